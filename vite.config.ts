@@ -145,7 +145,7 @@ export default defineConfig(({ isSsrBuild }) =>
                 name: 'attacks on PostgreSQL',
                 root: here,
                 env: { NODE_ENV: 'production', TEST_DATABASE: 'postgres' },
-                include: ['test/server/attacks/{cheats,floods,setup,stockDoor,stockSecrets,strangers}.test.ts'],
+                include: ['test/server/attacks/{cheats,floods,setup,stockAttacks,stockSecrets,strangers}.test.ts'],
                 globalSetup: ['test/server/kit/postgresSetup.ts'],
                 pool: 'forks',
                 testTimeout: 30_000,

@@ -3,7 +3,7 @@ import type { Move } from '../../game/index.ts';
 import { createEngine } from '../../server/match/engine.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { keyFrom } from '../kit/chance.ts';
-import { rngFrom, tavernMove } from '../server/kit/tavern.ts';
+import { randomChooser } from '../server/kit/tavern.ts';
 
 export interface ScriptedMove {
   readonly seat: number;
@@ -12,7 +12,7 @@ export interface ScriptedMove {
 
 export const scriptOf = (seed: string, players: number, modules: number): readonly ScriptedMove[] => {
   const engine = createEngine(tiefenthal());
-  const choose = tavernMove(rngFrom(seed));
+  const choose = randomChooser(seed);
   const script: ScriptedMove[] = [];
   let state = engine.begin(players, modules, keyFrom(seed));
   for (;;) {

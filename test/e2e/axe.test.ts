@@ -7,8 +7,8 @@ import { launchBrowser } from '../kit/browser.ts';
 import { asks, asksMuch, keptGame } from '../kit/keptGames.ts';
 import { closeClients } from '../server/kit/testClient.ts';
 import { closeServers, type TestServer } from '../server/kit/server.ts';
-import { gather, playToTheEnd, sitDown } from '../server/kit/party.ts';
-import { rngFrom, tavernMove } from '../server/kit/tavern.ts';
+import { seatPeople, playToTheEnd, startMatch } from '../server/kit/party.ts';
+import { randomChooser } from '../server/kit/tavern.ts';
 import { faultsOn } from './kit/axe.ts';
 import { promptOf } from './kit/reading.ts';
 import { openTavernServer } from './kit/tavernServer.ts';
@@ -181,10 +181,10 @@ describe('the table', () => {
 
 describe('with others', () => {
   test('the list of tables: to join, to watch, and played', async () => {
-    await gather(server, 2, { players: 3 });
-    await sitDown(server, 2);
-    const { clients } = await sitDown(server, 2);
-    await playToTheEnd({ clients }, tavernMove(rngFrom('played')));
+    await seatPeople(server, 2, { players: 3 });
+    await startMatch(server, 2);
+    const { clients } = await startMatch(server, 2);
+    await playToTheEnd({ clients }, randomChooser('played'));
     await goTo('find');
     const faults: string[] = [];
     for (const [kind, link] of [
@@ -200,14 +200,14 @@ describe('with others', () => {
   });
 
   test('the room, for a stranger, a guest and its host', async () => {
-    const [host] = await gather(server, 3, { bots: ['easy'], public: false });
+    const [host] = await seatPeople(server, 3, { bots: ['easy'], public: false });
     const faults: string[] = [];
     await goTo('match/nobodysTable');
     await heading('No such table').waitFor();
     await goTo(`match/${host!.id}`);
     await page.getByText('All seats are taken').waitFor();
     faults.push(...(await faultsAtBothSizes('a full room')));
-    const [open] = await gather(server, 3, { players: 4, public: false });
+    const [open] = await seatPeople(server, 3, { players: 4, public: false });
     // As links were when a match had an invitation beside its id.
     await goTo(`match/${open!.id}/invite/anInvitation`);
     await button('Take a seat').waitFor();
@@ -241,9 +241,9 @@ describe('with others', () => {
   });
 
   test('the end of a match, the match watched again, and own matches on the first page', async () => {
-    const { id, seats, clients } = await sitDown(server, 2);
-    await playToTheEnd({ clients }, tavernMove(rngFrom('over')));
-    const running = await sitDown(server, 2);
+    const { id, seats, clients } = await startMatch(server, 2);
+    await playToTheEnd({ clients }, randomChooser('over'));
+    const running = await startMatch(server, 2);
     for (const own of [seats[0]!, running.seats[0]!]) {
       await goTo(`match/${own.id}/seat/${own.key}`);
       await page.getByRole('region', { name: 'Players' }).waitFor();
@@ -264,7 +264,7 @@ describe('with others', () => {
   });
 
   test('a match, watched and played, with its chat and its menu', async () => {
-    const { id, seats } = await sitDown(server, 2);
+    const { id, seats } = await startMatch(server, 2);
     await goTo(`match/${id}`);
     await page.getByText('You are watching.').waitFor();
     const faults = await faultsAtBothSizes('watching');

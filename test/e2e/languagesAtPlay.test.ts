@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../client/words/languages.ts';
 import { asks, keptGame } from '../kit/keptGames.ts';
-import { gather } from '../server/kit/party.ts';
+import { seatPeople } from '../server/kit/party.ts';
 import { choose, faultsAt, SIZES } from './kit/fitting.ts';
 import { startServer } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
@@ -13,7 +13,7 @@ const started = startServer();
 const over = keptGame({ id: 'over', modules: 5, names: ['Anna', 'Ben', 'Carla', 'Dora'] }, asks('over'));
 
 test('every screen of a match and around a game fits in every language', async () => {
-  const [host, guest] = await gather(started.server, 2, { players: 4, public: false });
+  const [host, guest] = await seatPeople(started.server, 2, { players: 4, public: false });
   const { page: settings, leave } = await visit(started.browser, `${started.server.url}/#/settings`, INSTANT, {
     locale: 'en',
   });

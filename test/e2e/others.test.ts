@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { check, readRecord } from '../../game/chance/index.ts';
 import { legal, type Seat, type State } from '../../game/index.ts';
 import type { TestClient } from '../server/kit/testClient.ts';
-import { gather, getReady, playToTheEnd, sitDown } from '../server/kit/party.ts';
-import { rngFrom, tavernMove } from '../server/kit/tavern.ts';
+import { seatPeople, getReady, playToTheEnd, startMatch } from '../server/kit/party.ts';
+import { randomChooser } from '../server/kit/tavern.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
 import { promptOf, read, type Reading } from './kit/reading.ts';
@@ -40,7 +40,7 @@ async function expectNoComplaints(...visits: Visit[]): Promise<void> {
 }
 
 test('a spectator of a public match sees no secret and has no move', async () => {
-  const { clients } = await sitDown(started.server, 2, { modules: 5, title: 'Zum Bären' });
+  const { clients } = await startMatch(started.server, 2, { modules: 5, title: 'Zum Bären' });
   const stranger = await come('find');
   const { page } = stranger;
   const frames: string[] = [];
@@ -67,7 +67,7 @@ test('a spectator of a public match sees no secret and has no move', async () =>
 });
 
 test('a reload in the middle of a match finds the table as it was', async () => {
-  const [own] = await gather(started.server, 2, { modules: 5, bots: ['easy'] });
+  const [own] = await seatPeople(started.server, 2, { modules: 5, bots: ['easy'] });
   await getReady(started.server, [own!]);
   const anna = await comeToSeat(own!);
   const { page } = anna;
@@ -89,7 +89,7 @@ test('a reload in the middle of a match finds the table as it was', async () => 
 });
 
 test('a bot keeps the seat of somebody who left, until they take it back', async () => {
-  const seats = await gather(started.server, 2);
+  const seats = await seatPeople(started.server, 2);
   await getReady(started.server, seats);
   const anna = await comeToSeat(seats[0]!);
   const firstBen = await comeToSeat(seats[1]!);
@@ -117,7 +117,7 @@ test('a bot keeps the seat of somebody who left, until they take it back', async
 });
 
 test('somebody gives their seat to a bot and takes it back', async () => {
-  const seats = await gather(started.server, 2);
+  const seats = await seatPeople(started.server, 2);
   await getReady(started.server, seats);
   const anna = await comeToSeat(seats[0]!);
   await button(anna.page, 'Menu').click();
@@ -130,8 +130,8 @@ test('somebody gives their seat to a bot and takes it back', async () => {
 });
 
 test('after a match the same people play a rematch, and the first match can be replayed', async () => {
-  const { id, seats, clients } = await sitDown(started.server, 2);
-  await playToTheEnd({ clients }, tavernMove(rngFrom('once more')));
+  const { id, seats, clients } = await startMatch(started.server, 2);
+  await playToTheEnd({ clients }, randomChooser('once more'));
   for (const { socket } of clients) socket.close();
   const [anna, ben] = [await comeToSeat(seats[0]!), await comeToSeat(seats[1]!)];
   const result = anna.page.getByRole('region', { name: 'The last light goes out' });

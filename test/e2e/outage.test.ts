@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../kit/browser.ts';
 import { closeServers, type TestServer } from '../server/kit/server.ts';
-import { gather, getReady } from '../server/kit/party.ts';
+import { seatPeople, getReady } from '../server/kit/party.ts';
 import { FINGER, handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
 import { promptOf, type Reading } from './kit/reading.ts';
@@ -30,7 +30,7 @@ const ownComplaints = ({ complaints }: Visit): string[] =>
   complaints.filter((complaint) => !/ERR_CONNECTION_REFUSED|WebSocket connection to/.test(complaint));
 
 test('a desktop and a phone play on when the server is back', async () => {
-  const seats = await gather(server);
+  const seats = await seatPeople(server);
   await getReady(server, seats);
   const [annasLink, bensLink] = seats.map(({ id, key }) => `${server.url}/#/match/${id}/seat/${key}`);
   const [anna, ben] = await Promise.all([

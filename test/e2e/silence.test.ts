@@ -6,7 +6,7 @@ import { type BlackHole, openBlackHole } from '../kit/blackHole.ts';
 import { launchBrowser } from '../kit/browser.ts';
 import { connectClient, closeClients, type TestClient } from '../server/kit/testClient.ts';
 import { closeServers, type TestServer } from '../server/kit/server.ts';
-import { gather, getReady } from '../server/kit/party.ts';
+import { seatPeople, getReady } from '../server/kit/party.ts';
 import { promptOf } from './kit/reading.ts';
 import { openTavernServer } from './kit/tavernServer.ts';
 import { INSTANT, visit, type Visit } from './kit/visit.ts';
@@ -25,7 +25,7 @@ afterAll(async () => {
   await closeServers();
 });
 beforeEach(async () => {
-  const seats = await gather(server);
+  const seats = await seatPeople(server);
   await getReady(server, seats);
   line = await openBlackHole(server.url);
   const [annas, bens] = seats;

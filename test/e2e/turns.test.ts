@@ -5,7 +5,7 @@ import type { MatchView } from '../../game/boardgame.ts';
 import { legal, type Seat } from '../../game/index.ts';
 import { asks, keptGame } from '../kit/keptGames.ts';
 import type { TestClient } from '../server/kit/testClient.ts';
-import { sitDown } from '../server/kit/party.ts';
+import { startMatch } from '../server/kit/party.ts';
 import { pressButton } from './kit/keyboard.ts';
 import { namesOf, promptOf } from './kit/reading.ts';
 import { startServer } from './kit/browserAndServer.ts';
@@ -26,7 +26,7 @@ async function benChooses(ben: TestClient): Promise<void> {
 }
 
 test('a start card is named when it is chosen, and changed by keyboard until all have chosen', async () => {
-  const { seats, clients } = await sitDown(started.server, 2, { modules: 5 });
+  const { seats, clients } = await startMatch(started.server, 2, { modules: 5 });
   const { page, complaints, leave } = await visitInWords(
     started.browser,
     `${started.server.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`,
@@ -67,7 +67,7 @@ test.each([
   { width: 360, height: 640 },
   { width: 844, height: 390 },
 ])('the button to change a choice is in sight at $width × $height', async (viewport) => {
-  const { seats } = await sitDown(started.server, 2, { modules: 5 });
+  const { seats } = await startMatch(started.server, 2, { modules: 5 });
   const place = `${started.server.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`;
   const { page, leave } = await visit(started.browser, place, INSTANT, { viewport, hasTouch: true, isMobile: true });
   await page.locator('.canvas canvas').waitFor();
@@ -89,7 +89,7 @@ test.each([
 });
 
 test('keeping the guests can be taken back until everybody has decided', async () => {
-  const { seats } = await sitDown(started.server, 2, { modules: 1 });
+  const { seats } = await startMatch(started.server, 2, { modules: 1 });
   const { page, leave } = await visitInWords(
     started.browser,
     `${started.server.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`,
@@ -120,7 +120,7 @@ test('in pass and play a choice can be changed until the screen is handed on, an
 });
 
 test('a turn that comes while the tab is hidden rings, and shows a notification that was allowed in the settings', async () => {
-  const { seats, clients } = await sitDown(started.server, 2, { modules: 5 });
+  const { seats, clients } = await startMatch(started.server, 2, { modules: 5 });
   const { page, complaints, leave } = await visit(started.browser, `${started.server.url}/#/settings`, INSTANT);
   const context = page.context();
   // Records the notifications that the page shows, with the browser's own class.

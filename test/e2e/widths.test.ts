@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { BEGINNING } from '../../client/model/lessons/progress.ts';
 import { gameOfLesson } from '../../client/overlay/lessons/lessonGames.ts';
 import { asks, asksMuch, keptGame } from '../kit/keptGames.ts';
-import { gather, sitDown } from '../server/kit/party.ts';
+import { seatPeople, startMatch } from '../server/kit/party.ts';
 import { faultsAt, SCREENS, SIZES } from './kit/fitting.ts';
 import { promptOf } from './kit/reading.ts';
 import { startServer } from './kit/browserAndServer.ts';
@@ -106,8 +106,8 @@ const GAMES = (['startCard', 'strike', 'evening', 'column', 'deny', 'serve', 'ov
 
 describe.each(SCREENS)('on $on', ({ sizes, options }) => {
   test('rooms and tables fit, with menu, help and settings open', async () => {
-    const [host] = await gather(started.server, 2, { players: 4, public: false });
-    const { seats } = await sitDown(started.server, 2);
+    const [host] = await seatPeople(started.server, 2, { players: 4, public: false });
+    const { seats } = await startMatch(started.server, 2);
     const { page, leave } = await visit(started.browser, started.server.url, INSTANT, options);
     const faults: string[] = [];
     const look = async (screen: string, faultsOn = tooWide) =>

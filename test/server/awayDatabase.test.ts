@@ -4,11 +4,11 @@ import { tiefenthal } from '../../server/tiefenthal.ts';
 import { pick } from './kit/duel.ts';
 import type { TestClient } from './kit/testClient.ts';
 import { openServer, type TestServer } from './kit/server.ts';
-import { playToTheEnd, sitDown } from './kit/party.ts';
+import { playToTheEnd, startMatch } from './kit/party.ts';
 import { type PostgresServer, startPostgres } from './kit/postgres.ts';
-import { sitApart } from './kit/processes.ts';
-import { rngFrom, tavernMove } from './kit/tavern.ts';
-import { tidy } from './kit/tidy.ts';
+import { startMatchAcross } from './kit/processes.ts';
+import { randomChooser } from './kit/tavern.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
@@ -16,7 +16,7 @@ let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
 });
-afterEach(tidy);
+afterEach(closeEverything);
 afterAll(() => postgres.close());
 
 const becomes = (server: TestServer, status: number): Promise<void> =>
@@ -24,7 +24,7 @@ const becomes = (server: TestServer, status: number): Promise<void> =>
 
 test('while the database is away no move is taken, and afterwards the game goes on where it was', async () => {
   const server = await openServer({ config: { databaseUrl: await postgres.newDatabase() } });
-  const { clients } = await sitDown(server);
+  const { clients } = await startMatch(server);
   expect(await clients[0]!.socket.move(pick(3))).toBeNull();
   await postgres.kill();
   expect(await clients[1]!.socket.move(pick(3))).toEqual({ code: 'notSaved' });
@@ -44,8 +44,8 @@ test('a database that is restarted again and again during games loses no move th
     await openServer({ ruleset: tiefenthal(), config }),
   ];
   const [server] = servers as [TestServer];
-  const parties = [await sitDown(server), await sitApart(servers, 3)];
-  const played = Promise.all(parties.map((party, i) => playToTheEnd(party, tavernMove(rngFrom(`restart ${i}`)))));
+  const parties = [await startMatch(server), await startMatchAcross(servers, 3)];
+  const played = Promise.all(parties.map((party, i) => playToTheEnd(party, randomChooser(`restart ${i}`))));
   for (let restarts = 1; restarts <= 3; restarts++) {
     const goesOn = ({ log }: TestClient['received']): boolean => log.length >= restarts * 15;
     for (const { clients } of parties) await clients[0]!.until('the game goes on', goesOn);

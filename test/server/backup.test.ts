@@ -10,11 +10,11 @@ import { type Child, startChild } from './kit/child.ts';
 import { newDatabase } from './kit/database.ts';
 import { connectClient, type TestClient } from './kit/testClient.ts';
 import { newFolder } from './kit/server.ts';
-import { playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
-import { rngFrom, tavernMove } from './kit/tavern.ts';
-import { tidy } from './kit/tidy.ts';
+import { playToTheEnd, refusalOf, startMatch } from './kit/party.ts';
+import { randomChooser } from './kit/tavern.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 let folder: string;
 beforeAll(async () => {
@@ -83,10 +83,10 @@ test.each([
     const [before, after] = [await PLACES[from]!(), await PLACES[to]!()];
     const file = join(await newFolder(), 'backup.sqlite');
     const old = await open(before);
-    const party = await sitDown({ url: old.url, lobby: createLobby(old.url) }, 2, { modules: 3 });
+    const party = await startMatch({ url: old.url, lobby: createLobby(old.url) }, 2, { modules: 3 });
     const [anna] = party.clients as [TestClient, TestClient];
     await anna.socket.say({ text: 'Räumen wir um? 🍻' });
-    const choose = tavernMove(rngFrom('move house'));
+    const choose = randomChooser('move house');
     for (let made = 0; made < 12; made++)
       for (const { received, socket } of party.clients) {
         const move = choose(received.view!, received.you!);

@@ -9,11 +9,11 @@ import { type Child, type ChildLimits, startChild } from './kit/child.ts';
 import { type Duel, pick } from './kit/duel.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer, newFolder, type TestServer } from './kit/server.ts';
-import { type Party, refusalOf, sitDown } from './kit/party.ts';
-import { rngFrom, tavernMove } from './kit/tavern.ts';
-import { tidy } from './kit/tidy.ts';
+import { type Party, refusalOf, startMatch } from './kit/party.ts';
+import { randomChooser } from './kit/tavern.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 const readiness = async ({ url }: Pick<TestServer, 'url'>): Promise<number> => (await fetch(`${url}/readyz`)).status;
 const becomes = (server: Pick<TestServer, 'url'>, status: number): Promise<void> =>
@@ -36,7 +36,7 @@ if (disk !== null)
   test('a full disk takes no move, is named with its true cause, and the match goes on when there is room again', async () => {
     try {
       const server = await openServer({ dir: disk });
-      const { clients } = await sitDown(server);
+      const { clients } = await startMatch(server);
       const [anna, ben] = clients;
       expect(await anna!.socket.move(pick(3))).toBeNull();
       await writeFile(join(disk, 'ballast'), Buffer.alloc(2_000_000)).catch(() => undefined);
@@ -61,7 +61,7 @@ describe('a database file', () => {
     'that was %s while the server runs takes no move, and does again when it is back',
     async (how) => {
       const server = await openServer();
-      const { clients } = await sitDown(server);
+      const { clients } = await startMatch(server);
       const file = join(server.dir, 'tiefenthal.sqlite');
       await rename(file, `${file}.away`);
       if (how === 'replaced') await writeFile(file, 'another file');
@@ -83,7 +83,7 @@ const startServer = async (dir: string, limits: ChildLimits = {}): Promise<Child
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dir, RATE_FACTOR: '1000' };
   return startChild(join(folder, 'main.js'), env, [], [], limits);
 };
-const meetAt = ({ url }: Child): Promise<Party> => sitDown({ url, lobby: createLobby(url) });
+const meetAt = ({ url }: Child): Promise<Party> => startMatch({ url, lobby: createLobby(url) });
 
 describe('a server of its own', () => {
   test.each(['folder', 'database file'] as const)(
@@ -97,7 +97,7 @@ describe('a server of its own', () => {
       const server = await startServer(dir, isRoot ? { user } : {});
       const { clients } = await meetAt(server);
       const moveAs = async (seat: number) => {
-        return clients[seat]!.socket.move(tavernMove(rngFrom('read-only'))(clients[seat]!.received.view!, seat)!);
+        return clients[seat]!.socket.move(randomChooser('read-only')(clients[seat]!.received.view!, seat)!);
       };
       expect(await moveAs(0)).toBeNull();
       const [path, readOnly, writable] =

@@ -10,7 +10,7 @@ import { getReady } from './kit/party.ts';
 import {
   checkReplay,
   connectPerson,
-  gatherSealed,
+  seatPeopleWithSeals,
   isPlaying,
   LONG_WAIT,
   openTavern,
@@ -18,15 +18,15 @@ import {
   playOut,
   SHORT_WAIT,
   takeSeat,
-} from './kit/sealed.ts';
-import { tidy } from './kit/tidy.ts';
+} from './kit/chanceMatch.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 describe('a match', () => {
   test('promises its chance when it is made, before anybody else has come', async () => {
     const server = await openTavern();
-    const [anna] = await gatherSealed(server, 1, 2);
+    const [anna] = await seatPeopleWithSeals(server, 1, 2);
     const { promise, players, beginning } = await server.lobby.get(anna!.id);
     expect(promise).toMatch(/^[0-9a-f]{64}$/);
     expect(beginning).toBe(false);
@@ -35,7 +35,7 @@ describe('a match', () => {
 
   test('begins when all numbers are told, and holds what was promised to the end', async () => {
     const server = await openTavern({ config: LONG_WAIT });
-    const persons = await gatherSealed(server, 3);
+    const persons = await seatPeopleWithSeals(server, 3);
     const clients = await Promise.all(persons.map((person) => connectPerson(server, person)));
     const { promise } = await server.lobby.get(persons[0]!.id);
     await getReady(server, persons);
@@ -67,7 +67,7 @@ describe('a match', () => {
 
   test('does not wait for ever for a number: it begins without it, and everybody can see that', async () => {
     const server = await openTavern({ config: SHORT_WAIT });
-    const [anna, ben] = (await gatherSealed(server)) as [Person, Person];
+    const [anna, ben] = (await seatPeopleWithSeals(server)) as [Person, Person];
     const hers = await connectPerson(server, anna);
     const his = await connectClient({ url: server.url, match: ben.id, key: ben.key });
     await getReady(server, [anna, ben]);
@@ -98,7 +98,7 @@ describe('a match', () => {
 
   test('whose open seats fall away keeps each number with its person', async () => {
     const server = await openTavern({ config: LONG_WAIT });
-    const [anna, ben, carla] = (await gatherSealed(server, 3, 4)) as [Person, Person, Person];
+    const [anna, ben, carla] = (await seatPeopleWithSeals(server, 3, 4)) as [Person, Person, Person];
     await server.lobby.leave(ben);
     await getReady(server, [carla]);
     const clients = await Promise.all([anna, carla].map((person) => connectPerson(server, person)));
@@ -114,7 +114,7 @@ describe('a match', () => {
 
   test('is what was promised also when a bot plays on for somebody', async () => {
     const server = await openTavern({ config: LONG_WAIT });
-    const persons = (await gatherSealed(server)) as [Person, Person];
+    const persons = (await seatPeopleWithSeals(server)) as [Person, Person];
     const clients = (await Promise.all(persons.map((person) => connectPerson(server, person)))) as [
       TestClient,
       TestClient,
@@ -129,7 +129,7 @@ describe('a match', () => {
 
   test('played once more has another secret, and new numbers of those who come along', async () => {
     const server = await openTavern({ config: LONG_WAIT });
-    const persons = (await gatherSealed(server)) as [Person, Person];
+    const persons = (await seatPeopleWithSeals(server)) as [Person, Person];
     const clients = await Promise.all(persons.map((person) => connectPerson(server, person)));
     await getReady(server, persons);
     await playOut(clients);
@@ -155,7 +155,7 @@ describe('a match', () => {
 
 test('secret, key, numbers and counter go to nobody before the end; then secret and numbers go to everybody', async () => {
   const server = await openTavern({ config: LONG_WAIT });
-  const persons = (await gatherSealed(server)) as [Person, Person];
+  const persons = (await seatPeopleWithSeals(server)) as [Person, Person];
   const { id } = persons[0];
   const heard: string[] = [];
   const listen = async (auth: object) => {

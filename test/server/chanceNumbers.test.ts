@@ -5,15 +5,15 @@ import type { MatchInfo, TakenSeat } from '../../server/wire/match.ts';
 import { keyFrom } from '../kit/chance.ts';
 import { connectClient } from './kit/testClient.ts';
 import { getReady, refusalOf } from './kit/party.ts';
-import { gatherSealed, LONG_WAIT, openTavern, type Person } from './kit/sealed.ts';
-import { tidy } from './kit/tidy.ts';
+import { seatPeopleWithSeals, LONG_WAIT, openTavern, type Person } from './kit/chanceMatch.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 describe('while the numbers are told', () => {
   const almost = async () => {
     const server = await openTavern({ config: LONG_WAIT });
-    const [anna, ben] = (await gatherSealed(server)) as [Person, Person];
+    const [anna, ben] = (await seatPeopleWithSeals(server)) as [Person, Person];
     const client = await connectClient({ url: server.url, match: anna.id, key: anna.key });
     const watcher = await connectClient({ url: server.url, match: anna.id });
     expect(await client.socket.tellNumber(anna.number)).toEqual({ code: 'notAllowed' });

@@ -9,7 +9,7 @@ import { getReady } from './kit/party.ts';
 import {
   checkReplay,
   connectPerson,
-  gatherSealed,
+  seatPeopleWithSeals,
   isPlaying,
   LONG_WAIT,
   openTavern,
@@ -17,16 +17,16 @@ import {
   playOut,
   SHORT_WAIT,
   takeSeat,
-} from './kit/sealed.ts';
-import { tidy } from './kit/tidy.ts';
+} from './kit/chanceMatch.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 describe('a server that is closed and opened again', () => {
   test.each(['waits', 'waits for a number', 'plays'])('keeps promise and numbers of a match that %s', async (when) => {
     const dir = await newFolder();
     const first = await openTavern({ dir, config: LONG_WAIT });
-    const persons = (await gatherSealed(first)) as [Person, Person];
+    const persons = (await seatPeopleWithSeals(first)) as [Person, Person];
     const [anna, ben] = persons;
     const { promise } = await first.lobby.get(anna.id);
     if (when !== 'waits') {
@@ -55,7 +55,7 @@ describe('a server that is closed and opened again', () => {
   test('begins without those who do not come back', async () => {
     const dir = await newFolder();
     const first = await openTavern({ dir, config: LONG_WAIT });
-    const persons = await gatherSealed(first);
+    const persons = await seatPeopleWithSeals(first);
     const client = await connectClient({ url: first.url, match: persons[0]!.id, key: persons[0]!.key });
     await getReady(first, persons);
     await client.until('is about to begin', ({ match }) => match.beginning);

@@ -3,12 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { blankRecord } from '../../server/match/blankRecord.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { newFolder, openServer, type TestServer } from './kit/server.ts';
-import { tidy } from './kit/tidy.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 const DAY = 24 * 3_600_000;
-const MATCH_NAMESPACE = 2000;
+const MATCHES = 2000;
 const BATCH = 50;
 
 const counted = async ({ url }: TestServer, why: string): Promise<number> => {
@@ -19,14 +19,14 @@ const counted = async ({ url }: TestServer, why: string): Promise<number> => {
 test('two thousand old matches go in batches, and all are gone in the end', async () => {
   const dir = await newFolder();
   const storage = openSqlite({ dir, synchronous: 'normal' });
-  const records = Array.from({ length: MATCH_NAMESPACE }, () => ({ ...blankRecord(0), usedAt: 0, visited: true }));
+  const records = Array.from({ length: MATCHES }, () => ({ ...blankRecord(0), usedAt: 0, visited: true }));
   await storage.write([
     { kind: 'time', time: 400 * DAY },
     ...records.map((record) => ({ kind: 'record', record }) as const),
   ]);
   await storage.close();
   const server = await openServer({ dir, config: { idleMs: 10, waitingMs: DAY } });
-  await vi.waitFor(async () => expect(await counted(server, 'waiting')).toBe(MATCH_NAMESPACE), {
+  await vi.waitFor(async () => expect(await counted(server, 'waiting')).toBe(MATCHES), {
     timeout: 30_000,
     interval: 200,
   });
@@ -40,7 +40,7 @@ test('two thousand old matches go in batches, and all are gone in the end', asyn
   expect((await server.lobby.list()).matches).toEqual([]);
   await server.close();
   const after = openSqlite({ dir, synchronous: 'normal' });
-  expect(await after.openMatches(MATCH_NAMESPACE)).toEqual([]);
+  expect(await after.openMatches(MATCHES)).toEqual([]);
   await after.close();
 }, 60_000);
 

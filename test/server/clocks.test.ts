@@ -12,10 +12,10 @@ import { openSqlite } from '../../server/storage/sqlite.ts';
 import { QUICK_CLOCK } from '../../server/wire/constants.ts';
 import { connectClient } from './kit/testClient.ts';
 import { newFolder, openServer } from './kit/server.ts';
-import { refusalOf, sitDown } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { refusalOf, startMatch } from './kit/party.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 const SECOND = 1000;
 
@@ -132,7 +132,7 @@ describe('who may be replaced', () => {
 
 test('somebody who is gone cannot be replaced while their time runs', async () => {
   const server = await openServer({ config: { awayMs: 0 } });
-  const { clients, seats } = await sitDown(server, 2, { turnSeconds: 86_400 });
+  const { clients, seats } = await startMatch(server, 2, { turnSeconds: 86_400 });
   clients[1]!.socket.close();
   await clients[0]!.until('Ben is gone', ({ match }) => match.players[1]?.isConnected === false);
   expect(clients[0]!.received.match.players[1]?.data?.replaceable).toBe(false);
@@ -141,7 +141,7 @@ test('somebody who is gone cannot be replaced while their time runs', async () =
 
 test('leaving and returning, a reload, and a restart of the server give nobody a new turn’s time', async () => {
   const server = await openServer();
-  const { clients, seats, id } = await sitDown(server, 2, { turnSeconds: 600 });
+  const { clients, seats, id } = await startMatch(server, 2, { turnSeconds: 600 });
   const deadlineIn = async (lobby: typeof server.lobby) => (await lobby.get(id)).players[0]!.data!.deadline!;
   const first = await deadlineIn(server.lobby);
   await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -6,13 +6,13 @@ import { afterEach, expect, test } from 'vitest';
 import { buildScripts } from './kit/build.ts';
 import { startChild } from './kit/child.ts';
 import { newFolder } from './kit/server.ts';
-import { tidy } from './kit/tidy.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
 const sockets = new Set<Socket>();
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
   sockets.clear();
-  await tidy();
+  await closeEverything();
 });
 
 const UPGRADE = `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r

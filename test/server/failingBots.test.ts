@@ -3,10 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createBotPool } from '../../server/bots/pool.ts';
 import { duel, pick } from './kit/duel.ts';
 import { openServer } from './kit/server.ts';
-import { playToTheEnd, sitDown } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { playToTheEnd, startMatch } from './kit/party.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 const FATAL = [
   ['hungry', /memory/],
@@ -31,7 +31,7 @@ describe.each(FATAL)('the thread of a bot that is %s', (level, fault) => {
   test('costs a match no move', async () => {
     const ruleset = { ...duel({ rounds: 1 }), levels: ['easy', level] };
     const server = await openServer({ ruleset, config: { botThreads: 1 } });
-    const { clients } = await sitDown(server, 2, { bots: [level] });
+    const { clients } = await startMatch(server, 2, { bots: [level] });
     await playToTheEnd({ clients });
     expect(clients[0]!.received.match.status).toBe('over');
     expect(server.logged()).toContain('a bot failed');
@@ -41,7 +41,7 @@ describe.each(FATAL)('the thread of a bot that is %s', (level, fault) => {
 test('a seat whose bots have all failed is tried again by the clock until the match goes on', async () => {
   const ruleset = { ...duel(), levels: ['slow to start'] };
   const server = await openServer({ ruleset, config: { botThreads: 1, botRetryMs: 50 } });
-  const { clients } = await sitDown(server, 2, { bots: ['slow to start'] });
+  const { clients } = await startMatch(server, 2, { bots: ['slow to start'] });
   await playToTheEnd({ clients });
   expect(clients[0]!.received.match.status).toBe('over');
   expect(server.logged().match(/no bot could move/g)).toHaveLength(2);

@@ -7,14 +7,14 @@ import { pick } from './kit/duel.ts';
 import { answerTo } from './kit/attack.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer, type TestServer } from './kit/server.ts';
-import { type Party, playToTheEnd, sitDown } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { type Party, playToTheEnd, startMatch } from './kit/party.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
 const sockets = new Set<Socket>();
 afterEach(async () => {
   for (const socket of sockets) socket.disconnect();
   sockets.clear();
-  await tidy();
+  await closeEverything();
 });
 
 interface RawClient {
@@ -45,7 +45,7 @@ const rawClient = async (server: TestServer, { id, seats }: Party, seat: number)
 describe('a frame', () => {
   test('that comes twice counts once, also over another connection', async () => {
     const server = await openServer();
-    const party = await sitDown(server);
+    const party = await startMatch(server);
     const first = await rawClient(server, party, 0);
     const second = await rawClient(server, party, 0);
     const frame = { version: 0, id: 'a', move: pick(3) };
@@ -55,7 +55,7 @@ describe('a frame', () => {
 
   test('that is made is answered by the step that shows it, to whoever sent it and nobody else', async () => {
     const server = await openServer();
-    const party = await sitDown(server);
+    const party = await startMatch(server);
     const [anna, otherTab, ben] = [
       await rawClient(server, party, 0),
       await rawClient(server, party, 0),
@@ -73,7 +73,7 @@ describe('a frame', () => {
 
   test('made before the present turn began is refused as stale, one made during it is not', async () => {
     const server = await openServer();
-    const party = await sitDown(server);
+    const party = await startMatch(server);
     const anna = await rawClient(server, party, 0);
     const ben = await rawClient(server, party, 1);
     expect(await anna.move({ version: 0, id: 'a', move: pick(1) })).toBeNull();
@@ -86,7 +86,7 @@ describe('a frame', () => {
 
   test('made before its sender had seen what became of the one before is refused as stale', async () => {
     const server = await openServer();
-    const party = await sitDown(server, 3);
+    const party = await startMatch(server, 3);
     const anna = await rawClient(server, party, 0);
     expect(await anna.move({ version: 0, id: 'a', move: pick(1) })).toBeNull();
     expect(await anna.move({ version: 0, id: 'b', move: pick(2) })).toEqual({ code: 'stale' });
@@ -98,7 +98,7 @@ describe('a frame', () => {
 
   test('is judged the same after a restart', async () => {
     const server = await openServer();
-    const party = await sitDown(server, 3);
+    const party = await startMatch(server, 3);
     expect(await (await rawClient(server, party, 0)).move({ version: 0, id: 'a', move: pick(1) })).toBeNull();
     await server.close();
     const again = await openServer({ dir: server.dir });
@@ -110,7 +110,7 @@ describe('a frame', () => {
 
   test('that ended the match and comes again is known as made, also after a restart', async () => {
     const server = await openServer();
-    const party = await sitDown(server);
+    const party = await startMatch(server);
     await playToTheEnd(party);
     await server.close();
     const storage = await server.openStorage();
@@ -123,7 +123,7 @@ describe('a frame', () => {
 
   test('from a version that is still to come is judged by the rules alone', async () => {
     const server = await openServer();
-    const party = await sitDown(server);
+    const party = await startMatch(server);
     const anna = await rawClient(server, party, 0);
     const answers = await Promise.all(
       [{ type: 'buy' }, pick(1), pick(2)].map((move, i) => anna.move({ version: 99, id: `x${i}`, move })),
@@ -134,7 +134,7 @@ describe('a frame', () => {
 
   test('among hundreds at once leaves every table whole', async () => {
     const server = await openServer();
-    const parties = await Promise.all([1, 2, 3].map(() => sitDown(server, 4)));
+    const parties = await Promise.all([1, 2, 3].map(() => startMatch(server, 4)));
     await Promise.all(
       parties.flatMap((party) =>
         party.seats.map(async (_seat, i) => {
@@ -163,7 +163,7 @@ describe('a frame', () => {
 describe('a connection', () => {
   test('numbers its steps without gaps, and shows everything again when asked', async () => {
     const server = await openServer();
-    const party = await sitDown(server);
+    const party = await startMatch(server);
     const anna = await rawClient(server, party, 0);
     await playToTheEnd(party);
     await expect.poll(() => anna.steps.length).toBe(8);
@@ -173,7 +173,7 @@ describe('a connection', () => {
 
   test('that misses a step asks for the whole table', async () => {
     const server = await openServer();
-    const party = await sitDown(server);
+    const party = await startMatch(server);
     const watcher = await connectClient({ url: server.url, match: party.id });
     const match = server.registry.matches.get(party.id)!;
     const [lost] = [...match.watchers].filter(({ keyHash }) => keyHash === null);
@@ -187,7 +187,7 @@ describe('a connection', () => {
 
   test('that breaks comes back by itself, and sends again what was on its way', async () => {
     const server = await openServer();
-    const party = await sitDown(server);
+    const party = await startMatch(server);
     const [anna] = party.clients;
     const match = server.registry.matches.get(party.id)!;
     const answer = anna!.socket.move(pick(6));
@@ -199,7 +199,7 @@ describe('a connection', () => {
 
   test('is told that the server closes, and finds its match again when it opens', async () => {
     const server = await openServer();
-    const party = await sitDown(server);
+    const party = await startMatch(server);
     const [anna] = party.clients;
     const statuses: string[] = [];
     const port = new URL(server.url).port;

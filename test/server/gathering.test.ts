@@ -4,17 +4,17 @@ import type { MatchInfo } from '../../server/wire/match.ts';
 import { pick } from './kit/duel.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
-import { gather, getReady, playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { seatPeople, getReady, playToTheEnd, refusalOf, startMatch } from './kit/party.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 const namesIn = ({ players }: MatchInfo) => players.map(({ name }) => name ?? null);
 
 describe('the start', () => {
   test('comes by itself when every seat is taken and everyone is ready', async () => {
     const server = await openServer();
-    const seats = await gather(server, 3);
+    const seats = await seatPeople(server, 3);
     const anna = await connectClient({ url: server.url, match: seats[0]!.id, key: seats[0]!.key });
     expect(anna.received.view).toBeNull();
     await getReady(server, seats.slice(0, 2));
@@ -67,14 +67,14 @@ describe('coming and going', () => {
 
   test('a host who is gone before the start gives way to somebody who is there', async () => {
     const server = await openServer({ config: { awayMs: 50 } });
-    const seats = await gather(server, 3);
+    const seats = await seatPeople(server, 3);
     const ben = await connectClient({ url: server.url, match: seats[1]!.id, key: seats[1]!.key });
     await ben.until('is host', ({ match }) => match.host === 1);
   });
 
   test('a personal link opens the seat from another device, and no other key does', async () => {
     const server = await openServer();
-    const { seats, clients } = await sitDown(server);
+    const { seats, clients } = await startMatch(server);
     await clients[0]!.socket.move(pick(4));
     const elsewhere = await connectClient({ url: server.url, match: seats[0]!.id, key: seats[0]!.key });
     expect(elsewhere.received).toMatchObject({ you: 0, view: { G: { picks: { 0: 4 } } } });
@@ -131,7 +131,7 @@ describe('a quick match', () => {
 describe('a rematch', () => {
   test('has the same people at the same terms, who are told, and whose keys open it', async () => {
     const server = await openServer();
-    const party = await sitDown(server, 3, { title: 'Zum Bären', modules: 2, coach: true });
+    const party = await startMatch(server, 3, { title: 'Zum Bären', modules: 2, coach: true });
     await playToTheEnd(party);
     const [anna, ben, carla] = party.seats;
     const both = await Promise.all([server.lobby.playAgain(ben!), server.lobby.playAgain(anna!)]);
@@ -154,7 +154,7 @@ describe('a rematch', () => {
 
   test('is for those who played, after the game', async () => {
     const server = await openServer();
-    const party = await sitDown(server);
+    const party = await startMatch(server);
     expect(await refusalOf(server.lobby.playAgain(party.seats[0]!))).toBe('notPlaying');
     await playToTheEnd(party);
     expect(await refusalOf(server.lobby.playAgain({ id: party.id, key: 'b'.repeat(32) }))).toBe('wrongKey');

@@ -7,9 +7,9 @@ import { connectionRefusal } from './kit/attack.ts';
 import { newDatabase } from './kit/database.ts';
 import { createDuel } from './kit/duel.ts';
 import { openServer, type TestServer } from './kit/server.ts';
-import { sitDown } from './kit/party.ts';
+import { startMatch } from './kit/party.ts';
 import { type Answered, post } from './kit/post.ts';
-import { tidy } from './kit/tidy.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
 /** Number of comparisons in constant time; the comparison itself is Node's. */
 let compared = 0;
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks();
   syncBuiltinESMExports();
-  await tidy();
+  await closeEverything();
 });
 
 /** Wrong keys of every length and kind, some of them nearly right. */
@@ -57,7 +57,7 @@ test('boardgame.io’s own server compares letter by letter', async () => {
 describe('a key', () => {
   test('is compared in equal time on every way in, and a wrong one of any length is simply wrong', async () => {
     const server = await openServer();
-    const { id, seats } = await sitDown(server);
+    const { id, seats } = await startMatch(server);
     const { key } = seats[0]!;
     const match = `${server.url}/games/tiefenthal/${id}`;
     const me = async (guess: string): Promise<Answered> => {
@@ -84,7 +84,7 @@ describe('a key', () => {
     'that is none (%j) is turned away at the door',
     async (key) => {
       const server = await openServer();
-      const { id } = await sitDown(server);
+      const { id } = await startMatch(server);
       const refusal = await connectionRefusal(server.url, { match: id, key });
       expect([{ code: 'malformed' }, { code: 'wrongKey' }]).toContainEqual(refusal);
     },
@@ -92,7 +92,7 @@ describe('a key', () => {
 
   test('opens its own match, and the seat it was given for', async () => {
     const server = await openServer();
-    const [one, other] = [await sitDown(server), await sitDown(server)];
+    const [one, other] = [await startMatch(server), await startMatch(server)];
     const me = async (match: string, key: string): Promise<unknown> => {
       const response = await fetch(`${server.url}/games/tiefenthal/${match}/me`, {
         headers: { authorization: `Bearer ${key}` },

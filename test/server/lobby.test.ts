@@ -3,10 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { MatchInfo } from '../../server/wire/match.ts';
 import { connectClient, openClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
-import { gather, refusalOf, sitDown } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { seatPeople, refusalOf, startMatch } from './kit/party.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 const namesIn = ({ players }: MatchInfo) => players.map(({ name }) => name ?? null);
 
@@ -67,7 +67,7 @@ describe('a new match', () => {
 
 test('whoever plays may ask who watches, and is told the names that were given; nobody else is', async () => {
   const server = await openServer();
-  const { id, seats } = await sitDown(server);
+  const { id, seats } = await startMatch(server);
   expect(await server.lobby.spectators(seats[0]!)).toEqual([]);
   for (const name of ['Greta', 'Greta', 'Hans', '']) {
     const watcher = await connectClient({ url: server.url, match: id, name });
@@ -143,7 +143,7 @@ describe('joining', () => {
 
 test('nothing the lobby says holds a key, and a match that is gone is gone for its watchers too', async () => {
   const server = await openServer();
-  const seats = await gather(server, 3);
+  const seats = await seatPeople(server, 3);
   const watcher = openClient({ url: server.url, match: seats[0]!.id });
   await watcher.until('watches', ({ syncs }) => syncs > 0);
   const said = JSON.stringify([await server.lobby.list(), await server.lobby.get(seats[0]!.id), watcher.received]);

@@ -4,15 +4,15 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { SeatKey } from '../../client/net/lobby.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
-import { playToTheEnd, sitDown } from './kit/party.ts';
+import { playToTheEnd, startMatch } from './kit/party.ts';
 import { post } from './kit/post.ts';
-import { tidy } from './kit/tidy.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
 const { LobbyClient, LobbyClientError } = createRequire(import.meta.url)(
   'boardgame.io/client',
 ) as typeof import('boardgame.io/client');
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 const GAME = 'tiefenthal';
 
@@ -78,7 +78,7 @@ describe('a boardgame.io LobbyClient', () => {
   test('lists what is played, what is over, and what changed when', async () => {
     const { server, client } = await openWithClient();
     const before = Date.now() - 1;
-    const over = await sitDown(server);
+    const over = await startMatch(server);
     await playToTheEnd(over);
     const { matchID } = await client.createMatch(GAME, { numPlayers: 2 });
     const ids = async (where?: Parameters<typeof client.listMatches>[1]) =>
@@ -107,7 +107,7 @@ describe('a boardgame.io LobbyClient', () => {
 
   test('plays again: all are told the same match, their keys open it, and it begins when all have asked', async () => {
     const { server, client } = await openWithClient();
-    const { id, seats } = await sitDown(server).then(async (party) => {
+    const { id, seats } = await startMatch(server).then(async (party) => {
       await playToTheEnd(party);
       return party;
     });

@@ -7,10 +7,10 @@ import { openSqlite } from '../../server/storage/sqlite.ts';
 import { pick } from './kit/duel.ts';
 import { connectClient } from './kit/testClient.ts';
 import { newFolder, openServer } from './kit/server.ts';
-import { NAMES, playToTheEnd, sitDown } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { NAMES, playToTheEnd, startMatch } from './kit/party.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 describe('the list', () => {
   test('shows public matches by what is asked for, page by page, and never a match by invitation', async () => {
@@ -34,11 +34,11 @@ describe('the list', () => {
 
   test('begins with the matches that most people have open, and says which round it is; those nobody has open come last', async () => {
     const server = await openServer({ config: { idleMs: 60_000 } });
-    const left = await sitDown(server, 2, { title: 'left' });
-    const watched = await sitDown(server, 2, { title: 'watched' });
+    const left = await startMatch(server, 2, { title: 'left' });
+    const watched = await startMatch(server, 2, { title: 'watched' });
     await connectClient({ url: server.url, match: watched.id });
-    await sitDown(server, 3, { title: 'three' });
-    const pair = await sitDown(server, 2, { title: 'pair' });
+    await startMatch(server, 3, { title: 'three' });
+    const pair = await startMatch(server, 2, { title: 'pair' });
     for (const { socket } of left.clients) socket.close();
     const later = await server.lobby.create({ name: 'Emil', players: 2, modules: 1, title: 'later' });
     const titles = async () => (await server.lobby.list()).matches.map(({ setupData }) => setupData.title);
@@ -63,7 +63,7 @@ describe('the list', () => {
 
   test('shows finished matches from disk', async () => {
     const server = await openServer();
-    const party = await sitDown(server);
+    const party = await startMatch(server);
     await playToTheEnd(party);
     expect((await server.lobby.list()).matches).toEqual([]);
     expect((await server.lobby.list({ status: 'over' })).matches).toMatchObject([

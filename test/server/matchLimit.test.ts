@@ -5,11 +5,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Duel, pick } from './kit/duel.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer, type TestServer } from './kit/server.ts';
-import { refusalOf, sitDown } from './kit/party.ts';
+import { refusalOf, startMatch } from './kit/party.ts';
 import { post } from './kit/post.ts';
-import { tidy } from './kit/tidy.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 /** It begins at once, as all its seats are taken. */
 const AGAINST_A_BOT = { playerName: 'Eve', setupData: { bots: ['easy'] } };
@@ -75,11 +75,11 @@ describe('one address', () => {
 describe('a full server', () => {
   test('puts the match that nobody watches for longest to sleep, and wakes it as it was when somebody opens it', async () => {
     const server = await openServer({ config: { maxMatches: 2 } });
-    const { seats, clients, id } = await sitDown(server);
+    const { seats, clients, id } = await startMatch(server);
     await clients[0]!.socket.move(pick(7));
     clients.forEach(({ socket }) => socket.close());
     await vi.waitFor(() => expect(server.registry.matches.get(id)?.watchers.size).toBe(0));
-    const watched = await sitDown(server);
+    const watched = await startMatch(server);
     await server.lobby.create({ name: 'Carla', players: 2, modules: 1 });
     expect(server.registry.matches.has(id)).toBe(false);
     expect(server.registry.matches.has(watched.id)).toBe(true);

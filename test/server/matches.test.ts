@@ -3,17 +3,17 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type Duel, pick } from './kit/duel.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
-import { playToTheEnd, sitDown } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { playToTheEnd, startMatch } from './kit/party.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 const game = (view: unknown): Duel => (view as { G: Duel }).G;
 
 describe('a match', () => {
   test.each([2, 3, 4])('is played to its end by %i people', async (people) => {
     const server = await openServer();
-    const party = await sitDown(server, people);
+    const party = await startMatch(server, people);
     await playToTheEnd(party);
     const results = party.clients.map(({ received }) => received.match.gameover);
     expect(results[0]).toMatchObject({ scores: expect.arrayContaining([expect.any(Number)]) });
@@ -25,7 +25,7 @@ describe('a match', () => {
 
   test('shows every seat after every step what a fresh look would show', async () => {
     const server = await openServer();
-    const party = await sitDown(server, 3);
+    const party = await startMatch(server, 3);
     const watcher = await connectClient({ url: server.url, match: party.id });
     await playToTheEnd(party);
     for (const [i, client] of party.clients.entries()) {
@@ -38,7 +38,7 @@ describe('a match', () => {
 
   test('hides what others chose, from seats and from spectators, in the view and in the log', async () => {
     const server = await openServer();
-    const { clients, id } = await sitDown(server);
+    const { clients, id } = await startMatch(server);
     const watcher = await connectClient({ url: server.url, match: id });
     const [anna, ben] = clients;
     expect(await anna!.socket.move(pick(7))).toBeNull();
@@ -56,7 +56,7 @@ describe('a match', () => {
 
   test('takes the moves of two people in the same instant', async () => {
     const server = await openServer();
-    const { clients } = await sitDown(server);
+    const { clients } = await startMatch(server);
     expect(await Promise.all(clients.map(({ socket }, seat) => socket.move(pick(seat + 1))))).toEqual([null, null]);
     await clients[0]!.until('both have picked', ({ version }) => version === 2);
     expect(clients[0]!.received.view?.ctx['phase']).toBe('buy');
@@ -64,7 +64,7 @@ describe('a match', () => {
 
   test('answers a refused move with its reason, to the one who sent it, and changes nothing', async () => {
     const server = await openServer();
-    const { clients } = await sitDown(server);
+    const { clients } = await startMatch(server);
     const [anna, ben] = clients;
     expect(await anna!.socket.move(pick(99))).toEqual({ code: 'illegal', reason: { refused: 'pick', given: 99 } });
     expect(await anna!.socket.move({ type: 'buy' })).toMatchObject({ code: 'illegal' });
@@ -76,7 +76,7 @@ describe('a match', () => {
 
   test('goes on where it was after the server has been closed and opened again', async () => {
     const server = await openServer();
-    const { clients, seats } = await sitDown(server);
+    const { clients, seats } = await startMatch(server);
     await clients[0]!.socket.move(pick(3));
     const { version, view } = clients[0]!.received;
     await server.close();
@@ -90,7 +90,7 @@ describe('a match', () => {
 
   test('can be looked back on when it is over, and not before', async () => {
     const server = await openServer();
-    const party = await sitDown(server);
+    const party = await startMatch(server);
     await expect(server.lobby.replay(party.id)).rejects.toMatchObject({ refusal: { code: 'notPlaying' } });
     await playToTheEnd(party);
     const { start, steps } = await server.lobby.replay(party.id);
@@ -107,7 +107,7 @@ describe('a match', () => {
         write: (writes) => (isFull ? Promise.reject(new Error('the disk is full')) : storage.write(writes)),
       }),
     });
-    const { clients } = await sitDown(server);
+    const { clients } = await startMatch(server);
     const [anna, ben] = clients;
     await anna!.socket.move(pick(3));
     isFull = true;

@@ -4,10 +4,10 @@ import { cleanName, isTaken } from '../../server/lobby/names.ts';
 import { bot, person } from '../../server/lobby/lobby.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
-import { refusalOf, sitDown } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { refusalOf, startMatch } from './kit/party.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 const takenBy = (name: string, other: string): boolean => isTaken(other, [null, person(name, 'key'), bot('easy', [])]);
 
@@ -78,7 +78,7 @@ describe('a name', () => {
 
 test('those who watch cannot speak under the name of somebody who sits at the table, and can once it is free', async () => {
   const server = await openServer();
-  const { clients, id } = await sitDown(server, 2, { spectatorChat: true });
+  const { clients, id } = await startMatch(server, 2, { spectatorChat: true });
   for (const name of ['Anna', ' anna ', 'Аnna', 'Ben']) {
     const { socket } = await connectClient({ url: server.url, match: id, name });
     expect(await socket.say({ text: 'I am out' })).toEqual({ code: 'nameTaken' });
@@ -97,7 +97,7 @@ test('those who watch cannot speak under the name of somebody who sits at the ta
 describe('in the chat', () => {
   test('blank lines and stacked combining marks are refused, and nobody hears them', async () => {
     const server = await openServer({ config: { rateFactor: 1000 } });
-    const { clients } = await sitDown(server);
+    const { clients } = await startMatch(server);
     const [anna, ben] = clients;
     const stacked = 'Zalgo'.replace(/./g, (letter) => letter + '\u0301\u0316\u0334\u0308\u0323\u0360'.repeat(4));
     for (const text of [
@@ -121,7 +121,7 @@ describe('in the chat', () => {
     'what people write arrives as it is: %s',
     async (text) => {
       const server = await openServer();
-      const { clients } = await sitDown(server);
+      const { clients } = await startMatch(server);
       expect(await clients[0]!.socket.say({ text })).toBeNull();
       await clients[1]!.until('hears it', ({ chat }) => chat.length > 0);
       expect(clients[1]!.received.chat).toMatchObject([{ text: text.normalize('NFC') }]);
@@ -130,7 +130,7 @@ describe('in the chat', () => {
 
   test('what is unseen and not needed falls away', async () => {
     const server = await openServer();
-    const { clients } = await sitDown(server);
+    const { clients } = await startMatch(server);
     expect(await clients[0]!.socket.say({ text: 'a\u034Fb\uFE0F\u{E0041}c\u202Ed' })).toBeNull();
     await clients[1]!.until('hears it', ({ chat }) => chat.length > 0);
     expect(clients[1]!.received.chat).toMatchObject([{ text: 'abcd' }]);

@@ -4,14 +4,14 @@ import { openSqlite } from '../../server/storage/sqlite.ts';
 import { buildScripts } from './kit/build.ts';
 import { startChild } from './kit/child.ts';
 import { newFolder } from './kit/server.ts';
-import { tidy } from './kit/tidy.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
 let script = '';
 beforeAll(async () => {
   const folder = await buildScripts('oneServer', { main: 'server/main.ts', botWorker: 'server/bots/botWorker.ts' });
   script = `${folder}/main.js`;
 });
-afterEach(tidy);
+afterEach(closeEverything);
 
 test('a second server on a folder says who has it and what to do, and ends; the first goes on', async () => {
   const dir = await newFolder();

@@ -4,28 +4,28 @@ import { type BlackHole, type Direction, openBlackHole } from '../kit/blackHole.
 import { type Duel, pick } from './kit/duel.ts';
 import { connectClient, type TestClient } from './kit/testClient.ts';
 import { openServer, type ServerOptions, type TestServer } from './kit/server.ts';
-import { gather, getReady } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { seatPeople, getReady } from './kit/party.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 import type { Seated } from '../../client/net/lobby.ts';
 
 const lines = new Set<BlackHole>();
 afterAll(async () => {
-  await tidy();
+  await closeEverything();
   for (const line of lines) await line.close();
 });
 
-interface Evening {
+interface ProxiedMatch {
   readonly server: TestServer;
-  /** Anna sits behind it. */
+  /** Anna's connection goes through it. */
   readonly line: BlackHole;
   readonly anna: TestClient;
   readonly ben: TestClient;
   readonly seats: readonly Seated[];
 }
 
-const sitApart = async (options: ServerOptions = {}): Promise<Evening> => {
+const startMatchOverProxy = async (options: ServerOptions = {}): Promise<ProxiedMatch> => {
   const server = await openServer(options);
-  const seats = await gather(server);
+  const seats = await seatPeople(server);
   await getReady(server, seats);
   const line = await openBlackHole(server.url);
   lines.add(line);
@@ -52,7 +52,7 @@ describe.concurrent('a silent loss', () => {
     ['of what one sends', ['up']],
     ['of what one hears', ['down']],
   ])('%s is noticed on both sides, and so is its end', async (_, directions) => {
-    const { line, anna, ben } = await sitApart();
+    const { line, anna, ben } = await startMatchOverProxy();
     line.swallow(...directions);
     await Promise.all([anna.until('Anna has no connection', isLost), ben.until('Anna is away', annaIs(false))]);
     line.restore();
@@ -60,7 +60,7 @@ describe.concurrent('a silent loss', () => {
   });
 
   test('that ends soon costs neither the connection nor the table', async () => {
-    const { line, anna, ben } = await sitApart();
+    const { line, anna, ben } = await startMatchOverProxy();
     line.hold('up', 'down');
     await anna.until('Anna has no connection', isLost);
     line.restore();
@@ -73,7 +73,7 @@ describe.concurrent('a silent loss', () => {
 
 describe.concurrent('a move', () => {
   test('that is made without a connection waits, alone, and is made once when the line is back', async () => {
-    const { line, anna, ben } = await sitApart();
+    const { line, anna, ben } = await startMatchOverProxy();
     line.swallow('up', 'down');
     await anna.until('Anna has no connection', isLost);
     const first = anna.socket.move(pick(3));
@@ -89,7 +89,7 @@ describe.concurrent('a move', () => {
   });
 
   test('that was swallowed on its way is made once when the line is back', async () => {
-    const { line, anna, ben } = await sitApart();
+    const { line, anna, ben } = await startMatchOverProxy();
     line.swallow('up', 'down');
     const made = anna.socket.move(pick(3));
     await anna.until('it is seen to wait', ({ status, waiting }) => status === 'lost' && waiting !== null);
@@ -100,7 +100,7 @@ describe.concurrent('a move', () => {
   });
 
   test('whose answer was lost has been made, once, also when others have moved often since', async () => {
-    const { line, anna, ben } = await sitApart();
+    const { line, anna, ben } = await startMatchOverProxy();
     line.swallow('down');
     const made = anna.socket.move(pick(3));
     await ben.until('Anna has picked', ({ log }) => log.length === 1);
@@ -112,7 +112,7 @@ describe.concurrent('a move', () => {
   });
 
   test('whose answer was lost has been made, also when the server was closed in between', async () => {
-    const { server, line, anna, ben } = await sitApart();
+    const { server, line, anna, ben } = await startMatchOverProxy();
     line.swallow('down');
     const made = anna.socket.move(pick(3));
     await ben.until('Anna has picked', ({ log }) => log.length === 1);
@@ -126,7 +126,7 @@ describe.concurrent('a move', () => {
   });
 
   test('that waits while the server is closed is made when it opens again', async () => {
-    const { server, anna, ben } = await sitApart();
+    const { server, anna, ben } = await startMatchOverProxy();
     expect(await ben.socket.move(pick(2))).toBeNull();
     await anna.until('Ben has picked', ({ version }) => version === 1);
     await server.close();
@@ -137,7 +137,7 @@ describe.concurrent('a move', () => {
   });
 
   test('is told why it is not made when the table has gone on without its player', async () => {
-    const { server, line, anna, ben, seats } = await sitApart({ config: { awayMs: 0 } });
+    const { server, line, anna, ben, seats } = await startMatchOverProxy({ config: { awayMs: 0 } });
     line.swallow('up', 'down');
     await anna.until('Anna has no connection', isLost);
     const waiting = anna.socket.move(pick(3));
@@ -151,7 +151,7 @@ describe.concurrent('a move', () => {
 
 describe.concurrent('calling a move off', () => {
   test('that was never sent is done at once', async () => {
-    const { line, anna } = await sitApart();
+    const { line, anna } = await startMatchOverProxy();
     line.swallow('up', 'down');
     await anna.until('Anna has no connection', isLost);
     const called = anna.socket.move(pick(3));
@@ -164,7 +164,7 @@ describe.concurrent('calling a move off', () => {
   });
 
   test('that may have arrived is asked of the server, and it is refused should it come later', async () => {
-    const { line, anna, ben } = await sitApart();
+    const { line, anna, ben } = await startMatchOverProxy();
     line.hold('up');
     const called = anna.socket.move(pick(3));
     await anna.until('it is seen to wait', ({ waiting }) => waiting !== null);
@@ -181,7 +181,7 @@ describe.concurrent('calling a move off', () => {
   });
 
   test('that had been made says so', async () => {
-    const { line, anna, ben } = await sitApart();
+    const { line, anna, ben } = await startMatchOverProxy();
     line.swallow('down');
     const called = anna.socket.move(pick(3));
     await anna.until('it is seen to wait', ({ waiting }) => waiting !== null);
@@ -192,7 +192,7 @@ describe.concurrent('calling a move off', () => {
   });
 
   test('of another seat is not possible', async () => {
-    const { line, anna, ben } = await sitApart();
+    const { line, anna, ben } = await startMatchOverProxy();
     line.swallow('down');
     const made = anna.socket.move(pick(3));
     ben.socket.callOff();
@@ -203,7 +203,7 @@ describe.concurrent('calling a move off', () => {
 
 describe.concurrent('what is said', () => {
   test('while the line breaks is known not to be answered, and said again it is said once', async () => {
-    const { line, anna, ben } = await sitApart();
+    const { line, anna, ben } = await startMatchOverProxy();
     line.swallow('down');
     const hello = { text: 'hello', id: 'a-mark' };
     const answer = anna.socket.say(hello);

@@ -3,15 +3,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Duel, pick } from './kit/duel.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer, type TestServer } from './kit/server.ts';
-import { playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { playToTheEnd, refusalOf, startMatch } from './kit/party.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 describe('presence', () => {
   test('of a seat is known to all, and a second tab does not confuse it', async () => {
     const server = await openServer();
-    const { clients, seats, id } = await sitDown(server);
+    const { clients, seats, id } = await startMatch(server);
     const [anna, ben] = clients;
     const secondTab = await connectClient({ url: server.url, match: id, key: seats[1]!.key });
     secondTab.socket.close();
@@ -25,7 +25,7 @@ describe('presence', () => {
 
   test('of spectators is counted', async () => {
     const server = await openServer();
-    const { clients, id } = await sitDown(server);
+    const { clients, id } = await startMatch(server);
     const watcher = await connectClient({ url: server.url, match: id });
     await clients[0]!.until('one watches', ({ match }) => match.spectators === 1);
     watcher.socket.close();
@@ -36,7 +36,7 @@ describe('presence', () => {
 describe('when a player is gone', () => {
   test('the others may put a bot there once most want it, and the owner takes the seat back', async () => {
     const server = await openServer({ config: { awayMs: 60 } });
-    const { clients, seats } = await sitDown(server, 3);
+    const { clients, seats } = await startMatch(server, 3);
     const [anna, ben, carla] = clients;
     expect(await refusalOf(server.lobby.standIn(seats[0]!, 2, 'easy'))).toBe('notAllowed');
     carla!.socket.close();
@@ -58,7 +58,7 @@ describe('when a player is gone', () => {
 
   test('one other person is enough when nobody else is there', async () => {
     const server = await openServer({ config: { awayMs: 60 } });
-    const { clients, seats } = await sitDown(server, 3);
+    const { clients, seats } = await startMatch(server, 3);
     clients[1]!.socket.close();
     clients[2]!.socket.close();
     await clients[0]!.until(
@@ -73,7 +73,7 @@ describe('when a player is gone', () => {
 
   test('who leaves a running match leaves it to a bot, until they want it back', async () => {
     const server = await openServer();
-    const { clients, seats } = await sitDown(server);
+    const { clients, seats } = await startMatch(server);
     await server.lobby.leave(seats[1]!);
     await clients[0]!.until('a bot sits there', ({ match }) => match.players[1]?.data?.standIn === 'easy');
     await server.lobby.returnToSeat(seats[1]!);
@@ -87,7 +87,7 @@ describe('a turn limit', () => {
 
   test('runs for whoever has to decide, by the server’s clock, and starts again each turn', async () => {
     const server = await openServer();
-    const { clients } = await sitDown(server, 2, { turnSeconds: 5 });
+    const { clients } = await startMatch(server, 2, { turnSeconds: 5 });
     const [anna, ben] = clients;
     const began = anna!.received.match.players.map((seat) => seat.data?.deadline ?? 0);
     expect(began.every((deadline) => deadline > Date.now() && deadline <= Date.now() + 5000)).toBe(true);
@@ -106,7 +106,7 @@ describe('a turn limit', () => {
 
   test('that has run out lets the others put a bot there, also after a restart', async () => {
     const server = await openServer();
-    const { clients, seats, id } = await sitDown(server, 2, { turnSeconds: 5 });
+    const { clients, seats, id } = await startMatch(server, 2, { turnSeconds: 5 });
     expect(await refusalOf(server.lobby.standIn(seats[0]!, 1, 'easy'))).toBe('notAllowed');
     const deadline = clients[0]!.received.match.players[1]!.data!.deadline!;
     await server.close();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { newFolder, openServer, type TestServer } from './kit/server.ts';
-import { gather, getReady } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { seatPeople, getReady } from './kit/party.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 const open = async (publicUrl = ''): Promise<TestServer> => {
   const clientDir = await newFolder();
@@ -31,7 +31,7 @@ const tagsIn = (html: string): Record<string, string> =>
 
 test('a public table tells who is there, its modules, and while it is played the evening', async () => {
   const server = await open();
-  const seats = await gather(server);
+  const seats = await seatPeople(server);
   const { id } = seats[0]!;
   const waiting = tagsIn(await (await page(server, id)).text());
   expect(waiting['title']).toMatch(/^.+’s table · Tiefenthal$/);

@@ -4,9 +4,9 @@ import { createLobby } from '../../client/net/lobby.ts';
 import { openBalancer } from './kit/balancer.ts';
 import { endChildren } from './kit/child.ts';
 import { connectClient, closeClients } from './kit/testClient.ts';
-import { playToTheEnd, sitDown } from './kit/party.ts';
-import { openProcesses, type Process, sitApart } from './kit/processes.ts';
-import { rngFrom, tavernMove } from './kit/tavern.ts';
+import { playToTheEnd, startMatch } from './kit/party.ts';
+import { openProcesses, type Process, startMatchAcross } from './kit/processes.ts';
+import { randomChooser } from './kit/tavern.ts';
 
 /** Phases of every evening in which people decide something. */
 const WITH_MOVES = ['guests', 'orders', 'planning', 'serving'] as const;
@@ -27,8 +27,8 @@ describe('a match whose people are at different processes', () => {
   test.each([1, 2, 3, 4, 5])(
     'is played to its end with %i modules',
     async (modules) => {
-      const party = await sitApart([one, other], 2 + (modules % 3), { modules });
-      await playToTheEnd(party, tavernMove(rngFrom(`two processes, ${modules}`)));
+      const party = await startMatchAcross([one, other], 2 + (modules % 3), { modules });
+      await playToTheEnd(party, randomChooser(`two processes, ${modules}`));
       for (const { until } of party.clients)
         await until('it is over', ({ match, view }) => match.status === 'over' && view!.ctx['gameover'] !== undefined);
       const [anna, ...others] = party.clients.map(({ received }) => received);
@@ -52,9 +52,9 @@ describe('a process that is killed', () => {
     const leader = await processes.start();
     await expect.poll(leader.leads, PATIENCE).toBe(true);
     const next = await processes.start();
-    const party = await sitApart([next, leader], 2, { modules: 1, bots: ['easy'] });
+    const party = await startMatchAcross([next, leader], 2, { modules: 1, bots: ['easy'] });
     const [anna, lost] = party.clients;
-    const choose = tavernMove(rngFrom('bots of another process'));
+    const choose = randomChooser('bots of another process');
     const playing = playToTheEnd({ clients: [anna!] }, choose);
     // Clients at the killed process do not see the end.
     playToTheEnd({ clients: [lost!] }, choose).catch(() => undefined);
@@ -76,12 +76,12 @@ describe('a process that stands still', () => {
     const leader = await processes.start();
     await expect.poll(leader.leads, PATIENCE).toBe(true);
     const next = await processes.start();
-    const party = await sitApart([next, leader], 2, { modules: 1 });
+    const party = await startMatchAcross([next, leader], 2, { modules: 1 });
     // As when its machine is cut off: the connection is there, and nothing comes.
     leader.child.process.kill('SIGSTOP');
     await expect.poll(next.leads, PATIENCE).toBe(true);
     leader.child.process.kill('SIGCONT');
-    await playToTheEnd(party, tavernMove(rngFrom('a process that stood still')));
+    await playToTheEnd(party, randomChooser('a process that stood still'));
     for (const { until } of party.clients) await until('it is over', ({ match }) => match.status === 'over');
   }, 60_000);
 });
@@ -93,8 +93,8 @@ describe('a restart with a new version', () => {
     const old = [await processes.start(), await processes.start()];
     for (const { url } of old) balancer.add(url);
     const server = { url: balancer.url, lobby: createLobby(balancer.url) };
-    const parties = await Promise.all([2, 3].map((people) => sitDown(server, people, { modules: 3 })));
-    const playing = parties.map((party, i) => playToTheEnd(party, tavernMove(rngFrom(`restart ${i}`))));
+    const parties = await Promise.all([2, 3].map((people) => startMatch(server, people, { modules: 3 })));
+    const playing = parties.map((party, i) => playToTheEnd(party, randomChooser(`restart ${i}`)));
     for (const { child, url } of old) {
       const versions = parties.map(({ clients }) => clients[0]!.received.version);
       balancer.add((await processes.start()).url);

@@ -3,14 +3,14 @@ import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PROTOCOL, PROTOCOL_HEADER } from '../../server/wire/protocol.ts';
 import { openServer } from './kit/server.ts';
-import { refusalOf, sitDown } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { refusalOf, startMatch } from './kit/party.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
 const sockets = new Set<Socket>();
 afterEach(async () => {
   for (const socket of sockets) socket.disconnect();
   sockets.clear();
-  await tidy();
+  await closeEverything();
 });
 
 /** The first frame of a socket: a sync, or the reason of the refusal. */
@@ -30,7 +30,7 @@ describe.each([
 ])('%s', (_who, spoken) => {
   test('is refused as outdated when it connects, at tables and in the lobby', async () => {
     const server = await openServer();
-    const { id, seats } = await sitDown(server);
+    const { id, seats } = await startMatch(server);
     const own = { match: id, key: seats[0]!.key };
     expect(await introduce(`${server.url}/tiefenthal`, { ...own, ...spoken })).toEqual({ code: 'outdated' });
     expect(await introduce(`${server.url}/lobby`, spoken)).toEqual({ code: 'outdated' });
@@ -77,7 +77,7 @@ describe('an old client', () => {
       setItem: (key: string, value: string) => kept.set(key, value),
     });
     const server = await openServer();
-    const { id, seats } = await sitDown(server);
+    const { id, seats } = await startMatch(server);
     const { createLobby, openTable } = await oldClient();
     expect(await refusalOf(createLobby(server.url).list())).toBe('outdated');
     expect(reloads).toBe(1);

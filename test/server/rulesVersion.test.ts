@@ -8,19 +8,19 @@ import { openSqlite } from '../../server/storage/sqlite.ts';
 import { duel, pick } from './kit/duel.ts';
 import { connectClient } from './kit/testClient.ts';
 import { type ServerOptions, newFolder, openServer } from './kit/server.ts';
-import { gather, getReady, playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { seatPeople, getReady, playToTheEnd, refusalOf, startMatch } from './kit/party.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 /** A closed server whose database has a match in play, one that waits and one that is over. */
 const closedServer = async (options: ServerOptions = {}) => {
   const server = await openServer(options);
-  const playing = await sitDown(server, 2, { title: 'playing' });
+  const playing = await startMatch(server, 2, { title: 'playing' });
   await playing.clients[0]!.socket.move(pick(9));
   await playing.clients[0]!.socket.say({ text: 'see you tomorrow' });
-  const waiting = await gather(server, 2, { title: 'waiting' });
-  const over = await sitDown(server, 2, { title: 'over' });
+  const waiting = await seatPeople(server, 2, { title: 'waiting' });
+  const over = await startMatch(server, 2, { title: 'over' });
   await playToTheEnd(over);
   const { view } = playing.clients[0]!.received;
   await server.close();
@@ -55,7 +55,7 @@ describe('a match begun with other rules', () => {
     expect((await server.lobby.list()).matches.map(({ setupData }) => setupData.title)).toEqual(['waiting']);
     await getReady(server, waiting);
     const clients = await Promise.all(waiting.map(({ id, key }) => connectClient({ url: server.url, match: id, key })));
-    const fresh = await sitDown(server);
+    const fresh = await startMatch(server);
     await Promise.all([playToTheEnd({ clients }), playToTheEnd(fresh)]);
     expect([clients[0]!.received.match, fresh.clients[0]!.received.match]).toMatchObject([
       { status: 'over', setAside: false },

@@ -5,11 +5,12 @@ import { answerTo, rawSocket } from './kit/attack.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import { newDatabase } from './kit/database.ts';
 import { connectClient } from './kit/testClient.ts';
+import { startMatchAcross } from './kit/processes.ts';
 import { type ServerOptions, openServer, type TestServer } from './kit/server.ts';
-import { gather, getReady, NAMES, playToTheEnd, refusalOf } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { seatPeople, NAMES, playToTheEnd, refusalOf } from './kit/party.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 const openTwo = async (config: ServerOptions['config'] = {}): Promise<readonly [TestServer, TestServer]> => {
   const databaseUrl = await newDatabase();
@@ -17,16 +18,6 @@ const openTwo = async (config: ServerOptions['config'] = {}): Promise<readonly [
   return [await open(), await open()];
 };
 const enter = ({ url }: TestServer, { id, key }: Seated) => connectClient({ url, match: id, key });
-
-/** A running match; Anna is at the first server, the others at the second. */
-const sitApart = async ([one, other]: readonly [TestServer, TestServer], people = 2) => {
-  const seats = await gather(one, people);
-  await getReady(other, seats);
-  const clients = await Promise.all(seats.map((seat, i) => enter(i === 0 ? one : other, seat)));
-  for (const { until } of clients)
-    await until('all are here', ({ match }) => match.players.every(({ isConnected }) => isConnected));
-  return { id: seats[0]!.id, seats, clients };
-};
 
 describe('at two servers at once', () => {
   test('strangers who look for a quick match in the same instant are paired', async () => {
@@ -51,7 +42,7 @@ describe('at two servers at once', () => {
   test('everybody gets ready, and the game begins once', async () => {
     const [one, other] = await openTwo();
     for (let round = 0; round < 8; round++) {
-      const seats = await gather(one, 4);
+      const seats = await seatPeople(one, 4);
       await Promise.all(seats.map((seat, i) => (i % 2 === 0 ? one : other).lobby.ready(seat)));
       const clients = await Promise.all(seats.map((seat, i) => enter(i % 2 === 0 ? one : other, seat)));
       const views = await Promise.all(
@@ -65,7 +56,7 @@ describe('at two servers at once', () => {
   });
 
   test('both moves of a phase in which all decide count', async () => {
-    const { clients } = await sitApart(await openTwo());
+    const { clients } = await startMatchAcross(await openTwo());
     const [anna, ben] = clients;
     expect(
       await Promise.all([
@@ -83,7 +74,7 @@ describe('at two servers at once', () => {
 describe('from one server to the other', () => {
   test('chat comes once and in order, also when its frame is repeated at the other', async () => {
     const servers = await openTwo();
-    const { clients, seats, id } = await sitApart(servers);
+    const { clients, seats, id } = await startMatchAcross(servers);
     const [anna, ben] = clients;
     for (const text of ['one', 'two', 'three']) expect(await anna!.socket.say({ text })).toBeNull();
     await ben!.until('all is said', ({ chat }) => chat.length === 3);
@@ -102,7 +93,7 @@ describe('from one server to the other', () => {
 
   test('it is known who comes, watches and goes', async () => {
     const [one, other] = await openTwo();
-    const { clients, id, seats } = await sitApart([one, other]);
+    const { clients, id, seats } = await startMatchAcross([one, other]);
     const [anna, ben] = clients;
     const watcher = await connectClient({ url: other.url, match: id });
     await anna!.until('one watches', ({ match }) => match.spectators === 1);
@@ -119,7 +110,7 @@ describe('from one server to the other', () => {
   test('votes for a bot count, the bot plays, and its seat is taken back', async () => {
     const servers = await openTwo({ awayMs: 60 });
     const [one, other] = servers;
-    const { clients, seats } = await sitApart(servers, 3);
+    const { clients, seats } = await startMatchAcross(servers, 3);
     const [anna, ben, carla] = clients;
     carla!.socket.close();
     for (const { until } of [anna!, ben!])
@@ -138,7 +129,7 @@ describe('from one server to the other', () => {
 
   test('a move that was called off is refused when it still comes over another line', async () => {
     const [one, other] = await openTwo();
-    const { id, seats } = await sitApart([one, other]);
+    const { id, seats } = await startMatchAcross([one, other]);
     const [lost, found] = await Promise.all(
       [one, other].map(({ url }) => rawSocket(url, { match: id, key: seats[0]!.key })),
     );

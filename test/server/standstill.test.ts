@@ -4,13 +4,13 @@ import { afterAll, expect, test } from 'vitest';
 import { createLobby } from '../../client/net/lobby.ts';
 import { buildScripts } from './kit/build.ts';
 import { startChild } from './kit/child.ts';
-import { gather, getReady } from './kit/party.ts';
+import { seatPeople, getReady } from './kit/party.ts';
 import { newFolder, type TestServer } from './kit/server.ts';
-import { rngFrom, tavernMove } from './kit/tavern.ts';
+import { randomChooser } from './kit/tavern.ts';
 import { connectClient, type TestClient } from './kit/testClient.ts';
-import { tidy } from './kit/tidy.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterAll(tidy);
+afterAll(closeEverything);
 
 const isOpen = ({ status }: TestClient['received']): boolean => status === 'open';
 
@@ -20,10 +20,10 @@ test('a server that stands still for a while is noticed, and takes nobody for go
   const child = await startChild(join(scripts, 'main.js'), env);
   const { url } = child;
   const server = { url, lobby: createLobby(url) } as TestServer;
-  const seats = await gather(server);
+  const seats = await seatPeople(server);
   await getReady(server, seats);
   const [anna, ben] = await Promise.all(seats.map(({ id, key }) => connectClient({ url, match: id, key })));
-  const choose = tavernMove(rngFrom('standstill'));
+  const choose = randomChooser('standstill');
 
   child.process.kill('SIGSTOP');
   await anna!.until('Anna has no connection', ({ status }) => status === 'lost');

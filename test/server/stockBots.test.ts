@@ -2,17 +2,17 @@
 import { createRequire } from 'node:module';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Game, Plugin, State } from 'boardgame.io';
+import type { Game, State } from 'boardgame.io';
 import { afterEach, expect, test } from 'vitest';
 import { createGame, GAME_NAME, type MatchView } from '../../game/boardgame.ts';
-import type { Rng } from '../../game/index.ts';
+import { rngFrom } from '../../game/index.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { complaints } from '../kit/complaints.ts';
+import { gameWith } from '../kit/match.ts';
 import { openServer } from './kit/server.ts';
-import { gather, getReady } from './kit/party.ts';
+import { seatPeople, getReady } from './kit/party.ts';
 import { playOn, openStockClient, type StockTestClient } from './kit/stockClient.ts';
-import { rngFrom } from './kit/tavern.ts';
-import { tidy } from './kit/tidy.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
 const require = createRequire(import.meta.url);
 const { LobbyClient } = require('boardgame.io/client') as typeof import('boardgame.io/client');
@@ -21,7 +21,7 @@ const { RandomBot, MCTSBot } = require('boardgame.io/ai') as typeof import('boar
 const spawned: ChildProcess[] = [];
 afterEach(async () => {
   for (const bot of spawned.splice(0)) bot.kill();
-  await tidy();
+  await closeEverything();
 });
 complaints();
 
@@ -43,9 +43,9 @@ const play = async (
   await playOn(client, choose, ({ args }) => args as unknown[]);
 };
 
-const sitDown = async (people: number, modules: number) => {
+const startStockMatch = async (people: number, modules: number) => {
   const server = await openServer({ ruleset: tiefenthal() });
-  const seats = await gather(server, people, { modules });
+  const seats = await seatPeople(server, people, { modules });
   await getReady(server, seats);
   const game = createGame();
   const clients = seats.map((seat) => openStockClient<MatchView>({ url: server.url, match: seat.id, game, ...seat }));
@@ -54,22 +54,16 @@ const sitDown = async (people: number, modules: number) => {
 };
 
 test('boardgame.io’s RandomBot plays a whole game', async () => {
-  const { clients } = await sitDown(2, 3);
+  const { clients } = await startStockMatch(2, 3);
   const bot = new RandomBot({ enumerate, seed: 'random' });
   await Promise.all(clients.map((client) => play(client, (state, playerID) => bot.play(state, playerID))));
   for (const client of clients) expect(client.state()!.ctx['gameover']).toHaveProperty('scores');
 });
 
-/** A bot that plays on in its head needs chance of its own: the match's key is told to nobody. */
-const chanceOf = (rng: Rng): Plugin => ({
-  name: 'random',
-  setup: () => ({}),
-  api: ({ data }) => ({ rng, _private: { isUsed: () => true, getState: () => data as unknown } }),
-});
-
 test('boardgame.io’s MCTSBot plays on from what its seat sees', async () => {
-  const { clients } = await sitDown(2, 1);
-  const game = { ...createGame(), plugins: [chanceOf(rngFrom('in its head'))] } as unknown as Game;
+  const { clients } = await startStockMatch(2, 1);
+  // A bot that plays on in its head needs chance of its own: the match's key is told to nobody.
+  const game = gameWith(1, rngFrom('in its head')) as Game;
   const bot = new MCTSBot({ game, enumerate, seed: 'mcts', iterations: 8, playoutDepth: 6 });
   const atRandom = new RandomBot({ enumerate, seed: 'after it' });
   let thought = 0;

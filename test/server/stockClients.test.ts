@@ -6,12 +6,12 @@ import { tiefenthal } from '../../server/tiefenthal.ts';
 import type { AnyMove } from '../../server/wire/match.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
-import { gather, getReady, playToTheEnd } from './kit/party.ts';
+import { seatPeople, getReady, playToTheEnd } from './kit/party.ts';
 import { playOn, openStockClient, type StockTestClient } from './kit/stockClient.ts';
-import { rngFrom, tavernMove } from './kit/tavern.ts';
-import { tidy } from './kit/tidy.ts';
+import { randomChooser } from './kit/tavern.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 const openTavern = () => openServer({ ruleset: tiefenthal() });
 const inBoardgame = (move: AnyMove): unknown[] => argsOfMove(move as Move);
@@ -20,14 +20,14 @@ const resultOf = (client: StockTestClient<MatchView>): unknown => client.state()
 describe('a whole game', () => {
   test.each([1, 2, 3, 4, 5])('of modules 1 to %i is played by boardgame.io’s clients alone', async (modules) => {
     const server = await openTavern();
-    const seats = await gather(server, 2 + (modules % 3), { modules });
+    const seats = await seatPeople(server, 2 + (modules % 3), { modules });
     await getReady(server, seats);
     const game = createGame();
-    const sitDown = (seat?: (typeof seats)[number]) =>
+    const connect = (seat?: (typeof seats)[number]) =>
       openStockClient<MatchView>({ url: server.url, match: seats[0]!.id, game, ...seat });
-    const clients = seats.map((seat) => sitDown(seat));
-    const watcher = sitDown();
-    const choose = tavernMove(rngFrom(`stock ${modules}`));
+    const clients = seats.map((seat) => connect(seat));
+    const watcher = connect();
+    const choose = randomChooser(`stock ${modules}`);
     await Promise.all(clients.map((client) => playOn(client, choose, inBoardgame)));
     await watcher.until('the end', () => resultOf(watcher) !== undefined);
     for (const client of clients) expect(resultOf(client)).toEqual(resultOf(watcher));
@@ -39,11 +39,11 @@ describe('a whole game', () => {
     'of modules 1 to %i is played by boardgame.io’s clients and our page’s at one table',
     async (modules) => {
       const server = await openTavern();
-      const seats = await gather(server, 4, { modules });
+      const seats = await seatPeople(server, 4, { modules });
       await getReady(server, seats);
       const { url } = server;
       const game = createGame();
-      const choose = tavernMove(rngFrom(`mixed ${modules}`));
+      const choose = randomChooser(`mixed ${modules}`);
       const ours = await Promise.all(seats.slice(0, 2).map(({ id, key }) => connectClient({ url, match: id, key })));
       const stock = seats.slice(2).map((seat) => openStockClient<MatchView>({ url, match: seat.id, game, ...seat }));
       await Promise.all([

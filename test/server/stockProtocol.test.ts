@@ -3,13 +3,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createDuel, type Duel, duel, duelMove, pick } from './kit/duel.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer, type TestServer } from './kit/server.ts';
-import { gather, getReady, playToTheEnd, sitDown } from './kit/party.ts';
+import { seatPeople, getReady, playToTheEnd, startMatch } from './kit/party.ts';
 import { playOn, openStockClient, type StockTestClient } from './kit/stockClient.ts';
 import { stockSocket } from './kit/stockSocket.ts';
 import { complaints } from '../kit/complaints.ts';
-import { tidy } from './kit/tidy.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 complaints();
 
 const { game } = duel();
@@ -38,7 +38,7 @@ const isConnected = ({ library }: StockTestClient<Duel>): (boolean | undefined)[
 describe('a client', () => {
   test('sees what its seat may see, and a spectator what everybody may', async () => {
     const server = await openServer();
-    const { seats, id, clients } = await sitDown(server);
+    const { seats, id, clients } = await startMatch(server);
     const [anna, watcher] = [await comes(server, seats[0]!), await comes(server, { id })];
     expect(await anna.make('pick', 7)).toBeNull();
     await watcher.until('sees the pick', () => watcher.state()!._stateID === 1);
@@ -57,7 +57,7 @@ describe('a client', () => {
 
   test('with a wrong key, another seat’s or none is shown nothing, and can do nothing', async () => {
     const server = await openServer();
-    const { seats, id, clients } = await sitDown(server);
+    const { seats, id, clients } = await startMatch(server);
     const [anna, ben] = seats;
     for (const key of ['wrong', ben!.key, undefined, '']) {
       const client = take(server, { id, seat: 0, ...(key === undefined ? {} : { key }) });
@@ -96,7 +96,7 @@ describe('a client', () => {
 
   test('is told why a move is refused: illegal, stale, out of turn, when the game is over', async () => {
     const server = await openServer({ ruleset: duel({ rounds: 1 }) });
-    const { seats } = await sitDown(server);
+    const { seats } = await startMatch(server);
     const [anna, ben] = [await comes(server, seats[0]!), await comes(server, seats[1]!)];
     expect(await anna.make('pick', 99)).toMatchObject({ code: 'illegal' });
     expect(await anna.make('explode', null)).toEqual({ code: 'failed' });
@@ -113,7 +113,7 @@ describe('a client', () => {
 
   test('finds its table again after a reload, and after its connection broke', async () => {
     const server = await openServer();
-    const { seats } = await sitDown(server);
+    const { seats } = await startMatch(server);
     const anna = await comes(server, seats[0]!);
     expect(await anna.make('pick', 4)).toBeNull();
     anna.leave();
@@ -131,7 +131,7 @@ describe('a client', () => {
 
   test('counts as there while any of its tabs is open', async () => {
     const server = await openServer();
-    const seats = await gather(server);
+    const seats = await seatPeople(server);
     await getReady(server, seats);
     const watcher = await comes(server, { id: seats[0]!.id });
     const tabs = [await comes(server, seats[0]!), await comes(server, seats[0]!)];
@@ -153,7 +153,7 @@ describe('a client', () => {
 
   test('that comes before the game begins is told who is there, and shown the table when it begins', async () => {
     const server = await openServer();
-    const seats = await gather(server);
+    const seats = await seatPeople(server);
     const clients = seats.map((seat) => take(server, seat));
     for (const client of clients) await client.until('all are there', () => isConnected(client).join() === 'true,true');
     expect(clients.map((client) => client.state())).toEqual([null, null]);
@@ -165,7 +165,7 @@ describe('a client', () => {
 
   test('cannot move before the game begins', async () => {
     const server = await openServer();
-    const [seat] = await gather(server);
+    const [seat] = await seatPeople(server);
     const { refusal } = await stockSocket(server.url);
     const payload = { type: 'pick', args: [1], playerID: '0', credentials: seat!.key };
     expect(await refusal('update', { type: 'MAKE_MOVE', payload }, 0, seat!.id, '0')).toEqual({ code: 'notPlaying' });
@@ -173,7 +173,7 @@ describe('a client', () => {
 
   test('of one version of the game plays beside bots', async () => {
     const server = await openServer({ ruleset: duel({ rounds: 1 }) });
-    const { seats, clients } = await sitDown(server, 2, { bots: ['easy'] });
+    const { seats, clients } = await startMatch(server, 2, { bots: ['easy'] });
     clients[0]!.socket.close();
     const anna = await comes(server, seats[0]!);
     await playOn(anna, duelMove, argsOf);
@@ -184,7 +184,7 @@ describe('a client', () => {
 describe('chat', () => {
   test('goes both ways, and is kept', async () => {
     const server = await openServer();
-    const { seats, clients } = await sitDown(server);
+    const { seats, clients } = await startMatch(server);
     const anna = await comes(server, seats[0]!);
     const [, ben] = clients;
     anna.library.sendChatMessage('Good  evening');
@@ -204,7 +204,7 @@ describe('chat', () => {
 
   test('is refused to spectators, under another’s name, and when it is too long', async () => {
     const server = await openServer();
-    const { seats, id, clients } = await sitDown(server);
+    const { seats, id, clients } = await startMatch(server);
     const [anna, watcher] = [await comes(server, seats[0]!), await comes(server, { id })];
     watcher.library.sendChatMessage('Psst');
     anna.library.sendChatMessage('x'.repeat(400));
@@ -221,7 +221,7 @@ describe('chat', () => {
 
 test('the game of a client may be made anew for each match: what counts is its name', async () => {
   const server = await openServer();
-  const party = await sitDown(server);
+  const party = await startMatch(server);
   const anna = openStockClient<Duel>({
     url: server.url,
     match: party.id,

@@ -5,22 +5,22 @@ import type { SeatKey } from '../../client/net/lobby.ts';
 import { openOnlineMatch, type OnlineMatch } from '../../client/net/onlineMatch.ts';
 import { BOT_LEVELS } from '../../game/bots/index.ts';
 import { randomMove } from '../../game/bots/random.ts';
-import type { Seat } from '../../game/index.ts';
+import { rngFrom, type Seat } from '../../game/index.ts';
 import type { MatchView } from '../../game/boardgame.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { buildScripts } from './kit/build.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer, type TestServer } from './kit/server.ts';
-import { gather, getReady, playToTheEnd, sitDown } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
-import { rngFrom, tavernMove } from './kit/tavern.ts';
+import { seatPeople, getReady, playToTheEnd, startMatch } from './kit/party.ts';
+import { closeEverything } from './kit/closeEverything.ts';
+import { randomChooser } from './kit/tavern.ts';
 
 let botScript: URL;
 beforeAll(async () => {
   botScript = new URL(`file://${await buildScripts('bots', { botWorker: 'server/bots/botWorker.ts' })}/botWorker.js`);
 });
-afterEach(tidy);
+afterEach(closeEverything);
 
 const openTavern = (): Promise<TestServer> => openServer({ ruleset: tiefenthal(), botScript });
 
@@ -29,9 +29,9 @@ describe('a whole game', () => {
     'of modules 1 to %i by %i people ends with a score that all see alike',
     async (modules, people) => {
       const server = await openTavern();
-      const party = await sitDown(server, people, { modules });
+      const party = await startMatch(server, people, { modules });
       const watcher = await connectClient({ url: server.url, match: party.id });
-      await playToTheEnd(party, tavernMove(rngFrom(`${modules} ${people}`)));
+      await playToTheEnd(party, randomChooser(`${modules} ${people}`));
       await watcher.until('the end', ({ match }) => match.status === 'over');
       const { gameover: result } = watcher.received.match;
       expect(result).toHaveProperty('scores');
@@ -49,8 +49,8 @@ describe('a whole game', () => {
 
   test('with a time limit shows its moves in the order in which they were made', async () => {
     const server = await openTavern();
-    const party = await sitDown(server, 3, { modules: 5, turnSeconds: 600 });
-    await playToTheEnd(party, tavernMove(rngFrom('in time')));
+    const party = await startMatch(server, 3, { modules: 5, turnSeconds: 600 });
+    await playToTheEnd(party, randomChooser('in time'));
     for (const { received } of party.clients) {
       await expect.poll(() => received.version).toBe(received.log.length);
       expect(received.log.map(({ n }) => n)).toEqual(received.log.map((_, n) => n));
@@ -60,16 +60,16 @@ describe('a whole game', () => {
 
   test('with bots of every level ends with a score', async () => {
     const server = await openTavern();
-    const { clients } = await sitDown(server, 4, { modules: 5, bots: [...BOT_LEVELS] });
-    await playToTheEnd({ clients }, tavernMove(rngFrom('1')));
+    const { clients } = await startMatch(server, 4, { modules: 5, bots: [...BOT_LEVELS] });
+    await playToTheEnd({ clients }, randomChooser('1'));
     expect(clients[0]!.received.match.status).toBe('over');
     expect(server.logged()).not.toContain('a bot');
   });
 
   test('can be looked back on move by move', async () => {
     const server = await openTavern();
-    const party = await sitDown(server, 2, { modules: 2 });
-    await playToTheEnd(party, tavernMove(rngFrom('7')));
+    const party = await startMatch(server, 2, { modules: 2 });
+    await playToTheEnd(party, randomChooser('7'));
     const { steps } = await server.lobby.replay(party.id);
     expect(steps.map(({ entry }) => entry.n)).toEqual(party.clients[0]!.received.log.map(({ n }) => n));
   });
@@ -77,10 +77,10 @@ describe('a whole game', () => {
 
 test('nothing hidden goes over the wire to anybody', async () => {
   const server = await openTavern();
-  const party = await sitDown(server, 3, { modules: 5 });
+  const party = await startMatch(server, 3, { modules: 5 });
   const watcher = await connectClient({ url: server.url, match: party.id });
   const seen: unknown[] = [];
-  const choose = tavernMove(rngFrom('3'));
+  const choose = randomChooser('3');
   await playToTheEnd(party, (view, seat) => {
     seen.push(view, watcher.received);
     return choose(view, seat);
@@ -92,8 +92,8 @@ test('nothing hidden goes over the wire to anybody', async () => {
 
 test('of a move only what the rules read is stored and sent', async () => {
   const server = await openTavern();
-  const party = await sitDown(server, 2, { modules: 1 });
-  const choose = tavernMove(rngFrom('more than asked'));
+  const party = await startMatch(server, 2, { modules: 1 });
+  const choose = randomChooser('more than asked');
   await playToTheEnd(party, (view, seat) => {
     const move = choose(view, seat);
     if (move?.type !== 'put') return move;
@@ -132,7 +132,7 @@ const playConnection = async (match: OnlineMatch): Promise<Update> => {
 
 test('the client’s own connection plays, hears why not, and knows the whole past when it comes late', async () => {
   const server = await openTavern();
-  const seats = await gather(server, 2);
+  const seats = await seatPeople(server, 2);
   await getReady(server, seats);
   const said: unknown[] = [];
   const open = (match: SeatKey, seat: Seat) =>

@@ -4,10 +4,10 @@ import { afterEach, expect, test } from 'vitest';
 import { pick } from './kit/duel.ts';
 import { openClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
-import { playToTheEnd, sitDown } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { playToTheEnd, startMatch } from './kit/party.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 const PLACES = ['matches.record', 'snapshots.state', 'entries.entry', 'lines.line'] as const;
 const DAMAGES = ['\'{"id":\'', "CAST(x'ff80' AS TEXT)", "x'00'", "'null'", "'[1]'"] as const;
@@ -16,8 +16,8 @@ test.each(PLACES.flatMap((place) => DAMAGES.map((damage) => [place, damage] as c
   'a match whose %s is %s is set aside with a line in the log, and the others go on',
   async (place, damage) => {
     const server = await openServer();
-    const broken = await sitDown(server);
-    const whole = await sitDown(server);
+    const broken = await startMatch(server);
+    const whole = await startMatch(server);
     await broken.clients[0]!.socket.say({ text: 'hello' });
     await broken.clients[0]!.socket.move(pick(3));
     await server.close();
@@ -37,8 +37,8 @@ test.each(PLACES.flatMap((place) => DAMAGES.map((damage) => [place, damage] as c
 
 test('a finished match whose record cannot be read is left out of the list and logged once', async () => {
   const server = await openServer();
-  const broken = await sitDown(server);
-  const whole = await sitDown(server);
+  const broken = await startMatch(server);
+  const whole = await startMatch(server);
   await Promise.all([broken, whole].map((party) => playToTheEnd(party)));
   await server.close();
   const db = new Database(`${server.dir}/tiefenthal.sqlite`);

@@ -3,15 +3,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Duel, pick } from './kit/duel.ts';
 import { connectClient, closeClients } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
-import { playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { playToTheEnd, refusalOf, startMatch } from './kit/party.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 describe('bots', () => {
   test('play whole matches with people, from the first move', async () => {
     const server = await openServer();
-    const { clients } = await sitDown(server, 4, { bots: ['easy', 'easy', 'easy'] });
+    const { clients } = await startMatch(server, 4, { bots: ['easy', 'easy', 'easy'] });
     await playToTheEnd({ clients });
     expect(clients[0]!.received.log.map(({ seat }) => seat)).toEqual(expect.arrayContaining([0, 1, 2, 3]));
     expect(clients[0]!.received.match.status).toBe('over');
@@ -19,7 +19,7 @@ describe('bots', () => {
 
   test('that fail are helped out by the simplest one', async () => {
     const server = await openServer();
-    const { clients } = await sitDown(server, 2, { bots: ['broken'] });
+    const { clients } = await startMatch(server, 2, { bots: ['broken'] });
     await playToTheEnd({ clients });
     expect(clients[0]!.received.match.status).toBe('over');
     expect(server.logged()).toContain('a bot failed');
@@ -27,7 +27,7 @@ describe('bots', () => {
 
   test('go on after a restart, when somebody looks', async () => {
     const server = await openServer({ config: { botPauseMs: 60_000 } });
-    const { seats, id } = await sitDown(server, 2, { bots: ['easy'] });
+    const { seats, id } = await startMatch(server, 2, { bots: ['easy'] });
     await server.close();
     const later = await openServer({ dir: server.dir });
     const anna = await connectClient({ url: later.url, match: id, key: seats[0]!.key });
@@ -38,7 +38,7 @@ describe('bots', () => {
 describe('time', () => {
   test('takes idle games out of memory, and brings them back when somebody comes', async () => {
     const server = await openServer({ config: { idleMs: 40 } });
-    const { clients, seats, id } = await sitDown(server);
+    const { clients, seats, id } = await startMatch(server);
     await clients[0]!.socket.move(pick(3));
     expect(server.registry.matches.get(id)?.game).not.toBeNull();
     for (const { socket } of clients) socket.close();
@@ -50,8 +50,8 @@ describe('time', () => {
   test('clears matches that nobody came to, that were abandoned, and that were over long ago', async () => {
     const server = await openServer();
     const waiting = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
-    const abandoned = await sitDown(server);
-    const finished = await sitDown(server);
+    const abandoned = await startMatch(server);
+    const finished = await startMatch(server);
     await playToTheEnd(finished);
     closeClients();
     await server.close();
@@ -72,7 +72,7 @@ describe('time', () => {
 describe('chat', () => {
   test('reaches everyone, is kept for those who come later, and survives a restart', async () => {
     const server = await openServer();
-    const { clients, id } = await sitDown(server);
+    const { clients, id } = await startMatch(server);
     expect(await clients[0]!.socket.say({ text: '  <b>Prost</b>\nall \u202Etogether\u0007 ' })).toBeNull();
     expect(await clients[1]!.socket.say({ phrase: 'cheers' })).toBeNull();
     await clients[0]!.until('both have spoken', ({ chat }) => chat.length === 2);
@@ -88,10 +88,10 @@ describe('chat', () => {
 
   test('is open to spectators only if the host says so, under a name of their own', async () => {
     const server = await openServer();
-    const closed = await sitDown(server);
+    const closed = await startMatch(server);
     const quiet = await connectClient({ url: server.url, match: closed.id, name: 'Zoe' });
     expect(await quiet.socket.say({ text: 'hello' })).toEqual({ code: 'notAllowed' });
-    const open = await sitDown(server, 2, { spectatorChat: true });
+    const open = await startMatch(server, 2, { spectatorChat: true });
     const nameless = await connectClient({ url: server.url, match: open.id });
     expect(await nameless.socket.say({ text: 'hello' })).toEqual({ code: 'nameInvalid' });
     const zoe = await connectClient({ url: server.url, match: open.id, name: 'Zoe' });

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { playedRecord } from '../kit/records.ts';
 import { newFolder } from './kit/server.ts';
-import { tidy } from './kit/tidy.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 const verify = (...files: string[]): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {

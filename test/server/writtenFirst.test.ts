@@ -2,8 +2,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { connectClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
-import { gather } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { seatPeople } from './kit/party.ts';
+import { closeEverything } from './kit/closeEverything.ts';
 import type { MatchInfo } from '../../server/wire/match.ts';
 
 /** Lets everything be written that the slow disk holds back. */
@@ -11,7 +11,7 @@ let writeAll = (): void => undefined;
 afterEach(async () => {
   // A server whose writes are held back cannot be closed.
   writeAll();
-  await tidy();
+  await closeEverything();
 });
 
 /** A server whose disk writes at once; after `slowDown` it holds every write back until `writeNext`. */
@@ -43,7 +43,7 @@ const ready = ({ players }: MatchInfo): (boolean | null)[] => players.map(({ dat
 
 test('of two changes at the same time each is told when it is on disk itself, not when the other is', async () => {
   const { server, disk } = await openSlowServer();
-  const [anna, ben] = await gather(server, 3);
+  const [anna, ben] = await seatPeople(server, 3);
   const watching = await connectClient({ url: server.url, match: anna!.id });
   disk.slowDown();
   const first = server.lobby.ready(anna!);
@@ -61,7 +61,7 @@ test('of two changes at the same time each is told when it is on disk itself, no
 
 test('a change that is not on disk is not told when somebody goes, or asks for the match or the list', async () => {
   const { server, disk } = await openSlowServer();
-  const [anna] = await gather(server, 3);
+  const [anna] = await seatPeople(server, 3);
   const watching = await connectClient({ url: server.url, match: anna!.id });
   disk.slowDown();
   const change = server.lobby.ready(anna!);

@@ -8,7 +8,7 @@ import { type BlackHole, openBlackHole } from '../../kit/blackHole.ts';
 import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
 import { connectClient, closeClients, type TestClient } from '../../server/kit/testClient.ts';
 import { closeServers, openServer } from '../../server/kit/server.ts';
-import { gather, getReady } from '../../server/kit/party.ts';
+import { seatPeople, getReady } from '../../server/kit/party.ts';
 import { findButton } from './patience.ts';
 
 let client: OpenClient | null = null;
@@ -21,7 +21,7 @@ beforeEach(async () => {
     ruleset: tiefenthal(),
     config: { allowedOrigins: [location.origin] },
   });
-  const [anna, benSeat] = await gather(server);
+  const [anna, benSeat] = await seatPeople(server);
   await getReady(server, [anna!, benSeat!]);
   line = await openBlackHole(server.url);
   ben = await connectClient({ url: server.url, match: anna!.id, key: benSeat!.key });

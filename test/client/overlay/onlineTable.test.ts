@@ -9,8 +9,8 @@ import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts
 import { buildScripts } from '../../server/kit/build.ts';
 import { closeClients } from '../../server/kit/testClient.ts';
 import { closeServers, openServer, type TestServer } from '../../server/kit/server.ts';
-import { gather, getReady, playToTheEnd, sitDown } from '../../server/kit/party.ts';
-import { rngFrom, tavernMove } from '../../server/kit/tavern.ts';
+import { seatPeople, getReady, playToTheEnd, startMatch } from '../../server/kit/party.ts';
+import { randomChooser } from '../../server/kit/tavern.ts';
 import { findButton } from './patience.ts';
 
 let server: TestServer;
@@ -41,7 +41,7 @@ const openAs = (seat: Seated) => {
 };
 
 test('when the game begins, the room becomes the table, with the prompt in focus and in the title', async () => {
-  const [anna, ben] = (await gather(server)) as [Seated, Seated];
+  const [anna, ben] = (await seatPeople(server)) as [Seated, Seated];
   openAs(anna);
   await sees('Waiting for Ben to be ready.');
   await getReady(server, [anna, ben]);
@@ -56,7 +56,7 @@ describe('while it is played', () => {
     ['may be asked where the host allows it', true],
     ['is not there otherwise', false],
   ])('the coach %s', async (_, coach) => {
-    const seats = (await gather(server, 2, { coach })) as [Seated, Seated];
+    const seats = (await seatPeople(server, 2, { coach })) as [Seated, Seated];
     await getReady(server, seats);
     openAs(seats[0]);
     await sees(/This is the table in words/);
@@ -70,7 +70,7 @@ describe('while it is played', () => {
   });
 
   test('a bot can take the seat of somebody who is gone, and the table says so', async () => {
-    const [anna, ben] = (await gather(server)) as [Seated, Seated];
+    const [anna, ben] = (await seatPeople(server)) as [Seated, Seated];
     await getReady(server, [anna, ben]);
     openAs(anna);
     await sees('Ben is away.');
@@ -80,7 +80,7 @@ describe('while it is played', () => {
   });
 
   test('a player who comes back takes the seat back with one click', async () => {
-    const [anna, ben] = (await gather(server)) as [Seated, Seated];
+    const [anna, ben] = (await seatPeople(server)) as [Seated, Seated];
     await getReady(server, [anna, ben]);
     await server.lobby.leave(anna);
     openAs(anna);
@@ -92,7 +92,7 @@ describe('while it is played', () => {
   });
 
   test('a player whose time runs out is warned, and told that a bot may take the seat', async () => {
-    const [anna, ben] = (await gather(server, 2, { turnSeconds: 10 })) as [Seated, Seated];
+    const [anna, ben] = (await seatPeople(server, 2, { turnSeconds: 10 })) as [Seated, Seated];
     await getReady(server, [anna, ben]);
     openAs(anna);
     await sees('Your time is nearly up.');
@@ -121,7 +121,7 @@ describe('while it is played', () => {
   });
 
   test('the personal link is in the menu', async () => {
-    const [anna, ben] = (await gather(server)) as [Seated, Seated];
+    const [anna, ben] = (await seatPeople(server)) as [Seated, Seated];
     await getReady(server, [anna, ben]);
     openAs(anna);
     await press('Menu');
@@ -133,7 +133,7 @@ describe('while it is played', () => {
 test('a server that closes says so; a move waits, and is made when the table reconnects', async () => {
   const config = { allowedOrigins: [location.origin] };
   const first = await openServer({ ruleset: tiefenthal(), config });
-  const [anna, ben] = (await gather(first)) as [Seated, Seated];
+  const [anna, ben] = (await seatPeople(first)) as [Seated, Seated];
   await getReady(first, [anna, ben]);
   openKeptSeats(localStorage).keep(anna);
   client = openClient(`#/match/${anna.id}`, {}, first.url);
@@ -157,7 +157,7 @@ test('a server that closes says so; a move waits, and is made when the table rec
 test('a match begun with other rules is told of, on the first page and at its own address', async () => {
   const config = { allowedOrigins: [location.origin] };
   const first = await openServer({ ruleset: tiefenthal(), config });
-  const [anna, ben] = (await gather(first)) as [Seated, Seated];
+  const [anna, ben] = (await seatPeople(first)) as [Seated, Seated];
   await getReady(first, [anna, ben]);
   await first.close();
   const renewed = await openServer({ ruleset: { ...tiefenthal(), version: 1_000_000 }, dir: first.dir, config });
@@ -174,8 +174,8 @@ describe('when it is over', () => {
   let anna: Seated;
   let ben: Seated;
   beforeAll(async () => {
-    const party = await sitDown(server);
-    await playToTheEnd(party, tavernMove(rngFrom('over')));
+    const party = await startMatch(server);
+    await playToTheEnd(party, randomChooser('over'));
     [anna, ben] = party.seats as [Seated, Seated];
     closeClients();
   }, 60_000);
@@ -216,8 +216,8 @@ describe('when it is over', () => {
   });
 
   test('a player who left the page finds the rematch on every page, and joins with one click', async () => {
-    const again = await sitDown(server, 2, { title: 'Once more' });
-    await playToTheEnd(again, tavernMove(rngFrom('over')));
+    const again = await startMatch(server, 2, { title: 'Once more' });
+    await playToTheEnd(again, randomChooser('over'));
     closeClients();
     const [dora, emil] = again.seats as [Seated, Seated];
     openKeptSeats(localStorage).keep(emil);

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { addressOf } from '../../../server/limits/address.ts';
 import { openServer } from '../kit/server.ts';
 import { openLine, request } from '../kit/rawLine.ts';
-import { tidy } from '../kit/tidy.ts';
+import { closeEverything } from '../kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 describe('an address', () => {
   const from = (remoteAddress: string, forwarded = '', hops = 0) =>

@@ -4,18 +4,18 @@ import { rawSocket, connectionRefusal } from '../kit/attack.ts';
 import { connectClient } from '../kit/testClient.ts';
 import { openServer } from '../kit/server.ts';
 import { cutRawLines, frame, openWebSocket, TEXT } from '../kit/rawLine.ts';
-import { gather, sitDown } from '../kit/party.ts';
-import { tidy } from '../kit/tidy.ts';
+import { seatPeople, startMatch } from '../kit/party.ts';
+import { closeEverything } from '../kit/closeEverything.ts';
 import { PROTOCOL } from '../../../server/wire/protocol.ts';
 
 afterEach(async () => {
   cutRawLines();
-  await tidy();
+  await closeEverything();
 });
 
 test('those who come together are announced together, and the last number is told', async () => {
   const server = await openServer({ config: { announceMs: 1000 } });
-  const { id, seats } = await sitDown(server);
+  const { id, seats } = await startMatch(server);
   const anna = await rawSocket(server.url, { match: id, key: seats[0]!.key });
   let announcements = 0;
   let began = performance.now();
@@ -29,7 +29,7 @@ test('those who come together are announced together, and the last number is tol
 
 test('what has changed back before it was announced leaves nobody with what was', async () => {
   const server = await openServer({ config: { announceMs: 1000 } });
-  const [seat] = await gather(server);
+  const [seat] = await seatPeople(server);
   const { id } = seat!;
   const first = await connectClient({ url: server.url, match: id });
   await first.until('is announced', ({ match }) => match.spectators === 1);
@@ -40,7 +40,7 @@ test('what has changed back before it was announced leaves nobody with what was'
 
 test('no more watch than are let, who has a seat always comes in, and the rest are told why', async () => {
   const server = await openServer({ config: { maxSpectators: 3 } });
-  const { id, seats } = await sitDown(server);
+  const { id, seats } = await startMatch(server);
   const first = await rawSocket(server.url, { match: id });
   for (let i = 0; i < 2; i++) await rawSocket(server.url, { match: id });
   expect(await connectionRefusal(server.url, { match: id })).toEqual({ code: 'tooManySpectators' });

@@ -1,21 +1,22 @@
 // Cheating with a seat: shown on boardgame.io's own server first, and then impossible on ours.
 import { afterEach, describe, expect, test } from 'vitest';
 import { pick } from '../kit/duel.ts';
-import { answerTo, expectUnharmed, frame, ours, rawSocket, connectionRefusal, SILENCE, stock } from '../kit/attack.ts';
-import { sitDown } from '../kit/party.ts';
+import { answerTo, expectUnharmed, frame, openOurMatch, rawSocket, connectionRefusal, SILENCE } from '../kit/attack.ts';
+import { startMatch } from '../kit/party.ts';
 import { post } from '../kit/post.ts';
-import { tidy } from '../kit/tidy.ts';
+import { openStockMatch } from '../kit/stockMatch.ts';
+import { closeEverything } from '../kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 describe('someone with a seat', () => {
   test('cannot replace the state', async () => {
-    const there = await stock();
+    const there = await openStockMatch();
     const { state } = await there.look();
     await there.act({ type: 'UPDATE', state: { ...state, G: { ...state.G, scores: [99, 0] } } });
     expect((await there.look()).state.G['scores']).toEqual([99, 0]);
 
-    const table = await ours();
+    const table = await openOurMatch();
     const action = { type: 'UPDATE', payload: { playerID: '0' }, state: { G: { scores: [99, 0] } } };
     expect(await table.send('update', action, 0, table.id, '0')).toBe(SILENCE);
     for (const type of ['UPDATE', 'SYNC', 'RESET', 'PATCH', 'UNDO']) {
@@ -26,22 +27,22 @@ describe('someone with a seat', () => {
   });
 
   test('cannot play another seat’s move', async () => {
-    const there = await stock();
+    const there = await openStockMatch();
     await there.act({ type: 'MAKE_MOVE', payload: { type: 'pick', args: [9], playerID: '1' } });
     expect((await there.look()).state.G['picks']).toEqual({ 0: null, 1: 'hidden' });
 
-    const table = await ours();
+    const table = await openOurMatch();
     expect(await table.send('move', frame({ playerID: '1' }))).toEqual({ code: 'malformed' });
     expect(await table.send('move', frame({ seat: 1 }))).toEqual({ code: 'malformed' });
     await expectUnharmed(table);
   });
 
   test('cannot end the game or change its phase', async () => {
-    const there = await stock();
+    const there = await openStockMatch();
     await there.act({ type: 'GAME_EVENT', payload: { type: 'endGame', args: [{ winner: '0' }] } });
     expect((await there.look()).state.ctx['gameover']).toEqual({ winner: '0' });
 
-    const table = await ours();
+    const table = await openOurMatch();
     for (const type of ['endGame', 'setPhase', 'endTurn', 'endPhase', 'setActivePlayers']) {
       expect(await table.send('move', frame({ move: { type, winner: '0' } }))).toEqual({ code: 'unknownMove' });
     }
@@ -51,30 +52,30 @@ describe('someone with a seat', () => {
   test.each(['toString', 'valueOf', 'hasOwnProperty', '__proto__', 'constructor'])(
     'cannot end the process with a move called %s',
     async (type) => {
-      const table = await ours();
+      const table = await openOurMatch();
       expect(await table.send('move', frame({ move: { type } }))).toEqual({ code: 'unknownMove' });
       await expectUnharmed(table);
     },
   );
 
   test('can end boardgame.io’s own process with such a move', async () => {
-    const there = await stock();
+    const there = await openStockMatch();
     await there.act({ type: 'MAKE_MOVE', payload: { type: 'toString', args: [] } });
     expect(await there.child.ended).toBe(1);
   });
 
   test('cannot end the process with arguments that make a move throw', async () => {
-    const there = await stock();
+    const there = await openStockMatch();
     await there.act({ type: 'MAKE_MOVE', payload: { type: 'explode', args: [null] } });
     expect(await there.child.ended).toBe(1);
 
-    const table = await ours();
+    const table = await openOurMatch();
     expect(await table.send('move', frame({ move: { type: 'explode', number: null } }))).toEqual({ code: 'failed' });
     await expectUnharmed(table);
   });
 
   test('cannot have large things stored and sent to everyone', async () => {
-    const there = await stock();
+    const there = await openStockMatch();
     const large = 'x'.repeat(900_000);
     const relayed = new Promise((resolve) =>
       there.socket.once('chat', (_id: string, message: { payload: string }) => resolve(message.payload.length)),
@@ -82,7 +83,7 @@ describe('someone with a seat', () => {
     there.socket.emit('chat', there.id, { id: 'a', sender: '0', payload: large }, there.keys[0]);
     expect(await relayed).toBe(900_000);
 
-    const table = await ours();
+    const table = await openOurMatch();
     expect(await table.send('move', frame({ move: pick('x'.repeat(3000)) }))).toEqual({ code: 'tooLarge' });
     expect(await table.send('move', frame({ move: Object.assign(pick(1), Array(9).fill(0)) }))).toEqual({
       code: 'malformed',
@@ -101,7 +102,7 @@ describe('someone with a seat', () => {
   });
 
   test('hears nothing of keys, not even of a wrong one', async () => {
-    const there = await stock();
+    const there = await openStockMatch();
     const reflected = await fetch(`${there.child.url}/games/duel/${there.id}/leave`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -109,7 +110,7 @@ describe('someone with a seat', () => {
     });
     expect(await reflected.text()).toContain('my-secret');
 
-    const { server, id } = await ours();
+    const { server, id } = await openOurMatch();
     const wrong = 'c'.repeat(32);
     const answer = await post(`${server.url}/games/tiefenthal/${id}/leave`, { playerID: '0', credentials: wrong });
     expect(answer).toEqual({ status: 403, body: { refused: { code: 'wrongKey' } } });
@@ -135,7 +136,7 @@ describe('someone with a seat', () => {
     ['a binary attachment', [frame({ move: Buffer.from('abc') })]],
     ['a thousand lists within one another', [frame({ move: pick(JSON.parse('['.repeat(1000) + ']'.repeat(1000))) })]],
   ])('is refused a frame with %s', async (_what, args) => {
-    const table = await ours();
+    const table = await openOurMatch();
     expect([{ code: 'malformed' }, SILENCE]).toContainEqual(await table.send('move', ...(args as unknown[])));
     await expectUnharmed(table);
   });
@@ -143,27 +144,27 @@ describe('someone with a seat', () => {
   test.each([[undefined], [null], [{}], ['1'], [1.5], [-1], [[[[]]]], [{ toString: 'x' }], [true]])(
     'is refused the illegal field %j',
     async (number) => {
-      const table = await ours();
+      const table = await openOurMatch();
       expect(await table.send('move', frame({ move: pick(number) }))).toMatchObject({ code: 'illegal' });
       await expectUnharmed(table);
     },
   );
 
   test('may send a field that the move does not have: it is dropped', async () => {
-    const table = await ours();
+    const table = await openOurMatch();
     expect(await table.send('move', frame({ move: { ...pick(1), more: 2 } }))).toBeNull();
     expect(table.clients[0]!.received.log.map(({ move }) => move)).toEqual([pick(1)]);
   });
 
   test('cannot move when only watching, or in another match', async () => {
-    const table = await ours();
+    const table = await openOurMatch();
     const spectator = await rawSocket(table.server.url, { match: table.id });
     const answer = await answerTo(spectator, frame({}));
     expect(answer).toEqual({ code: 'notAllowed' });
     // Moves without a key are refused before their size is measured.
     const large = await answerTo(spectator, frame({ move: pick('x'.repeat(3000)) }));
     expect(large).toEqual({ code: 'notAllowed' });
-    const other = await sitDown(table.server);
+    const other = await startMatch(table.server);
     const refusal = await connectionRefusal(table.server.url, { match: other.id, key: table.seats[0]!.key });
     expect(refusal).toEqual({ code: 'wrongKey' });
     await expectUnharmed(table);

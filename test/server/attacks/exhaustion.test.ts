@@ -2,13 +2,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { cutRawLines } from '../kit/rawLine.ts';
 import { startSmallServer } from '../kit/smallServer.ts';
-import { tidy } from '../kit/tidy.ts';
+import { closeEverything } from '../kit/closeEverything.ts';
 import { MEMORY_MOST } from './exhaustion/attack.ts';
 import { attacks } from './exhaustion/index.ts';
 
 afterEach(async () => {
   cutRawLines();
-  await tidy();
+  await closeEverything();
 });
 
 test.each(attacks)('$name: the server stands, and answers others', { timeout: 90_000 }, async ({ env, run }) => {

@@ -6,16 +6,16 @@ import { pick } from '../kit/duel.ts';
 import { answerTo, frame, rawSocket } from '../kit/attack.ts';
 import { connectClient } from '../kit/testClient.ts';
 import { openServer } from '../kit/server.ts';
-import { refusalOf, sitDown } from '../kit/party.ts';
-import { tidy } from '../kit/tidy.ts';
+import { refusalOf, startMatch } from '../kit/party.ts';
+import { closeEverything } from '../kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 describe('a flood', () => {
   test('of frames is refused and cut off, while another match goes on', async () => {
     const server = await openServer({ config: { rateFactor: 1 } });
-    const quiet = await sitDown(server);
-    const loud = await sitDown(server);
+    const quiet = await startMatch(server);
+    const loud = await startMatch(server);
     const raw = await rawSocket(server.url, { match: loud.id, key: loud.seats[0]!.key });
     const send = () => answerTo(raw, frame({ move: pick(99) }));
     expect(await Promise.all(Array.from({ length: 100 }, send))).toContainEqual({ code: 'tooFast' });
@@ -27,7 +27,7 @@ describe('a flood', () => {
 
   test('of moves is refused per seat, however many tabs it has', async () => {
     const server = await openServer({ config: { rateFactor: 1 } });
-    const { seats, id } = await sitDown(server);
+    const { seats, id } = await startMatch(server);
     const tabs = await Promise.all([1, 2, 3].map(() => rawSocket(server.url, { match: id, key: seats[0]!.key })));
     const answers = await Promise.all(
       tabs.flatMap((tab) => Array.from({ length: 30 }, () => answerTo(tab, frame({ move: pick(99) })))),
@@ -38,7 +38,7 @@ describe('a flood', () => {
 
   test('of words is refused', async () => {
     const server = await openServer({ config: { rateFactor: 1 } });
-    const { clients } = await sitDown(server);
+    const { clients } = await startMatch(server);
     const answers = await Promise.all(Array.from({ length: 10 }, () => clients[0]!.socket.say({ phrase: 'hello' })));
     expect(answers.filter((answer) => answer === null)).toHaveLength(5);
     expect(answers).toContainEqual({ code: 'tooFast' });

@@ -2,12 +2,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { openServer, type TestServer } from '../kit/server.ts';
 import { cutRawLines, openLine, request } from '../kit/rawLine.ts';
-import { sitDown } from '../kit/party.ts';
-import { tidy } from '../kit/tidy.ts';
+import { startMatch } from '../kit/party.ts';
+import { closeEverything } from '../kit/closeEverything.ts';
 
 afterEach(async () => {
   cutRawLines();
-  await tidy();
+  await closeEverything();
 });
 
 const WARNING = 40;
@@ -20,7 +20,7 @@ const linesOf = (server: TestServer): { level: number }[] =>
 
 test('requests that break off, or break the protocol, are no faults of the server, and nothing they carry is in the log', async () => {
   const server = await openServer();
-  const { id, seats } = await sitDown(server);
+  const { id, seats } = await startMatch(server);
   const port = Number(new URL(server.url).port);
   const key = seats[0]!.key;
   const path = `/games/tiefenthal/${id}/update`;

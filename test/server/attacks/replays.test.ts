@@ -3,10 +3,10 @@ import { gunzipSync } from 'node:zlib';
 import { get } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { openServer, type TestServer } from '../kit/server.ts';
-import { playToTheEnd, sitDown } from '../kit/party.ts';
-import { tidy } from '../kit/tidy.ts';
+import { playToTheEnd, startMatch } from '../kit/party.ts';
+import { closeEverything } from '../kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 /** A server that counts how often a whole game is read from its disk. */
 const openCountingServer = async (rateFactor: number) => {
@@ -25,7 +25,7 @@ const openCountingServer = async (rateFactor: number) => {
 };
 
 const finished = async (server: TestServer): Promise<string> => {
-  const party = await sitDown(server);
+  const party = await startMatch(server);
   await playToTheEnd(party);
   return party.id;
 };
@@ -74,7 +74,7 @@ test('a replay comes packed to whoever can unpack it, and plain to others', asyn
 
 test('a replay of what is not over is refused, and not kept', async () => {
   const { server } = await openCountingServer(1000);
-  const party = await sitDown(server);
+  const party = await startMatch(server);
   expect((await ask(server, party.id, 'gzip')).status).toBe(409);
   await playToTheEnd(party);
   expect((await ask(server, party.id, 'gzip')).status).toBe(200);

@@ -1,12 +1,13 @@
 // Hostile set-ups of a match: only known values are taken, only from those who may choose them.
 import { afterEach, describe, expect, test } from 'vitest';
-import { ours, rawSocket, stock } from '../kit/attack.ts';
+import { openOurMatch, rawSocket } from '../kit/attack.ts';
 import { openServer } from '../kit/server.ts';
-import { playToTheEnd, sitDown } from '../kit/party.ts';
+import { playToTheEnd, startMatch } from '../kit/party.ts';
 import { post } from '../kit/post.ts';
-import { tidy } from '../kit/tidy.ts';
+import { openStockMatch } from '../kit/stockMatch.ts';
+import { closeEverything } from '../kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 const PLAIN = { name: 'Anna', players: 2, modules: 1 };
 
@@ -49,7 +50,7 @@ const SMUGGLED_TERMS: [what: string, field: string][] = [
 ];
 
 test('boardgame.io’s own server takes what it is given along, lets it be read, and seats anyone at tables for thousands', async () => {
-  const { child, id, keys, socket } = await stock();
+  const { child, id, keys, socket } = await openStockMatch();
   const games = `${child.url}/games/duel`;
   const padding = 'x'.repeat(50_000);
   const made = await post(`${games}/create`, { numPlayers: 2, setupData: { modules: 1, padding } });
@@ -93,7 +94,7 @@ describe('a match', () => {
   });
 
   test('tells nobody more of its set-up than what is on the table', async () => {
-    const { server, id } = await ours();
+    const { server, id } = await openOurMatch();
     const text = await (await fetch(`${server.url}/games/tiefenthal/${id}`)).text();
     expect(JSON.parse(text)).toMatchObject({ setupData: { modules: 1 } });
     expect(text).not.toMatch(/seed|credential|key/i);
@@ -120,7 +121,7 @@ describe('a match', () => {
 
   test('is played again with the same seats and modules, whatever else is asked for', async () => {
     const server = await openServer();
-    const party = await sitDown(server);
+    const party = await startMatch(server);
     await playToTheEnd(party);
     const asks = (wish: object) =>
       post(`${server.url}/games/tiefenthal/${party.id}/playAgain`, {
@@ -147,7 +148,7 @@ describe('a match', () => {
   });
 
   test('is not set up by whoever only comes to look', async () => {
-    const { server, id } = await ours();
+    const { server, id } = await openOurMatch();
     const spectator = await rawSocket(server.url, { match: id, numPlayers: 3000, setupData: { modules: 5 } });
     expect(spectator.connected).toBe(true);
     expect(await server.lobby.get(id)).toMatchObject({ setupData: { modules: 1 }, players: { length: 2 } });

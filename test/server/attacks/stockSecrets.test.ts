@@ -3,18 +3,18 @@ import { afterEach, expect, test } from 'vitest';
 import { argsOfMove, createGame, type MatchView } from '../../../game/boardgame.ts';
 import type { Move } from '../../../game/index.ts';
 import { tiefenthal } from '../../../server/tiefenthal.ts';
-import { gather, getReady } from '../kit/party.ts';
+import { seatPeople, getReady } from '../kit/party.ts';
 import { openServer } from '../kit/server.ts';
 import { openStockClient, playOn } from '../kit/stockClient.ts';
 import { stockSocket } from '../kit/stockSocket.ts';
-import { rngFrom, tavernMove } from '../kit/tavern.ts';
-import { tidy } from '../kit/tidy.ts';
+import { randomChooser } from '../kit/tavern.ts';
+import { closeEverything } from '../kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 test('in a whole game nothing that is hidden is sent to any seat or spectator', async () => {
   const server = await openServer({ ruleset: tiefenthal() });
-  const seats = await gather(server, 3, { modules: 5 });
+  const seats = await seatPeople(server, 3, { modules: 5 });
   await getReady(server, seats);
   const { id } = seats[0]!;
   const listeners = await Promise.all(
@@ -26,7 +26,7 @@ test('in a whole game nothing that is hidden is sent to any seat or spectator', 
   );
   const game = createGame();
   const clients = seats.map((seat) => openStockClient<MatchView>({ url: server.url, match: id, game, ...seat }));
-  const choose = tavernMove(rngFrom('hidden'));
+  const choose = randomChooser('hidden');
   await Promise.all(clients.map((client) => playOn(client, choose, (move) => argsOfMove(move as Move))));
   await Promise.all(
     listeners.map(({ heard }) =>

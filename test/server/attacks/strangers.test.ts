@@ -3,18 +3,19 @@ import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { tiefenthal } from '../../../server/tiefenthal.ts';
 import type { SyncFrame } from '../../../server/wire/frames.ts';
-import { expectUnharmed, ours, rawSocket, connectionRefusal, stock } from '../kit/attack.ts';
+import { expectUnharmed, openOurMatch, rawSocket, connectionRefusal } from '../kit/attack.ts';
 import { openServer } from '../kit/server.ts';
-import { sitDown } from '../kit/party.ts';
+import { startMatch } from '../kit/party.ts';
 import { post } from '../kit/post.ts';
-import { tidy } from '../kit/tidy.ts';
+import { openStockMatch } from '../kit/stockMatch.ts';
+import { closeEverything } from '../kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
 describe('a stranger', () => {
   test('cannot end the process with two known packets', async () => {
     // boardgame.io's own dependencies hold socket.io at 3.1.2, which dies of either; package.json overrides it.
-    const table = await ours();
+    const table = await openOurMatch();
     for (const packet of [
       '42/tiefenthal,["error"]',
       '42/tiefenthal,[{"toString":"foo"}]',
@@ -31,12 +32,12 @@ describe('a stranger', () => {
   });
 
   test('is not told the deck and the seed', async () => {
-    const { look } = await stock();
+    const { look } = await openStockMatch();
     const { initialState } = await look();
     expect(initialState.G.deck).toHaveLength(40);
     expect(initialState.plugins.random.data.seed).toBeTruthy();
 
-    const { server, id } = await ours();
+    const { server, id } = await openOurMatch();
     const spectator = await rawSocket(server.url, { match: id });
     const sync = await new Promise<SyncFrame>((resolve) => spectator.once('sync', resolve).emit('resync'));
     expect((sync.view?.G as { deck: unknown }).deck).toBe(40);
@@ -45,14 +46,14 @@ describe('a stranger', () => {
 
   test('cannot work out the seed from the time of creation', async () => {
     const before = Date.now();
-    const { look } = await stock();
+    const { look } = await openStockMatch();
     const seed = parseInt((await look()).initialState.plugins.random.data.seed, 36);
     expect(seed).toBeGreaterThanOrEqual(before);
     expect(seed).toBeLessThanOrEqual(Date.now());
 
     const server = await openServer({ ruleset: tiefenthal() });
-    const first = await sitDown(server);
-    const second = await sitDown(server);
+    const first = await startMatch(server);
+    const second = await startMatch(server);
     await server.close();
     const storage = await server.openStorage();
     const keys = await Promise.all(
@@ -64,7 +65,7 @@ describe('a stranger', () => {
   });
 
   test('cannot break the lobby for everybody with a seat called __proto__', async () => {
-    const { child, id } = await stock();
+    const { child, id } = await openStockMatch();
     const join = async (match: string, body: string): Promise<number> => {
       const headers = { 'content-type': 'application/json' };
       return (await fetch(`${child.url}/games/duel/${match}/join`, { method: 'POST', headers, body })).status;
@@ -75,7 +76,7 @@ describe('a stranger', () => {
     // Every seat of every match has inherited a name: none is open.
     expect(await join(matchID, '{"playerName":"Anna"}')).toBe(409);
 
-    const { server, id: here } = await ours();
+    const { server, id: here } = await openOurMatch();
     for (const body of [
       '{"playerID":"__proto__","playerName":"polluted"}',
       '{"playerID":"constructor","playerName":"polluted"}',
@@ -90,13 +91,13 @@ describe('a stranger', () => {
   });
 
   test('cannot make matches by asking for one that does not exist', async () => {
-    const { child, socket } = await stock();
+    const { child, socket } = await openStockMatch();
     const created = new Promise((resolve) => socket.once('sync', resolve));
     socket.emit('sync', 'invented', null, undefined, 2);
     expect(await created).toBe('invented');
     expect((await fetch(`${child.url}/games/duel/invented`)).status).toBe(200);
 
-    const { server } = await ours();
+    const { server } = await openOurMatch();
     const refusal = await connectionRefusal(server.url, { match: 'inventedhere' });
     expect(refusal).toEqual({ code: 'notFound' });
     expect((await fetch(`${server.url}/games/tiefenthal/inventedhere`)).status).toBe(404);
@@ -105,7 +106,7 @@ describe('a stranger', () => {
 
   test('cannot connect from another site’s page', async () => {
     const origin = { extraHeaders: { origin: 'https://evil.example' } };
-    const { child } = await stock();
+    const { child } = await openStockMatch();
     const there = io(`${child.url}/duel`, {
       transports: ['websocket'],
       reconnection: false,
@@ -115,7 +116,7 @@ describe('a stranger', () => {
     await new Promise((resolve) => there.once('connect', () => resolve(undefined)));
     there.disconnect();
 
-    const { server, id } = await ours();
+    const { server, id } = await openOurMatch();
     for (const transports of [['websocket'], ['polling']]) {
       await expect(rawSocket(server.url, { match: id }, { transports, ...origin })).rejects.toThrow();
     }

@@ -3,19 +3,19 @@ import { afterEach, expect, test } from 'vitest';
 import { PROTOCOL } from '../../../server/wire/protocol.ts';
 import { connectClient } from '../kit/testClient.ts';
 import { openServer, type TestServer } from '../kit/server.ts';
-import { sitDown } from '../kit/party.ts';
+import { startMatch } from '../kit/party.ts';
 import { cutRawLines, frame, openLine, openWebSocket, request, TEXT } from '../kit/rawLine.ts';
-import { tidy } from '../kit/tidy.ts';
+import { closeEverything } from '../kit/closeEverything.ts';
 
 afterEach(async () => {
   cutRawLines();
-  await tidy();
+  await closeEverything();
 });
 
 /** A table about which there is much to tell. */
 const openTalkativeServer = async () => {
   const server = await openServer();
-  const { id, clients } = await sitDown(server);
+  const { id, clients } = await startMatch(server);
   for (let i = 0; i < 100; i++) await clients[0]!.socket.say({ text: `${i} ${'word '.repeat(58)}` });
   return { server, id, port: Number(new URL(server.url).port) };
 };

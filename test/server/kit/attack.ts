@@ -1,14 +1,11 @@
-// The attacker's tools: raw connections to a running match, on our server and on boardgame.io's own.
-import { join } from 'node:path';
+// The attacker's tools: raw connections to a running match on our server.
 import { io, type Socket } from 'socket.io-client';
 import { expect } from 'vitest';
 import { PROTOCOL, MATCH_NAMESPACE } from '../../../server/wire/protocol.ts';
 import { pick } from './duel.ts';
-import { buildScripts } from './build.ts';
 import { connectClient } from './testClient.ts';
 import { openServer, type TestServer } from './server.ts';
-import { type Party, sitDown } from './party.ts';
-import { openStockMatch, type StockMatch } from './stockMatch.ts';
+import { type Party, startMatch } from './party.ts';
 
 const sockets = new Set<Socket>();
 export const closeRawSockets = (): void => {
@@ -16,7 +13,7 @@ export const closeRawSockets = (): void => {
   sockets.clear();
 };
 
-export interface Ours extends Party {
+export interface OurMatch extends Party {
   readonly server: TestServer;
   /** Seat 0's raw connection: sends what no client of ours would. */
   readonly raw: Socket;
@@ -65,9 +62,10 @@ export const answerTo = (socket: Socket, sent: unknown): Promise<unknown> =>
     socket.on('answer', answered).on('step', stepped).emit('move', sent);
   });
 
-export const ours = async (): Promise<Ours> => {
+/** A running match on our server. */
+export const openOurMatch = async (): Promise<OurMatch> => {
   const server = await openServer();
-  const party = await sitDown(server);
+  const party = await startMatch(server);
   const raw = await rawSocket(server.url, { match: party.id, key: party.seats[0]!.key });
   return {
     ...party,
@@ -87,16 +85,6 @@ export const ours = async (): Promise<Ours> => {
   };
 };
 
-// Test files run side by side: each worker builds for itself.
-const folder = `stock${process.env['VITEST_POOL_ID'] ?? ''}`;
-let built: Promise<string> | null = null;
-
-/** boardgame.io's own server in a process of its own: some of what it is sent ends it. */
-export const stock = async (): Promise<StockMatch> => {
-  built ??= buildScripts(folder, { stock: 'test/server/kit/stock.ts' });
-  return openStockMatch(join(await built, 'stock.js'));
-};
-
 export const frame = (change: object): object => ({
   version: 0,
   id: Math.random().toString(36).slice(2),
@@ -105,7 +93,7 @@ export const frame = (change: object): object => ({
 });
 
 /** The match is as it was, and goes on. */
-export const expectUnharmed = async ({ server, id, seats, clients }: Ours): Promise<void> => {
+export const expectUnharmed = async ({ server, id, seats, clients }: OurMatch): Promise<void> => {
   const fresh = await connectClient({ url: server.url, match: id, key: seats[1]!.key });
   expect(fresh.received).toMatchObject({
     version: 0,

@@ -9,7 +9,7 @@ import { type Child, startChild } from './child.ts';
 import { connectClient, type TestClient } from './testClient.ts';
 import { newFolder } from './server.ts';
 import { NAMES, playToTheEnd } from './party.ts';
-import { rngFrom, tavernMove } from './tavern.ts';
+import { randomChooser } from './tavern.ts';
 
 export interface CrashReport {
   readonly kills: number;
@@ -107,7 +107,7 @@ export const crash = async ({
     const clients = (await Promise.all(seats.map(({ id, key }) => connectClient({ url, match: id, key })))).map(
       counted,
     );
-    return { id: host.id, clients, done: playToTheEnd({ clients }, tavernMove(rngFrom(String(number)))) };
+    return { id: host.id, clients, done: playToTheEnd({ clients }, randomChooser(String(number))) };
   };
 
   const evenings: Evening[] = [];

@@ -23,7 +23,7 @@ export const refusalOf = (asked: Promise<unknown>): Promise<string> =>
   );
 
 /** A match with everybody seated and nobody ready. */
-export const gather = async (
+export const seatPeople = async (
   server: LobbyServer,
   people = 2,
   terms: Partial<NewMatch> = {},
@@ -40,8 +40,8 @@ export const getReady = async (server: LobbyServer, seats: readonly SeatKey[]): 
 };
 
 /** A running match with everybody connected, which all have been told. */
-export const sitDown = async (server: LobbyServer, people = 2, terms: Partial<NewMatch> = {}): Promise<Party> => {
-  const seats = await gather(server, people, terms);
+export const startMatch = async (server: LobbyServer, people = 2, terms: Partial<NewMatch> = {}): Promise<Party> => {
+  const seats = await seatPeople(server, people, terms);
   await getReady(server, seats);
   const clients = await Promise.all(seats.map(({ id, key }) => connectClient({ url: server.url, match: id, key })));
   for (const { until } of clients)

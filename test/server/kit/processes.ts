@@ -41,9 +41,9 @@ export const openProcesses = async (): Promise<Processes> => {
 };
 
 /** A running match; the first person is at the first process, the second at the second, and so on. */
-export const sitApart = async (
+export const startMatchAcross = async (
   processes: readonly Pick<Process, 'url' | 'lobby'>[],
-  people: number,
+  people = 2,
   terms: Partial<NewMatch> = {},
 ): Promise<Party> => {
   const at = (person: number): Pick<Process, 'url' | 'lobby'> => processes[person % processes.length]!;

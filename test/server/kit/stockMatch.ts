@@ -1,6 +1,9 @@
 // A running match on boardgame.io's own server, and a raw connection to it.
+import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
+import { buildScripts } from './build.ts';
 import { type Child, startChild } from './child.ts';
+import { post } from './post.ts';
 
 export interface StockMatch {
   readonly child: Child;
@@ -19,31 +22,23 @@ export interface StockSync {
   readonly initialState: { G: { deck: unknown }; plugins: { random: { data: { seed: string } } } };
 }
 
-const post = async <T>(url: string, body: object): Promise<T> => {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as T;
-};
-
 const sockets = new Set<Socket>();
 
-export const openStockMatch = async (script: string): Promise<StockMatch> => {
-  const child = await startChild(script);
+// Test files run side by side: each worker builds for itself.
+const folder = `stock${process.env['VITEST_POOL_ID'] ?? ''}`;
+let built: Promise<string> | null = null;
+
+/** boardgame.io's own server in a process of its own: some of what it is sent ends it. */
+export const openStockMatch = async (): Promise<StockMatch> => {
+  built ??= buildScripts(folder, { stockServer: 'test/server/kit/stockServer.ts' });
+  const child = await startChild(join(await built, 'stockServer.js'));
   const games = `${child.url}/games/duel`;
-  const { matchID: id } = await post<{ matchID: string }>(`${games}/create`, {
-    numPlayers: 2,
-    setupData: { modules: 1 },
-  });
+  const created = await post(`${games}/create`, { numPlayers: 2, setupData: { modules: 1 } });
+  const { matchID: id } = created.body as { matchID: string };
   const keys: string[] = [];
   for (const playerID of ['0', '1']) {
-    const seat = await post<{ playerCredentials: string }>(`${games}/${id}/join`, {
-      playerID,
-      playerName: `Player ${playerID}`,
-    });
-    keys.push(seat.playerCredentials);
+    const joined = await post(`${games}/${id}/join`, { playerID, playerName: `Player ${playerID}` });
+    keys.push((joined.body as { playerCredentials: string }).playerCredentials);
   }
   const socket = io(`${child.url}/duel`, { transports: ['websocket'], reconnection: false, forceNew: true });
   sockets.add(socket);

@@ -7,7 +7,7 @@ import { closeStockClients } from './stockClient.ts';
 import { closeStockSockets } from './stockSocket.ts';
 import { closeStockMatches } from './stockMatch.ts';
 
-export const tidy = async (): Promise<void> => {
+export const closeEverything = async (): Promise<void> => {
   closeRawSockets();
   closeStockMatches();
   closeClients();

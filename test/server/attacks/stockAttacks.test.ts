@@ -2,31 +2,32 @@
 // for boardgame.io's clients.
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
-import { expectUnharmed, ours, type Ours, stock } from '../kit/attack.ts';
+import { expectUnharmed, openOurMatch, type OurMatch } from '../kit/attack.ts';
 import { openServer } from '../kit/server.ts';
-import { sitDown } from '../kit/party.ts';
+import { startMatch } from '../kit/party.ts';
 import { post } from '../kit/post.ts';
 import { type StockSocket, stockSocket } from '../kit/stockSocket.ts';
-import { tidy } from '../kit/tidy.ts';
+import { openStockMatch } from '../kit/stockMatch.ts';
+import { closeEverything } from '../kit/closeEverything.ts';
 
-afterEach(tidy);
+afterEach(closeEverything);
 
-interface Door extends Ours, StockSocket {
+interface StockTable extends OurMatch, StockSocket {
   readonly keys: readonly string[];
   /** An action of seat 0, with its key, in the form that boardgame.io's client sends. */
   act(action: { type: string; payload?: object; state?: unknown }, ...more: unknown[]): Promise<unknown>;
 }
 
 /** A running match, and seat 0's connection that speaks boardgame.io's protocol. */
-const door = async (): Promise<Door> => {
-  const table = await ours();
+const openStockTable = async (): Promise<StockTable> => {
+  const table = await openOurMatch();
   const { server, id, seats } = table;
   const socket = await stockSocket(server.url);
   const keys = seats.map(({ key }) => key);
   const synced = new Promise((resolve) => socket.raw.once('sync', resolve));
   socket.raw.emit('sync', id, '0', keys[0], 2);
   await synced;
-  const act: Door['act'] = ({ type, payload, ...more }, stateID = 0, playerID = '0') => {
+  const act: StockTable['act'] = ({ type, payload, ...more }, stateID = 0, playerID = '0') => {
     const whole = { playerID: '0', ...payload, credentials: keys[0] };
     return socket.refusal('update', { type, payload: whole, ...more }, stateID, id, playerID);
   };
@@ -37,7 +38,7 @@ const MALFORMED = { code: 'malformed' };
 
 describe('a stranger', () => {
   test('cannot end the process with known packets', async () => {
-    const table = await door();
+    const table = await openStockTable();
     for (const packet of [
       '42/tiefenthal,["error"]',
       '42/tiefenthal,[{"toString":"foo"}]',
@@ -53,13 +54,13 @@ describe('a stranger', () => {
   });
 
   test('is not told the deck, the seed, or a key', async () => {
-    const { look } = await stock();
+    const { look } = await openStockMatch();
     const { initialState } = await look();
     expect(initialState.G.deck).toHaveLength(40);
     // It is also the time of creation, which the lobby publishes.
     expect(Math.abs(Date.now() - parseInt(initialState.plugins.random.data.seed, 36))).toBeLessThan(60_000);
 
-    const { server, id, keys } = await door();
+    const { server, id, keys } = await openStockTable();
     const { raw, heard } = await stockSocket(server.url);
     raw.emit('sync', id, null, undefined, 2);
     await new Promise((resolve) => raw.once('sync', resolve));
@@ -70,14 +71,14 @@ describe('a stranger', () => {
   });
 
   test('makes no match by asking for one that there is not', async () => {
-    const { socket } = await stock();
+    const { socket } = await openStockMatch();
     const seen = new Promise((resolve) =>
       socket.once('sync', (_id: string, sync: { state: unknown }) => resolve(sync.state)),
     );
     socket.emit('sync', 'invented', null, undefined, 3000);
     expect(await seen).toMatchObject({ ctx: { numPlayers: 3000 } });
 
-    const table = await door();
+    const table = await openStockTable();
     for (const id of ['inventedhere', 'inventedheretoo!', '__proto__', '', 7, null, undefined, {}, ['x']])
       expect([{ code: 'notFound' }, MALFORMED]).toContainEqual(await table.refusal('sync', id, null, undefined, 2e6));
     for (const event of ['update', 'chat'])
@@ -88,7 +89,7 @@ describe('a stranger', () => {
 
   test('cannot connect from another site’s page', async () => {
     const origin = { extraHeaders: { origin: 'https://evil.example' } };
-    const { child } = await stock();
+    const { child } = await openStockMatch();
     const there = io(`${child.url}/duel`, {
       transports: ['websocket'],
       reconnection: false,
@@ -98,14 +99,14 @@ describe('a stranger', () => {
     await new Promise((resolve) => there.once('connect', () => resolve(undefined)));
     there.disconnect();
 
-    const { server } = await door();
+    const { server } = await openStockTable();
     for (const transports of [['websocket'], ['polling']])
       await expect(stockSocket(server.url, { transports, ...origin })).rejects.toThrow();
     expect((await stockSocket(server.url, { extraHeaders: { origin: server.url } })).raw.connected).toBe(true);
   });
 
   test('learns nothing from trying keys, and not many can be tried', async () => {
-    const there = await stock();
+    const there = await openStockMatch();
     const guess = (credentials: string) =>
       post(
         `${there.child.url}/games/duel/${there.id}/update`,
@@ -115,7 +116,7 @@ describe('a stranger', () => {
     expect((await guess(there.keys[0]!)).status).toBe(200);
 
     const server = await openServer({ config: { rateFactor: 1 } });
-    const { id, clients } = await sitDown(server);
+    const { id, clients } = await startMatch(server);
     const { raw, heard, refusal } = await stockSocket(server.url);
     const tried = 'c'.repeat(32);
     expect(await refusal('sync', id, '0', tried)).toEqual({ code: 'wrongKey' });
@@ -129,12 +130,12 @@ describe('a stranger', () => {
 
 describe('someone with a seat', () => {
   test('cannot replace the state', async () => {
-    const there = await stock();
+    const there = await openStockMatch();
     const { state } = await there.look();
     await there.act({ type: 'UPDATE', state: { ...state, G: { ...state.G, scores: [99, 0] } } });
     expect((await there.look()).state.G['scores']).toEqual([99, 0]);
 
-    const table = await door();
+    const table = await openStockTable();
     for (const type of ['UPDATE', 'SYNC', 'RESET', 'PATCH', 'UNDO', 'REDO', 'PLUGIN', 'STRIP_TRANSIENTS'])
       for (const payload of [{}, { type: 'pick', args: [1] }])
         expect(await table.act({ type, payload, state: { G: { scores: [99, 0] } } })).toEqual(MALFORMED);
@@ -142,11 +143,11 @@ describe('someone with a seat', () => {
   });
 
   test('cannot play another seat’s move', async () => {
-    const there = await stock();
+    const there = await openStockMatch();
     await there.act({ type: 'MAKE_MOVE', payload: { type: 'pick', args: [9], playerID: '1' } });
     expect((await there.look()).state.G['picks']).toEqual({ 0: null, 1: 'hidden' });
 
-    const table = await door();
+    const table = await openStockTable();
     const pick = { type: 'MAKE_MOVE', payload: { type: 'pick', args: [9] } };
     const asBen = { ...pick, payload: { ...pick.payload, playerID: '1' } };
     expect(await table.act(asBen)).toEqual({ code: 'notAllowed' });
@@ -157,11 +158,11 @@ describe('someone with a seat', () => {
   });
 
   test('cannot end the game or change its phase', async () => {
-    const there = await stock();
+    const there = await openStockMatch();
     await there.act({ type: 'GAME_EVENT', payload: { type: 'endGame', args: [{ winner: '0' }] } });
     expect((await there.look()).state.ctx['gameover']).toEqual({ winner: '0' });
 
-    const table = await door();
+    const table = await openStockTable();
     for (const event of ['endGame', 'setPhase', 'endTurn', 'endPhase', 'setActivePlayers', 'toString']) {
       const payload = { type: event, args: [{ winner: '0' }] };
       expect(await table.act({ type: 'GAME_EVENT', payload })).toEqual(MALFORMED);
@@ -171,18 +172,18 @@ describe('someone with a seat', () => {
   });
 
   test.each(['toString', 'explode'])('cannot end the process with the move %s', async (type) => {
-    const there = await stock();
+    const there = await openStockMatch();
     await there.act({ type: 'MAKE_MOVE', payload: { type, args: [null] } });
     expect(await there.child.ended).toBe(1);
 
-    const table = await door();
+    const table = await openStockTable();
     const refusal = await table.act({ type: 'MAKE_MOVE', payload: { type, args: [null] } });
     expect(refusal).toEqual({ code: type === 'explode' ? 'failed' : 'unknownMove' });
     await expectUnharmed(table);
   });
 
   test('cannot have large things stored and sent to everyone', async () => {
-    const there = await stock();
+    const there = await openStockMatch();
     const large = 'x'.repeat(900_000);
     const relayed = new Promise((resolve) =>
       there.socket.once('chat', (_id: string, message: { payload: string }) => resolve(message.payload.length)),
@@ -190,7 +191,7 @@ describe('someone with a seat', () => {
     there.socket.emit('chat', there.id, { id: 'a', sender: '0', payload: large }, there.keys[0]);
     expect(await relayed).toBe(900_000);
 
-    const table = await door();
+    const table = await openStockTable();
     const { id, keys } = table;
     const chat = (payload: unknown) => table.refusal('chat', id, { id: 'a', sender: '0', payload }, keys[0]);
     expect(await chat('x'.repeat(400))).toEqual({ code: 'tooLarge' });
@@ -211,8 +212,8 @@ describe('someone with a seat', () => {
     expect(JSON.stringify([again.heard, table.clients[1]!.received])).not.toContain('smuggled');
   });
 
-  test('cannot flood a table: moves count for each seat, whatever the door', async () => {
-    const there = await stock();
+  test('cannot flood a table: moves count for each seat, whatever the protocol', async () => {
+    const there = await openStockMatch();
     let relayed = 0;
     there.socket.on('chat', () => relayed++);
     for (let n = 0; n < 500; n++)
@@ -220,7 +221,7 @@ describe('someone with a seat', () => {
     await expect.poll(() => relayed).toBe(500);
 
     const server = await openServer({ config: { rateFactor: 1 } });
-    const { id, seats, clients } = await sitDown(server);
+    const { id, seats, clients } = await startMatch(server);
     const { raw, heard } = await stockSocket(server.url);
     const payload = { type: 'pick', args: [99], playerID: '0', credentials: seats[0]!.key };
     for (let n = 0; n < 80; n++) raw.emit('update', { type: 'MAKE_MOVE', payload }, 0, id, '0');

@@ -10,7 +10,7 @@ import { fakeStorage } from '../../kit/storage.ts';
 import { connectClient, type TestClient } from './testClient.ts';
 import { type ServerOptions, openServer, type TestServer } from './server.ts';
 import { NAMES, playToTheEnd } from './party.ts';
-import { rngFrom, tavernMove } from './tavern.ts';
+import { randomChooser } from './tavern.ts';
 
 export const openTavern = (options: ServerOptions = {}): Promise<TestServer> =>
   openServer({ ruleset: tiefenthal(), ...options });
@@ -34,7 +34,11 @@ export const takeSeat = async (ask: (seal: string) => Promise<Seated>): Promise<
 };
 
 /** Seats so many people at a new table, each with a number of their own. */
-export const gatherSealed = async ({ lobby }: TestServer, people = 2, players = people): Promise<readonly Person[]> => {
+export const seatPeopleWithSeals = async (
+  { lobby }: TestServer,
+  people = 2,
+  players = people,
+): Promise<readonly Person[]> => {
   const host = await takeSeat((seal) => lobby.create({ name: NAMES[0], players, modules: 1, seal }));
   const persons = [host];
   for (const name of NAMES.slice(1, people)) {
@@ -64,4 +68,4 @@ export const checkReplay = async ({ lobby }: TestServer, { id, kept }: Person): 
   return check(record, kept.get(id)?.chance ?? null);
 };
 
-export const playOut = (clients: readonly TestClient[]) => playToTheEnd({ clients }, tavernMove(rngFrom('chance')));
+export const playOut = (clients: readonly TestClient[]) => playToTheEnd({ clients }, randomChooser('chance'));
