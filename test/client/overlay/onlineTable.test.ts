@@ -1,35 +1,28 @@
 // The table of an online match: absent and slow players, the result, the replay, and the rematch.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openKeptSeats } from '../../../client/net/keptSeats.ts';
 import { tiefenthal } from '../../../server/tiefenthal.ts';
 import type { Seated } from '../../../client/net/lobby.ts';
-import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+import { seriousFaults } from '../../kit/overlay.ts';
 import { buildScripts } from '../../server/kit/build.ts';
 import { closeClients } from '../../server/kit/testClient.ts';
-import { closeServers, openServer, type TestServer } from '../../server/kit/server.ts';
+import { openServer } from '../../server/kit/server.ts';
 import { seatPeople, getReady, playToTheEnd, startMatch } from '../../server/kit/party.ts';
 import { randomChooser } from '../../server/kit/tavern.ts';
+import { startServer } from './overlayOnServer.ts';
 import { findButton } from './patience.ts';
 
-let server: TestServer;
-let client: OpenClient | null = null;
-
-beforeAll(async () => {
+const started = startServer(async () => {
   const scripts = await buildScripts('onlineTable', { botWorker: 'server/bots/botWorker.ts' });
-  server = await openServer({
+  return {
     ruleset: tiefenthal(),
     botScript: new URL(`file://${scripts}/botWorker.js`),
-    config: { allowedOrigins: [location.origin], awayMs: 0 },
-  });
+    config: { awayMs: 0 },
+  };
 });
-afterAll(closeServers);
-beforeEach(() => localStorage.clear());
 afterEach(() => {
-  client?.close();
-  client = null;
-  closeClients();
   vi.useRealTimers();
 });
 
@@ -37,14 +30,14 @@ const sees = (words: string | RegExp) => screen.findByText(words);
 const press = async (name: string | RegExp) => userEvent.click(await findButton(name));
 const openAs = (seat: Seated) => {
   openKeptSeats(localStorage).keep(seat);
-  client = openClient(`#/match/${seat.id}`, {}, server.url);
+  started.open(`#/match/${seat.id}`);
 };
 
 test('when the game begins, the room becomes the table, with the prompt in focus and in the title', async () => {
-  const [anna, ben] = (await seatPeople(server)) as [Seated, Seated];
+  const [anna, ben] = (await seatPeople(started.server)) as [Seated, Seated];
   openAs(anna);
   await sees('Waiting for Ben to be ready.');
-  await getReady(server, [anna, ben]);
+  await getReady(started.server, [anna, ben]);
   await sees(/This is the table in words/);
   await waitFor(() => expect(document.title).toBe('● Your turn · Evening 1 of 8 · Tiefenthal'));
   const prompt = screen.getByRole('region', { name: 'What is asked of you' });
@@ -56,8 +49,8 @@ describe('while it is played', () => {
     ['may be asked where the host allows it', true],
     ['is not there otherwise', false],
   ])('the coach %s', async (_, coach) => {
-    const seats = (await seatPeople(server, 2, { coach })) as [Seated, Seated];
-    await getReady(server, seats);
+    const seats = (await seatPeople(started.server, 2, { coach })) as [Seated, Seated];
+    await getReady(started.server, seats);
     openAs(seats[0]);
     await sees(/This is the table in words/);
     const prompt = screen.getByRole('region', { name: 'What is asked of you' });
@@ -70,8 +63,8 @@ describe('while it is played', () => {
   });
 
   test('a bot can take the seat of somebody who is gone, and the table says so', async () => {
-    const [anna, ben] = (await seatPeople(server)) as [Seated, Seated];
-    await getReady(server, [anna, ben]);
+    const [anna, ben] = (await seatPeople(started.server)) as [Seated, Seated];
+    await getReady(started.server, [anna, ben]);
     openAs(anna);
     await sees('Ben is away.');
     await press('Let a bot play on for Ben');
@@ -80,20 +73,20 @@ describe('while it is played', () => {
   });
 
   test('a player who comes back takes the seat back with one click', async () => {
-    const [anna, ben] = (await seatPeople(server)) as [Seated, Seated];
-    await getReady(server, [anna, ben]);
-    await server.lobby.leave(anna);
+    const [anna, ben] = (await seatPeople(started.server)) as [Seated, Seated];
+    await getReady(started.server, [anna, ben]);
+    await started.server.lobby.leave(anna);
     openAs(anna);
     await sees('A bot plays in your seat.');
     await press('Take my seat back');
     await waitFor(() => expect(screen.queryByText('A bot plays in your seat.')).toBeNull());
-    const { players: seats } = await server.lobby.get(anna.id);
+    const { players: seats } = await started.server.lobby.get(anna.id);
     expect(seats[0]?.data?.standIn).toBeNull();
   });
 
   test('a player whose time runs out is warned, and told that a bot may take the seat', async () => {
-    const [anna, ben] = (await seatPeople(server, 2, { turnSeconds: 10 })) as [Seated, Seated];
-    await getReady(server, [anna, ben]);
+    const [anna, ben] = (await seatPeople(started.server, 2, { turnSeconds: 10 })) as [Seated, Seated];
+    await getReady(started.server, [anna, ben]);
     openAs(anna);
     await sees('Your time is nearly up.');
     expect(screen.queryByText('Ben is away.')).toBeNull();
@@ -107,7 +100,7 @@ describe('while it is played', () => {
     const anna = await patient.lobby.quick({ name: 'Anna', modules: 1, players: 2 });
     await patient.lobby.quick({ name: 'Ben', modules: 1, players: 2 });
     openKeptSeats(localStorage).keep(anna);
-    client = openClient(`#/match/${anna.id}`, {}, patient.url);
+    started.open(`#/match/${anna.id}`, patient.url);
     await waitFor(() =>
       expect([...document.querySelectorAll('.plate .timeLeft')].map((each) => each.textContent)).toEqual([
         expect.stringMatching(/^1:(30|2\d) \+ 10:00$/),
@@ -121,8 +114,8 @@ describe('while it is played', () => {
   });
 
   test('the personal link is in the menu', async () => {
-    const [anna, ben] = (await seatPeople(server)) as [Seated, Seated];
-    await getReady(server, [anna, ben]);
+    const [anna, ben] = (await seatPeople(started.server)) as [Seated, Seated];
+    await getReady(started.server, [anna, ben]);
     openAs(anna);
     await press('Menu');
     const link = await screen.findByLabelText<HTMLInputElement>('Your personal link');
@@ -136,7 +129,7 @@ test('a server that closes says so; a move waits, and is made when the table rec
   const [anna, ben] = (await seatPeople(first)) as [Seated, Seated];
   await getReady(first, [anna, ben]);
   openKeptSeats(localStorage).keep(anna);
-  client = openClient(`#/match/${anna.id}`, {}, first.url);
+  started.open(`#/match/${anna.id}`, first.url);
   await sees(/This is the table in words/);
 
   await first.close();
@@ -162,10 +155,9 @@ test('a match begun with other rules is told of, on the first page and at its ow
   await first.close();
   const renewed = await openServer({ ruleset: { ...tiefenthal(), version: 1_000_000 }, dir: first.dir, config });
   openKeptSeats(localStorage).keep(anna);
-  client = openClient('#/', {}, renewed.url);
+  started.open('#/', renewed.url);
   await sees('Set aside · Anna, Ben');
-  client.close();
-  client = openClient(`#/match/${anna.id}`, {}, renewed.url);
+  started.open(`#/match/${anna.id}`, renewed.url);
   await sees(/^This game was begun with other rules/);
   expect(screen.getByRole('link', { name: 'Find a match' })).toBeTruthy();
 });
@@ -174,14 +166,14 @@ describe('when it is over', () => {
   let anna: Seated;
   let ben: Seated;
   beforeAll(async () => {
-    const party = await startMatch(server);
+    const party = await startMatch(started.server);
     await playToTheEnd(party, randomChooser('over'));
     [anna, ben] = party.seats as [Seated, Seated];
     closeClients();
   }, 60_000);
 
   test('the result has the points of every evening, also for a player who joined late', async () => {
-    client = openClient(`#/match/${anna.id}`, {}, server.url);
+    started.open(`#/match/${anna.id}`);
     await sees('Points after each evening');
     await waitFor(() => {
       const plot = screen.getByRole('region', { name: 'Points after each evening' });
@@ -194,7 +186,7 @@ describe('when it is over', () => {
   });
 
   test('it can be replayed from the start', async () => {
-    client = openClient(`#/match/${anna.id}`, {}, server.url);
+    started.open(`#/match/${anna.id}`);
     await press('Watch from the start');
     await sees('The game again');
     await sees(/^All \d+ rolls and \d+ shuffles are checked: they follow from what was fixed before the game\.$/);
@@ -216,35 +208,34 @@ describe('when it is over', () => {
   });
 
   test('a player who left the page finds the rematch on every page, and joins with one click', async () => {
-    const again = await startMatch(server, 2, { title: 'Once more' });
+    const again = await startMatch(started.server, 2, { title: 'Once more' });
     await playToTheEnd(again, randomChooser('over'));
     closeClients();
     const [dora, emil] = again.seats as [Seated, Seated];
     openKeptSeats(localStorage).keep(emil);
-    const next = await server.lobby.playAgain(dora);
-    client = openClient('#/rules', {}, server.url);
+    const next = await started.server.lobby.playAgain(dora);
+    started.open('#/rules');
     await sees('Once more: the same people play again, and your seat waits.');
     expect(await seriousFaults()).toEqual([]);
-    client.close();
-    client = openClient('#/', {}, server.url);
+    started.open('#/');
     await sees(/^The same people play again/);
     await press('Sit down: Once more');
     await waitFor(() => expect(location.hash).toBe(`#/match/${next}`));
     expect(openKeptSeats(localStorage).get(next)?.key).toBe(emil.key);
     await waitFor(async () =>
-      expect((await server.lobby.get(next)).players.find(({ name }) => name === 'Ben')?.data?.ready).toBe(true),
+      expect((await started.server.lobby.get(next)).players.find(({ name }) => name === 'Ben')?.data?.ready).toBe(true),
     );
   }, 30_000);
 
   test('the others are told of the rematch, and join with one click', async () => {
-    const next = await server.lobby.playAgain(anna);
+    const next = await started.server.lobby.playAgain(anna);
     openAs(ben);
     await sees('The others go on to another game.');
     await press('Go along to the next game');
     await waitFor(() => expect(location.hash).toBe(`#/match/${next}`));
     expect(openKeptSeats(localStorage).get(next)?.key).toBe(ben.key);
     await waitFor(async () =>
-      expect((await server.lobby.get(next)).players.find(({ name }) => name === 'Ben')?.data?.ready).toBe(true),
+      expect((await started.server.lobby.get(next)).players.find(({ name }) => name === 'Ben')?.data?.ready).toBe(true),
     );
   });
 });

@@ -2,15 +2,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { openClient, type OpenClient } from '../../kit/overlay.ts';
 import { closeClients } from '../../server/kit/testClient.ts';
-import { closeServers, openServer, type TestServer } from '../../server/kit/server.ts';
+import { closeServers, openServer, type ServerOptions, type TestServer } from '../../server/kit/server.ts';
 
 interface Started {
   /** Can be read once the tests run. */
   readonly server: TestServer;
-  open(hash: string): void;
+  /** Opens a client in place of the one before, on this server or on the one at the url. */
+  open(hash: string, url?: string): void;
 }
 
-export function startServer(): Started {
+export function startServer(options: () => Promise<ServerOptions> = () => Promise.resolve({})): Started {
   let server: TestServer | null = null;
   let client: OpenClient | null = null;
   const started = (): TestServer => {
@@ -18,7 +19,8 @@ export function startServer(): Started {
     return server;
   };
   beforeAll(async () => {
-    server = await openServer({ config: { allowedOrigins: [location.origin] } });
+    const { config, ...others } = await options();
+    server = await openServer({ ...others, config: { allowedOrigins: [location.origin], ...config } });
   });
   afterAll(closeServers);
   beforeEach(() => localStorage.clear());
@@ -31,9 +33,9 @@ export function startServer(): Started {
     get server() {
       return started();
     },
-    open(hash) {
+    open(hash, url = started().url) {
       client?.close();
-      client = openClient(hash, {}, started().url);
+      client = openClient(hash, {}, url);
     },
   };
 }
