@@ -4,8 +4,9 @@ import { NOBLE_FACES, type NobleFace } from './cast.ts';
 import type { Mood } from './faces.ts';
 import { regularFace, type RegularFace } from './regularLooks.ts';
 
-export type Sitting = GuestId | `noble/${NobleFace}` | `${Regular}/${RegularFace}`;
-export type CardKey = `card/${Card}` | `card/${Sitting}` | `card/${Sitting}/${Exclude<Mood, 'waiting'>}` | 'card/back';
+export type SitterName = GuestId | `noble/${NobleFace}` | `${Regular}/${RegularFace}`;
+export type CardKey =
+  `card/${Card}` | `card/${SitterName}` | `card/${SitterName}/${Exclude<Mood, 'waiting'>}` | 'card/back';
 
 export interface Sitter {
   /** The owner of the card: every player has regulars of their own. */
@@ -15,7 +16,7 @@ export interface Sitter {
   readonly mood: Mood;
 }
 
-function nameOf(card: GuestId | Regular | 'noble', { seat, nth }: Sitter): Sitting {
+function sitterName(card: GuestId | Regular | 'noble', { seat, nth }: Sitter): SitterName {
   if (card === 'noble') return `noble/${NOBLE_FACES[(seat + nth) % NOBLE_FACES.length] ?? 0}`;
   return isGuest(card) ? card : `${card}/${regularFace(card, seat, nth)}`;
 }
@@ -23,6 +24,6 @@ function nameOf(card: GuestId | Regular | 'noble', { seat, nth }: Sitter): Sitti
 /** The picture of a card that lies face up; of one at a table with the person who sits there. */
 export function cardKey(card: Card, sitter?: Sitter): CardKey {
   if (sitter === undefined || liesBeside(card)) return `card/${card}`;
-  const name = nameOf(card, sitter);
+  const name = sitterName(card, sitter);
   return sitter.mood === 'waiting' ? `card/${name}` : `card/${name}/${sitter.mood}`;
 }

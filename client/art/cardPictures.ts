@@ -1,7 +1,7 @@
 // The pictures of all cards: on the table, and large, to be read at leisure.
 import { GUEST_IDS, REGULARS, TAVERN_CARDS, type Card } from '../../game/index.ts';
 import { cardBack } from './cardBack.ts';
-import type { CardKey, Sitting } from './cardKeys.ts';
+import type { CardKey, SitterName } from './cardKeys.ts';
 import { cardFace, type Expression } from './cards.ts';
 import { NOBLE_FACES } from './cast.ts';
 import { MOODS } from './faces.ts';
@@ -16,7 +16,7 @@ export const cardPictures = (width: number): Picture[] => {
     priority,
     ...scaled(CARD_UNIT, width, draw),
   });
-  const sitting = (name: Sitting, whose: Card, face: Expression['face'], priority: Priority): Picture[] =>
+  const sitting = (name: SitterName, whose: Card, face: Expression['face'], priority: Priority): Picture[] =>
     MOODS.map((mood) =>
       card(
         mood === 'waiting' ? `card/${name}` : `card/${name}/${mood}`,

@@ -1,4 +1,4 @@
-// People in the game who are not a card with a name of its own: staff, nobles, household, characters of bots.
+// The cast: all people in the game besides guests and regulars. Staff, nobles, household, characters of bots.
 
 export const STAFF = ['bard', 'barback', 'dishwasher', 'server', 'brewer'] as const;
 export type Staff = (typeof STAFF)[number];

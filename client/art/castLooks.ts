@@ -1,9 +1,9 @@
-// The looks of everybody who works in a tavern, of entertainers, nobles and the characters of bots.
+// The looks of the cast: staff, bartenders, monk, waitress, entertainers, nobles and the characters of bots.
 import type { CharacterFace, Household, Staff } from './cast.ts';
 import type { Wish } from './looks.ts';
 
 /** Parts that the person's trade asks for; the rest is picked by a random sequence seeded with the name. */
-export const HOUSE_LOOKS: Readonly<Record<Staff | Household | CharacterFace, Wish>> = {
+export const CAST_LOOKS: Readonly<Record<Staff | Household | CharacterFace, Wish>> = {
   bard: {
     parts: ['eyes/variant26', 'mouth/variant30'],
     woman: false,

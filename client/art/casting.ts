@@ -12,7 +12,7 @@ import {
 } from './cast.ts';
 import { EXPRESSIONS, HAIR, MOODS, UNDER_HAT, type Mood, type Part } from './faces.ts';
 import { GUEST_LOOKS } from './guestLooks.ts';
-import { HOUSE_LOOKS, NOBLE_LOOK } from './houseLooks.ts';
+import { CAST_LOOKS, NOBLE_LOOK } from './castLooks.ts';
 import type { Look, Wish } from './looks.ts';
 import { facesOf, regularWish, type RegularFace } from './regularLooks.ts';
 import { seeded, type SeededRandom } from './seededRandom.ts';
@@ -55,7 +55,7 @@ const FACE_SLOTS: readonly string[] = ['eyes', 'eyebrows', 'mouth'];
 
 function wishFor(person: Person): Wish {
   if (person in GUEST_LOOKS) return GUEST_LOOKS[person as GuestId];
-  if (person in HOUSE_LOOKS) return HOUSE_LOOKS[person as Staff | Household | CharacterFace];
+  if (person in CAST_LOOKS) return CAST_LOOKS[person as Staff | Household | CharacterFace];
   if (person.startsWith('noble')) return NOBLE_LOOK;
   const [card, face] = person.split('/') as [Regular, string];
   return regularWish(card, Number(face) as RegularFace);

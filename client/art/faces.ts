@@ -91,7 +91,7 @@ const features = (
   mouth: mouth.map((number) => `mouth/variant${number}` as const),
 });
 
-/** The eyes, eyebrows and mouths of each mood; one of each list is picked for every person. */
+/** The eyes, eyebrows and mouths of each mood; one of each list is picked for every person. What is listed twice is picked more often. */
 export const EXPRESSIONS: Readonly<Record<Mood, Record<'man' | 'woman', Features>>> = {
   waiting: {
     man: features(

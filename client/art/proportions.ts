@@ -1,4 +1,4 @@
-// The proportions of the pictures that pages show, so that their places are kept before the code that paints them has come.
+// The proportions of the pictures that pages show, so that their places are kept before the code that paints them is loaded.
 import type { ArtKey } from './picture.ts';
 import {
   BAR_UNIT,
@@ -20,7 +20,7 @@ interface Size {
 
 const SQUARE: Size = { width: 1, height: 1 };
 
-/** By the beginning of the key; `place/d` is that of `place/deck` and `place/discard`. */
+/** By the beginning of the key. */
 const PROPORTIONS = {
   'card/': CARD_UNIT,
   'startCard/': START_UNIT,
@@ -31,7 +31,8 @@ const PROPORTIONS = {
   'board/reputation/': REPUTATION_UNIT,
   'board/book': BOOK_UNIT,
   'marker/': MARKER_UNIT,
-  'place/d': PILE_UNIT,
+  'place/deck': PILE_UNIT,
+  'place/discard': PILE_UNIT,
   'die/': SQUARE,
   'coaster/': SQUARE,
   'space/': SQUARE,

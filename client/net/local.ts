@@ -74,7 +74,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const GAME = createGame();
 
 /** Numbers the games that were opened: boardgame.io replaces its master when the storage key changes. */
-let opened = 0;
+let openedCount = 0;
 
 function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): LocalGame {
   const { id } = given;
@@ -105,7 +105,7 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
     updatedAt: given.savedAt,
   };
   const storage = new MatchStorage({ initialState: state, state, log: [...rebuilt.log], metadata }, onMove);
-  const local = Local({ storageKey: String(++opened) });
+  const local = Local({ storageKey: String(++openedCount) });
   let master: ReturnType<typeof local>['master'] | null = null;
   const multiplayer: typeof local = (options) => {
     const transport = local(options);
@@ -125,10 +125,10 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
   const thread = openBotThread();
   const patience = async (usedMs: number) => {
     if (pace === 'instant' || isHidden()) return;
-    const natural = THINKS_AT_LEAST + Math.random() * (THINKS_AT_MOST - THINKS_AT_LEAST);
+    const usualMs = THINKS_AT_LEAST + Math.random() * (THINKS_AT_MOST - THINKS_AT_LEAST);
     // An animation that is still running by then is joined by the next events.
     const isShown = Promise.race([shown(), sleep(Math.max(0, TURN_MS - usedMs))]);
-    await Promise.all([sleep(pauseBefore(usedMs, natural)), isShown]);
+    await Promise.all([sleep(pauseBefore(usedMs, usualMs)), isShown]);
   };
   const stopBots = seats.flatMap((seat) => {
     const { plays = 'person', name = '' } = given.seats[seat] ?? {};

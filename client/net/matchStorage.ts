@@ -2,7 +2,7 @@
 import { Sync } from 'boardgame.io/internal';
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 
-export interface Kept {
+export interface StoredMatch {
   initialState: State;
   state: State;
   log: LogEntry[];
@@ -12,28 +12,28 @@ export interface Kept {
 type OnMove = (state: State, entries: readonly LogEntry[]) => void;
 
 export class MatchStorage extends Sync {
-  #match: { readonly kept: Kept; readonly onMove: OnMove } | null;
+  #match: { readonly stored: StoredMatch; readonly onMove: OnMove } | null;
 
-  constructor(kept: Kept, onMove: OnMove) {
+  constructor(stored: StoredMatch, onMove: OnMove) {
     super();
-    this.#match = { kept, onMove };
+    this.#match = { stored, onMove };
   }
 
   override setState(_matchID: string, state: State, entries: LogEntry[] = []): void {
     if (this.#match === null) return;
-    this.#match.kept.state = state;
-    this.#match.kept.log.push(...entries);
+    this.#match.stored.state = state;
+    this.#match.stored.log.push(...entries);
     this.#match.onMove(state, entries);
   }
 
   override setMetadata(_matchID: string, metadata: Server.MatchData): void {
-    if (this.#match !== null) this.#match.kept.metadata = metadata;
+    if (this.#match !== null) this.#match.stored.metadata = metadata;
   }
 
   override fetch(): StorageAPI.FetchResult<{ state: true; log: true; metadata: true; initialState: true }> {
     if (this.#match === null) throw new Error('This match was closed.');
-    const { kept } = this.#match;
-    return { ...kept, log: kept.log.slice() };
+    const { stored } = this.#match;
+    return { ...stored, log: stored.log.slice() };
   }
 
   /** boardgame.io never releases a local match, so its data is released here. */

@@ -32,7 +32,7 @@ export function boot(host: HTMLElement, scene: TableScene, ratio: number): Promi
   });
 }
 
-/** Phaser takes itself apart in the next frame, and frees its context then: browsers allow only so many at a time. */
+/** Ends Phaser, which destroys itself in the next frame. Its WebGL context is freed then, as browsers allow only a few. */
 export function shutDown(game: Game): void {
   const { renderer } = game;
   game.destroy(true);

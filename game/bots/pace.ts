@@ -11,5 +11,5 @@ export const thinkingTime = (usedMs: number): number =>
   Math.max(LEAST_MS, Math.min(DECISION_MS, (TURN_MS - usedMs) / 3));
 
 /** Milliseconds to wait before the next move is shown: shorter and shorter as the turn goes on. */
-export const pauseBefore = (usedMs: number, naturalMs: number): number =>
-  Math.max(0, Math.min(naturalMs, (TURN_MS - usedMs) / 5));
+export const pauseBefore = (usedMs: number, usualMs: number): number =>
+  Math.max(0, Math.min(usualMs, (TURN_MS - usedMs) / 5));

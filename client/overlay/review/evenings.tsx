@@ -5,7 +5,7 @@ import type { Moment } from '../../net/recording.ts';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 import { useTable } from '../table/tableContext.ts';
-import { useMoment } from './useMoment.ts';
+import { useViewpointBefore } from './useViewpointBefore.ts';
 
 interface EveningsProps {
   review: Review;
@@ -17,7 +17,7 @@ export function Evenings({ review: { seat, evenings }, moments, onMoment }: Even
   const { number, result } = useText();
   const { words } = useTable();
   const { review: text } = words.coach;
-  const at = useMoment(moments, seat);
+  const viewpointBefore = useViewpointBefore(moments, seat);
   const signed = (points: number) => text.signed(Math.round(points));
   const all = (of: (evening: (typeof evenings)[number]) => number) =>
     evenings.reduce((sum, evening) => sum + of(evening), 0);
@@ -68,8 +68,8 @@ export function Evenings({ review: { seat, evenings }, moments, onMoment }: Even
                   <p>
                     <b>{words.phase(one.phase)}</b> <span class="worth">{text.cost(one.loses)}</span>
                   </p>
-                  <p>{words.done(one.made, one.brings, at(one))}</p>
-                  <p class="soft">{words.wouldHaveDone(one.coach, one.why, at(one))}</p>
+                  <p>{words.done(one.made, one.brings, viewpointBefore(one))}</p>
+                  <p class="soft">{words.wouldHaveDone(one.coach, one.why, viewpointBefore(one))}</p>
                   <Button
                     size="small"
                     icon="look"

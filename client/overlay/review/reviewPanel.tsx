@@ -9,7 +9,7 @@ import { Plot } from '../result/plot.tsx';
 import { useText } from '../services.ts';
 import { nameAt, useTable } from '../table/tableContext.ts';
 import { Evenings } from './evenings.tsx';
-import { useMoment } from './useMoment.ts';
+import { useViewpointBefore } from './useViewpointBefore.ts';
 import type { Reviewer } from './useReview.ts';
 
 interface ReviewPanelProps {
@@ -38,14 +38,14 @@ interface JudgedListProps {
 function JudgedList({ judged, moments, seat, kind, title, none, worthText, points, onMoment }: JudgedListProps) {
   const { words } = useTable();
   const { review: text } = words.coach;
-  const at = useMoment(moments, seat);
+  const viewpointBefore = useViewpointBefore(moments, seat);
   return (
     <section class={`board panel ${kind}`} aria-label={title}>
       <h3>{title}</h3>
       {judged.length === 0 && <p class="soft">{none}</p>}
       <ol class="judged">
         {judged.map((one) => {
-          const viewpoint = at(one);
+          const viewpoint = viewpointBefore(one);
           const where = text.where(one.round, words.phase(one.phase));
           return (
             <li key={one.moment}>

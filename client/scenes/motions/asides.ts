@@ -2,7 +2,7 @@
 import type { Event, EventOf } from '../../../game/index.ts';
 import { spotOfDie } from '../../model/spots.ts';
 import type { Animator } from './animator.ts';
-import { leave } from './things.ts';
+import { takeFrom } from './things.ts';
 
 const SPENT = 0.5;
 const FADE_MS = 220;
@@ -14,7 +14,7 @@ export function playAside(animator: Animator, event: Event): void {
   if (event.type === 'takenOff') spend(animator, event);
   if (event.type === 'turned') {
     const { seat, value, own, from } = event;
-    leave(animator, { thing: 'die', value, own, seat }, spotOfDie(seat, from));
+    takeFrom(animator, { thing: 'die', value, own, seat }, spotOfDie(seat, from));
   }
   if (event.type === 'startCard' && animator.isLarge(event.seat)) clearStartCards(animator);
 }

@@ -7,7 +7,7 @@ import { fitted, type Rect } from '../layout/rect.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
 import { place, type Animator, type Ghost } from './animator.ts';
 import { fly, sparkle } from './flight.ts';
-import { arrive, isFaceDown, leave, pictureOf, sitterOf, subjectOf, staysAt } from './things.ts';
+import { claimLanding, isFaceDown, takeFrom, pictureOf, sitterOf, subjectOf, staysAt } from './things.ts';
 
 type Of<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
 
@@ -20,8 +20,8 @@ const APART = 55;
 
 export function flyThing(animator: Animator, { thing, from, to, flip }: Of<'fly'>, lasts: number): void {
   const count = 'count' in thing ? Math.min(MOST_AT_ONCE, Math.max(1, thing.count)) : 1;
-  const start = leave(animator, thing, from);
-  const end = arrive(animator, thing, to);
+  const start = takeFrom(animator, thing, from);
+  const end = claimLanding(animator, thing, to);
   if (start === null || end === null) return;
   for (let nth = 0; nth < count; nth++) flyOne(animator, thing, { start, end, from, to, flip }, lasts, nth * APART);
 }

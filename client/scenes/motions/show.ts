@@ -5,7 +5,7 @@ import { CARD_SHAPE } from '../layout/needs.ts';
 import { centred, fitted, grown, middle, type Rect } from '../layout/rect.ts';
 import { fly, sparkle } from './flight.ts';
 import { place, type Animator } from './animator.ts';
-import { arrive, leave } from './things.ts';
+import { claimLanding, takeFrom } from './things.ts';
 
 type ShowMotion = Extract<Motion, { motion: 'show' }>;
 
@@ -18,8 +18,8 @@ const HEIGHT_SHARE = 0.66;
 
 export function show(animator: Animator, { card, from, to }: ShowMotion, lasts: number): void {
   const thing = { thing: 'card', card } as const;
-  const start = leave(animator, thing, from);
-  const end = arrive(animator, thing, to);
+  const start = takeFrom(animator, thing, from);
+  const end = claimLanding(animator, thing, to);
   if (start === null || end === null) return;
   const large = largeIn(animator.layout.tavern.whole);
   const glow = animator.ghost('fx/glow', grown(large, large.height * 0.45));

@@ -58,16 +58,16 @@ export function pictureOf(animator: Animator, thing: Thing, faceDown: boolean, s
 
 export const isFaceDown = (spot: Spot): boolean => FACE_DOWN.includes(spot.at);
 
-const same = (a: Spot | undefined, b: Spot): boolean => a !== undefined && spotKey(a) === spotKey(b);
+const isSameSpot = (a: Spot | undefined, b: Spot): boolean => a !== undefined && spotKey(a) === spotKey(b);
 
 /** Tells the piece at a spot that shows the thing. */
 function showsThing(thing: Thing, spot: Spot): (piece: Piece) => boolean {
   return ({ spot: at, subject }) => {
-    return same(at, spot) && subject !== undefined && isOf(subject, thing);
+    return isSameSpot(at, spot) && subject !== undefined && depicts(subject, thing);
   };
 }
 
-function isOf(subject: Subject, thing: Thing): boolean {
+function depicts(subject: Subject, thing: Thing): boolean {
   if (thing.thing === 'card') {
     if (subject.is === 'display') return subject.guest === thing.card;
     return subject.is === 'card' && (thing.card === null || subject.card === thing.card);
@@ -77,47 +77,47 @@ function isOf(subject: Subject, thing: Thing): boolean {
   return subject.is === 'die' && subject.value === thing.value && subject.own === thing.own;
 }
 
-/** Removes the thing from its spot and returns its box. */
-export function leave(animator: Animator, thing: Thing, spot: Spot): Rect | null {
+/** Takes the thing away from its spot and returns the box where it lay. */
+export function takeFrom(animator: Animator, thing: Thing, spot: Spot): Rect | null {
   const ghost = animator
     .lying(spot)
-    .find(({ lies }) => lies !== null && lies.subject !== null && isOf(lies.subject, thing));
+    .find(({ lies }) => lies !== null && lies.subject !== null && depicts(lies.subject, thing));
   if (ghost !== undefined) {
     animator.letGo(ghost);
     return ghost.box;
   }
-  if (isPile(spot)) return cardOn(animator.at(spot));
+  if (isPile(spot)) return cardBoxOn(animator.at(spot));
   const [piece] = animator.pieces(showsThing(thing, spot));
   if (piece !== undefined) {
     animator.hideAllUnder(piece.piece.key);
     return piece.piece.box;
   }
-  return thing.thing === 'card' ? cardOn(animator.at(spot)) : smallOn(animator, thing, spot);
+  return thing.thing === 'card' ? cardBoxOn(animator.at(spot)) : smallBoxOn(animator, thing, spot);
 }
 
 /** The box where the thing will land; claims its place on the table after the timeline, so ask once for each thing. */
-export function arrive(animator: Animator, thing: Thing, spot: Spot): Rect | null {
+export function claimLanding(animator: Animator, thing: Thing, spot: Spot): Rect | null {
   const box = animator.at(spot);
   if (box === null) return null;
   if (thing.thing === 'card') {
-    if (isPile(spot)) return cardOn(box);
+    if (isPile(spot)) return cardBoxOn(box);
     const coming = animator.destination(showsThing(thing, spot));
     if (coming !== null) return coming.box;
     return spot.at === 'beside' && animator.isLarge(spot.seat)
       ? besideBox(box, animator.lying(spot).length)
-      : cardOn(box);
+      : cardBoxOn(box);
   }
   if (thing.thing === 'die') {
     const coming = animator.destination(showsThing(thing, spot));
-    return coming?.box ?? smallOn(animator, thing, spot);
+    return coming?.box ?? smallBoxOn(animator, thing, spot);
   }
   if (thing.thing === 'entertainer') return fitted(box, ENTERTAINER_SHAPE);
-  return smallOn(animator, thing, spot);
+  return smallBoxOn(animator, thing, spot);
 }
 
-const cardOn = (box: Rect | null): Rect | null => (box === null ? null : fitted(box, CARD_SHAPE));
+const cardBoxOn = (box: Rect | null): Rect | null => (box === null ? null : fitted(box, CARD_SHAPE));
 
-function smallOn(animator: Animator, thing: Thing, spot: Spot): Rect | null {
+function smallBoxOn(animator: Animator, thing: Thing, spot: Spot): Rect | null {
   const box = animator.at(spot);
   if (box === null) return null;
   if (thing.thing === 'die') {
