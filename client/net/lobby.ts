@@ -11,7 +11,7 @@ import type { ServerToLobby } from '../../server/wire/frames.ts';
 import { INTRODUCTION, renewIfOutdated } from './outdated.ts';
 
 /** A match whose players say when they are ready. */
-export interface NewMatch extends Omit<NonNullable<Request<'create'>['setupData']>, 'ready'> {
+export interface NewMatch extends Omit<NonNullable<Request<'create'>['setupData']>, 'startWhenReady'> {
   readonly name: string;
   readonly players: number;
   readonly modules: number;
@@ -124,7 +124,7 @@ export const createLobby = (url = '') => {
     create: async ({ name, players, public: listed = true, seal, ...terms }: NewMatch): Promise<Seated> => {
       const wish: Request<'create'> = {
         numPlayers: players,
-        setupData: { ...terms, ready: true },
+        setupData: { ...terms, startWhenReady: true },
         unlisted: !listed,
         playerName: name,
         data: { seal: seal ?? null },

@@ -1,26 +1,23 @@
 // Begins a game: seats and seals become final, sealed numbers of chance are collected, and the game is set up (see API.md).
 import { fitsSeal } from '../../game/chance/index.ts';
-import type { MatchRegistry } from '../match/registry.ts';
 import type { Match } from '../match/match.ts';
 import { asksReady, type MatchRecord } from '../match/record.ts';
 import { newSecret } from '../match/secrets.ts';
 import { sendSyncToAll } from '../match/sync.ts';
 import { type ServerRefusal, refused } from '../wire/refusals.ts';
-import { type Lobby, withSeat } from './lobby.ts';
+import type { Lobby } from './lobby.ts';
 
-/** People may come, go, and get ready. */
-export const isOpen = ({ status, beginning }: MatchRecord): boolean => status === 'waiting' && !beginning;
+/** True once nobody may come, go or change their seal any more. */
+export const areSeatsFinal = ({ status, beginning }: MatchRecord): boolean => status !== 'waiting' || beginning;
 
-const isMissing = ({ seats }: MatchRecord): boolean =>
+const isNumberMissing = ({ seats }: MatchRecord): boolean =>
   seats.some((seat) => seat !== null && seat.seal !== null && seat.number === null);
-
-const isKnown = (registry: MatchRegistry, match: Match): boolean => registry.matches.get(match.record.id) === match;
 
 /** Sets the game up for the taken seats; open seats are dropped. */
 const setUp = async (lobby: Lobby, match: Match): Promise<void> => {
   clearTimeout(match.waitsForNumbers);
   match.waitsForNumbers = undefined;
-  if (match.record.status !== 'waiting' || !isKnown(lobby.registry, match)) return;
+  if (match.record.status !== 'waiting' || !lobby.registry.isKnown(match)) return;
   const { host, seats } = match.record;
   const hosting = host === null ? null : (seats[host] ?? null);
   const taken = seats.filter((seat) => seat !== null);
@@ -29,8 +26,8 @@ const setUp = async (lobby: Lobby, match: Match): Promise<void> => {
   await sendSyncToAll(lobby, match);
 };
 
-/** The same without a caller to report an error to: the error is logged. */
-const setUpNow = (lobby: Lobby, match: Match): void => {
+/** The same for when no request waits for it: an error is logged. */
+const setUpOrLog = (lobby: Lobby, match: Match): void => {
   lobby.registry
     .inTurn(match, () => setUp(lobby, match))
     .catch((error: unknown) => {
@@ -40,22 +37,22 @@ const setUpNow = (lobby: Lobby, match: Match): void => {
 
 /** Waits for numbers that are sealed and not told yet, but not for long; then begins without them. */
 export const awaitNumbers = async (lobby: Lobby, match: Match): Promise<void> => {
-  if (!isMissing(match.record)) return setUp(lobby, match);
-  match.waitsForNumbers ??= setTimeout(() => setUpNow(lobby, match), lobby.config.numbersMs);
+  if (!isNumberMissing(match.record)) return setUp(lobby, match);
+  match.waitsForNumbers ??= setTimeout(() => setUpOrLog(lobby, match), lobby.config.numbersMs);
 };
 
 /** Resolves when seats are final; the game itself begins when the sealed numbers are known. */
 export const begin = async (lobby: Lobby, match: Match): Promise<void> => {
-  if (!isOpen(match.record)) return;
+  if (areSeatsFinal(match.record)) return;
   // Matches that wait since before there were secrets are given theirs now.
   const secret = match.record.secret === null ? newSecret(match.record.id) : null;
-  if (secret === null && !isMissing(match.record)) return setUp(lobby, match);
+  if (secret === null && !isNumberMissing(match.record)) return setUp(lobby, match);
   await lobby.registry.change(match, { beginning: true, ...secret });
   await awaitNumbers(lobby, match);
 };
 
 const canBegin = ({ record }: Match): boolean =>
-  isOpen(record) && record.seats.every((seat) => seat !== null && (seat.ready || !asksReady(record)));
+  !areSeatsFinal(record) && record.seats.every((seat) => seat !== null && (seat.ready || !asksReady(record)));
 
 export const beginWhenReady = async (lobby: Lobby, match: Match): Promise<void> => {
   if (canBegin(match)) await begin(lobby, match);
@@ -72,7 +69,7 @@ export const tellNumber = async (
   const seat = seats[at] ?? null;
   if (status !== 'waiting') return refused('alreadyBegun');
   if (!beginning || seat === null || !fitsSeal({ seal: seat.seal, number })) return refused('notAllowed');
-  if (seat.number === null) await lobby.registry.change(match, { seats: withSeat(seats, at, { ...seat, number }) });
-  if (!isMissing(match.record)) setUpNow(lobby, match);
+  if (seat.number === null) await lobby.registry.change(match, { seats: seats.with(at, { ...seat, number }) });
+  if (!isNumberMissing(match.record)) setUpOrLog(lobby, match);
   return null;
 };

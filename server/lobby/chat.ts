@@ -37,7 +37,7 @@ export const say = async (lobby: Lobby, match: Match, speaker: Speaker, frame: C
   const { owner, seat, name } = speaker;
   const said = { at: Date.now(), seat, name, mark: markOf(owner, frame.id ?? randomUUID()) };
   const line: StoredLine = 'phrase' in frame ? { ...said, phrase: frame.phrase } : { ...said, text: text ?? '' };
-  return lobby.registry.alone(`chat ${id}`, async () => {
+  return lobby.registry.oneAtATime(`chat ${id}`, async () => {
     // A repeat: the line is stored, and its answer was lost on the way.
     const latest = frame.id === undefined ? [] : await lobby.storage.lines(id, REMEMBERED);
     if (latest.some(({ mark }) => mark === said.mark)) return null;

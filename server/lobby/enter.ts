@@ -1,26 +1,16 @@
 // Creates, joins and leaves matches, and changes a seat's name; a quick match finds or creates one.
 import { blankRecord } from '../match/blankRecord.ts';
+import { evictOne } from '../match/evict.ts';
 import { type Match, seatWithKey } from '../match/match.ts';
 import type { Seats } from '../match/record.ts';
 import { newKey } from '../match/secrets.ts';
 import type { Write } from '../storage/storage.ts';
-import type { Answers, Read, Seated } from '../wire/lobby.ts';
+import { type Answers, type Read, readTerms, type Seated } from '../wire/lobby.ts';
 import { refused, type ServerRefusal } from '../wire/refusals.ts';
 import { QUICK_CLOCK } from '../wire/constants.ts';
-import { beginWhenReady, isOpen } from './begin.ts';
-import { bot, hasRoom, hasTooMany, type Lobby, person, seatNumbered, seatPerson, withSeat } from './lobby.ts';
+import { beginWhenReady, areSeatsFinal } from './begin.ts';
+import { bot, hasTooMany, isFull, type Lobby, person, seatNumbered, seatPerson } from './lobby.ts';
 import { cleanName, cleanTitle, isTaken } from './names.ts';
-
-/** The terms of a match that was made without any. */
-const DEFAULT_TERMS = {
-  modules: 1,
-  title: '',
-  bots: [],
-  turnSeconds: null,
-  spectatorChat: false,
-  coach: false,
-  ready: false,
-};
 
 const seated = ({ record }: Match, seat: number, key: string): Seated => ({
   matchID: record.id,
@@ -36,27 +26,27 @@ export const create = async (
   quick = false,
   also: (id: string) => readonly Write[] = () => [],
 ): Promise<Answers['create'] | ServerRefusal> => {
-  const wanted = setupData ?? DEFAULT_TERMS;
   const name = playerName === undefined ? undefined : cleanName(playerName);
-  const title = cleanTitle(wanted.title);
+  const title = cleanTitle(setupData.title);
   if (name === null || title === null) return refused('nameInvalid');
-  const { modules, bots, turnSeconds, spectatorChat, coach, ready } = wanted;
+  const { modules, bots, turnSeconds, spectatorChat, coach, startWhenReady } = setupData;
   if (bots.length >= numPlayers || bots.some((level) => !lobby.levels.includes(level))) return refused('setupInvalid');
   const refusal = lobby.engine.setupRefusal(numPlayers, modules);
   if (refusal !== null) return refusal;
   if (hasTooMany(lobby, address)) return refused('tooManyByAddress');
-  const room = hasRoom(lobby);
-  if (room !== true && !(await room)) return refused('tooManyMatches');
+  if (isFull(lobby) && !(await evictOne(lobby.registry, lobby.games))) return refused('tooManyMatches');
   const key = newKey();
   let seats: Seats = Array.from({ length: numPlayers }, (_, i) =>
     i === 0 && name !== undefined ? person(name, key, data.seal) : null,
   );
-  bots.forEach((level, i) => (seats = withSeat(seats, numPlayers - 1 - i, bot(level, seats, lobby.botNames(level)))));
+  bots.forEach((level, i) => (seats = seats.with(numPlayers - 1 - i, bot(level, seats, lobby.botNames))));
   const blank = blankRecord(Date.now());
   const match = await lobby.registry.add(
     {
       ...blank,
-      ...{ title, modules, public: !unlisted, turnSeconds, spectatorChat, coach, quick, seats, startsFull: !ready },
+      ...{ title, modules, turnSeconds, spectatorChat, coach, quick, seats },
+      public: !unlisted,
+      startsFull: !startWhenReady,
       reserveSeconds: quick ? QUICK_CLOCK.reserveSeconds : 0,
       host: name === undefined ? null : 0,
     },
@@ -79,7 +69,7 @@ export const join = async (
   if (match.setAside) return refused('setAside');
   const at = playerID === null ? seats.indexOf(null) : seatNumbered(seats, playerID);
   if (at === null) return refused('notFound');
-  if (!isOpen(match.record)) return refused('alreadyBegun');
+  if (areSeatsFinal(match.record)) return refused('alreadyBegun');
   const people = seats.filter((seat) => seat?.bot === null);
   if (isTaken(name, people)) return refused('nameTaken');
   if (at === -1) return refused('matchFull');
@@ -101,10 +91,10 @@ export const update = async (
   if (seat === null || (newName === undefined && data === undefined)) return refused('notAllowed');
   const name = newName === undefined ? seat.name : cleanName(newName);
   if (name === null) return refused('nameInvalid');
-  const others = withSeat(seats, at, null);
+  const others = seats.with(at, null);
   if (isTaken(name, others)) return refused('nameTaken');
-  const seal = isOpen(match.record) ? (seat.seal ?? data?.seal ?? null) : seat.seal;
-  await lobby.registry.change(match, { seats: withSeat(seats, at, { ...seat, name, seal }) });
+  const seal = areSeatsFinal(match.record) ? seat.seal : (seat.seal ?? data?.seal ?? null);
+  await lobby.registry.change(match, { seats: seats.with(at, { ...seat, name, seal }) });
   return null;
 };
 
@@ -117,8 +107,8 @@ export const leave = async (lobby: Lobby, match: Match, at: number): Promise<Ser
     if (seat.standIn === null) await lobby.games.reseat(match, at, lobby.standIn);
     return null;
   }
-  if (!isOpen(match.record)) return refused('alreadyBegun');
-  const left = withSeat(seats, at, null);
+  if (areSeatsFinal(match.record)) return refused('alreadyBegun');
+  const left = seats.with(at, null);
   const next = left.findIndex((each) => each !== null && each.bot === null);
   if (next === -1) await lobby.registry.wipe(match, 'left');
   else await lobby.registry.change(match, { seats: left, host: host === at ? next : host });
@@ -134,19 +124,19 @@ export const quick = (
   const fits = ({ record, setAside }: Match): boolean =>
     !setAside &&
     record.quick &&
-    isOpen(record) &&
+    !areSeatsFinal(record) &&
     record.modules === modules &&
     (numPlayers === null || record.seats.length === numPlayers) &&
     record.seats.includes(null) &&
     !isTaken(cleanName(playerName) ?? '', record.seats);
   const joinIfFits = async (match: Match | null): Promise<Seated | ServerRefusal | null> =>
     match !== null && fits(match) ? join(lobby, match, { playerID: null, playerName, data }) : null;
-  const setupData = { ...DEFAULT_TERMS, modules, turnSeconds: QUICK_CLOCK.turnSeconds };
+  const setupData = readTerms({ modules, turnSeconds: QUICK_CLOCK.turnSeconds });
   const players = numPlayers ?? 2;
   const wish = { numPlayers: players, setupData, unlisted: false, playerName, data };
   const { registry, storage } = lobby;
   const name = `quick match of ${players} with modules ${modules}`;
-  return registry.alone('quick', async () => {
+  return registry.oneAtATime('quick', async () => {
     for (const { record } of [...registry.matches.values()].filter(fits)) {
       const joined = await registry.decide(record.id, joinIfFits);
       if (joined !== null) return joined;

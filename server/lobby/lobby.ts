@@ -6,7 +6,6 @@ import type { MatchRegistry } from '../match/registry.ts';
 import type { Match } from '../match/match.ts';
 import type { SeatRecord, Seats } from '../match/record.ts';
 import { hashKey, newKey } from '../match/secrets.ts';
-import { evictOne } from '../match/evict.ts';
 import type { SyncDeps } from '../match/sync.ts';
 import type { Journal } from '../storage/journal.ts';
 import { botName, isTaken } from './names.ts';
@@ -45,15 +44,13 @@ export const person = (name: string, key: string, seal: Seal = null): SeatRecord
   keyHash: hashKey(key),
   seal,
 });
-/** A bot in an open seat, with the first of these names that is free at the table. */
-export const bot = (level: string, seats: Seats, names: readonly string[] = []): SeatRecord => ({
+/** A bot in an open seat, with the first name of its level that is free at the table. */
+export const bot = (level: string, seats: Seats, namesOf: Lobby['botNames'] = () => []): SeatRecord => ({
   ...NEW_SEAT,
-  name: botName(names, seats),
+  name: botName(namesOf(level), seats),
   bot: level,
   ready: true,
 });
-
-export const withSeat = (seats: Seats, at: number, seat: SeatRecord | null): Seats => seats.with(at, seat);
 
 /** The seat's index by boardgame.io's `playerID`; null when there is no such seat. */
 export const seatNumbered = (seats: Seats, playerID: string): number | null => {
@@ -63,17 +60,16 @@ export const seatNumbered = (seats: Seats, playerID: string): number | null => {
 
 /** True when this address has as many open matches as it may. */
 export const hasTooMany = ({ config, registry }: Lobby, address: string): boolean =>
-  registry.openFrom(address) >= config.matchesPerAddress * config.rateFactor;
+  registry.countOpenFrom(address) >= config.matchesPerAddress * config.rateFactor;
 
-/** Synchronous unless the registry is full: then it tries to evict a match first. */
-export const hasRoom = ({ config, registry, games }: Lobby): true | Promise<boolean> =>
-  registry.open() < config.maxMatches || evictOne(registry, games);
+/** True when the server has as many open matches as it may; evicting one makes room. */
+export const isFull = ({ config, registry }: Lobby): boolean => registry.countOpen() >= config.maxMatches;
 
 /** Renames a bot that has the same name as a person who joins. */
 const yieldName = (lobby: Lobby, seats: Seats, name: string): Seats =>
   seats.map((seat, at) => {
     if (seat === null || seat.bot === null || !isTaken(name, [seat])) return seat;
-    const others = [...withSeat(seats, at, null), { ...seat, name }];
+    const others = [...seats.with(at, null), { ...seat, name }];
     return { ...seat, name: botName(lobby.botNames(seat.bot), others) };
   });
 
@@ -81,7 +77,7 @@ const yieldName = (lobby: Lobby, seats: Seats, name: string): Seats =>
 export const seatPerson = async (lobby: Lobby, match: Match, at: number, name: string, seal: Seal): Promise<string> => {
   const key = newKey();
   const seat = person(name, key, seal);
-  const seats = withSeat(yieldName(lobby, match.record.seats, name), at, seat);
+  const seats = yieldName(lobby, match.record.seats, name).with(at, seat);
   if (seat.keyHash !== null) match.awaySince.set(seat.keyHash, lobby.registry.now());
   await lobby.registry.change(match, { seats, host: match.record.host ?? at });
   return key;

@@ -3,11 +3,12 @@ import { isReplaceable, offersBots } from '../match/info.ts';
 import { type Match, seatOf, voters } from '../match/match.ts';
 import type { MatchRecord, SeatRecord } from '../match/record.ts';
 import { type ServerRefusal, refused } from '../wire/refusals.ts';
-import { begin, beginWhenReady, isOpen } from './begin.ts';
+import { begin, beginWhenReady, areSeatsFinal } from './begin.ts';
 import type { Answers, Read } from '../wire/lobby.ts';
 import type { MatchInfo } from '../wire/match.ts';
-import { bot, hasRoom, hasTooMany, type Lobby, NEW_SEAT, type Seal, withSeat } from './lobby.ts';
+import { bot, hasTooMany, isFull, type Lobby, NEW_SEAT, type Seal } from './lobby.ts';
 import { blankRecord } from '../match/blankRecord.ts';
+import { evictOne } from '../match/evict.ts';
 
 export const setReady = async (
   lobby: Lobby,
@@ -17,8 +18,8 @@ export const setReady = async (
 ): Promise<ServerRefusal | null> => {
   const { seats } = match.record;
   const seat = seats[at] ?? null;
-  if (!isOpen(match.record) || seat === null) return refused('alreadyBegun');
-  await lobby.registry.change(match, { seats: withSeat(seats, at, { ...seat, ready }) });
+  if (areSeatsFinal(match.record) || seat === null) return refused('alreadyBegun');
+  await lobby.registry.change(match, { seats: seats.with(at, { ...seat, ready }) });
   await beginWhenReady(lobby, match);
   return null;
 };
@@ -26,7 +27,7 @@ export const setReady = async (
 /** The host starts with those who are there, once everyone else is ready. */
 export const start = async (lobby: Lobby, match: Match, at: number): Promise<ServerRefusal | null> => {
   const { seats, host, modules } = match.record;
-  if (!isOpen(match.record)) return refused('alreadyBegun');
+  if (areSeatsFinal(match.record)) return refused('alreadyBegun');
   if (at !== host) return refused('notAllowed');
   const taken = seats.filter((seat) => seat !== null);
   if (lobby.engine.setupRefusal(taken.length, modules) !== null) return refused('notReady');
@@ -44,13 +45,13 @@ export const setBot = async (
   level: string | null,
 ): Promise<ServerRefusal | null> => {
   const { seats, host } = match.record;
-  if (!isOpen(match.record)) return refused('alreadyBegun');
+  if (areSeatsFinal(match.record)) return refused('alreadyBegun');
   if (at !== host || target === host) return refused('notAllowed');
   if (seats[target] === undefined) return refused('notFound');
   if (level !== null && !lobby.levels.includes(level)) return refused('setupInvalid');
-  const others = withSeat(seats, target, null);
+  const others = seats.with(target, null);
   await lobby.registry.change(match, {
-    seats: withSeat(seats, target, level === null ? null : bot(level, others, lobby.botNames(level))),
+    seats: seats.with(target, level === null ? null : bot(level, others, lobby.botNames)),
   });
   await beginWhenReady(lobby, match);
   return null;
@@ -62,7 +63,7 @@ export const fillWithBots = async (lobby: Lobby, match: Match, level: string): P
   if (!offersBots(match, lobby.config, lobby.registry.now())) return refused('notAllowed');
   let { seats } = match.record;
   seats.forEach((seat, i) => {
-    if (seat === null) seats = withSeat(seats, i, bot(level, seats, lobby.botNames(level)));
+    if (seat === null) seats = seats.with(i, bot(level, seats, lobby.botNames));
   });
   await lobby.registry.change(match, { seats });
   await beginWhenReady(lobby, match);
@@ -85,7 +86,7 @@ export const voteStandIn = async (
   const present = voters(match).filter((voter) => voter !== target);
   const isMajority = present.filter((voter) => votes.includes(voter)).length * 2 > present.length;
   if (isMajority) await lobby.games.reseat(match, target, level);
-  else await lobby.registry.change(match, { seats: withSeat(match.record.seats, target, { ...seat, votes }) });
+  else await lobby.registry.change(match, { seats: match.record.seats.with(target, { ...seat, votes }) });
   return null;
 };
 
@@ -102,9 +103,9 @@ const joinRematch = async (lobby: Lobby, match: Match, keyHash: string | null, s
   const { seats } = match.record;
   const at = seatOf(match.record, keyHash);
   const seat = at === null ? null : (seats[at] ?? null);
-  if (at !== null && seat !== null && isOpen(match.record)) {
+  if (at !== null && seat !== null && !areSeatsFinal(match.record)) {
     const seatNow = { ...seat, ready: true, seal: seat.seal ?? seal };
-    await lobby.registry.change(match, { seats: withSeat(seats, at, seatNow) });
+    await lobby.registry.change(match, { seats: seats.with(at, seatNow) });
     await beginWhenReady(lobby, match);
   }
   return String(seatOf(match.record, keyHash) ?? '');
@@ -169,8 +170,7 @@ export const playAgain = async (
     return { nextMatchID: known.record.id, playerID };
   }
   if (hasTooMany(lobby, address)) return refused('tooManyByAddress');
-  const room = hasRoom(lobby);
-  if (room !== true && !(await room)) return refused('tooManyMatches');
+  if (isFull(lobby) && !(await evictOne(lobby.registry, lobby.games))) return refused('tooManyMatches');
   const again = rematchOf(record, at, asked.data.seal);
   const next = await lobby.registry.add(again, address, { change: [match, { next: again.id }] });
   await lobby.registry.inTurn(next, () => beginWhenReady(lobby, next));

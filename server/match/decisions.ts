@@ -6,12 +6,12 @@ const ATTEMPTS = 10;
 
 /** Brings the subject of a decision up to date. */
 interface Refresh {
-  /** Reads anew what the decision looks at: after a Conflict, and before the first attempt when `isOld` says so. */
-  readonly renew: (about: string) => Promise<unknown>;
-  readonly isOld: (about: string) => boolean;
+  /** Reads what the decision looks at again: after a Conflict, and before the first attempt when `mustReread` says so. */
+  readonly reread: (about: string) => Promise<unknown>;
+  readonly mustReread: (about: string) => boolean;
 }
 
-const NEVER_OLD: Refresh = { renew: () => Promise.resolve(), isOld: () => false };
+const NOTHING_TO_REREAD: Refresh = { reread: () => Promise.resolve(), mustReread: () => false };
 
 export interface Decisions {
   /** `about` names a match, or something else that is decided about. A decision must not wait for another about the same. */
@@ -21,21 +21,21 @@ export interface Decisions {
 export const createDecisions = (): Decisions => {
   const last = new Map<string, Promise<unknown>>();
 
-  const attempt = async <T>(about: string, decide: () => Promise<T>, { renew, isOld }: Refresh): Promise<T> => {
-    if (isOld(about)) await renew(about);
+  const attempt = async <T>(about: string, decide: () => Promise<T>, { reread, mustReread }: Refresh): Promise<T> => {
+    if (mustReread(about)) await reread(about);
     for (let attempts = 1; ; attempts++) {
       try {
         return await decide();
       } catch (error) {
         if (!(error instanceof Conflict) || attempts === ATTEMPTS) throw error;
-        await renew(about);
+        await reread(about);
       }
     }
   };
 
   return {
     // The first one begins at once, without a turn of the event loop between the question and the decision.
-    run(about, decide, refresh = NEVER_OLD) {
+    run(about, decide, refresh = NOTHING_TO_REREAD) {
       const before = last.get(about);
       const attempted = () => attempt(about, decide, refresh);
       const run = before === undefined ? attempted() : before.then(attempted);

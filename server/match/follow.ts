@@ -20,31 +20,31 @@ interface Deps {
 export const followOthers = ({ storage, registry, games, leader, syncAll, log }: Deps): void => {
   /** A game that nobody needs here is dropped, and read from disk when somebody does. */
   const bringForward = async (match: Match, told: Change['entries']): Promise<void> => {
-    if (match.watchers.size === 0 && !leader.needs(match)) games.drop(match);
+    if (match.watchers.size === 0 && !leader.playsBotsOf(match)) games.drop(match);
     if (match.game !== null || match.loading !== null)
       await registry.inTurn(match, () => games.bringForward(match, told));
   };
 
-  registry.onRenewal(async (match, before) => {
+  registry.onReread(async (match, before) => {
     await games.bringForward(match);
     const hasBegun = before.status === 'waiting' && match.record.status === 'playing';
     if (hasBegun && match.watchers.size > 0) await syncAll(match);
   });
 
-  const hear = async ({ match: id, what, lines, entries }: Change): Promise<void> => {
-    if (what.includes('record') || what.includes('wipe')) await registry.hear(id);
+  const follow = async ({ match: id, what, lines, entries }: Change): Promise<void> => {
+    if (what.includes('record') || what.includes('wipe')) await registry.recordChangedElsewhere(id);
     const match = registry.matches.get(id);
     if (match === undefined) return;
     if (what.includes('entry')) await bringForward(match, entries);
     for (const line of lines) tellLine(match, line);
     if (what.includes('presence')) registry.presenceChanged(match);
-    leader.attend(match);
+    leader.wakeBots(match);
   };
 
   storage.follow((changes) => {
     for (const change of changes)
-      hear(change).catch((error: unknown) => {
-        registry.doubt(change.match);
+      follow(change).catch((error: unknown) => {
+        registry.markUncertain(change.match);
         log.error({ match: change.match, err: error }, 'a change could not be followed');
       });
   });

@@ -65,7 +65,7 @@ export const infoOf = (match: Match, limits: AbsenceLimits, now: number): MatchI
     matchID: record.id,
     gameName: GAME,
     players: record.seats.map(player),
-    setupData: { modules, title, turnSeconds, spectatorChat, coach, ready: asksReady(record) },
+    setupData: { modules, title, turnSeconds, spectatorChat, coach, startWhenReady: asksReady(record) },
     unlisted: !record.public,
     createdAt: toSecond(record.createdAt),
     updatedAt: toSecond(record.updatedAt),

@@ -15,19 +15,19 @@ interface Deps {
 export interface Leader {
   readonly leads: () => boolean;
   /** Loads the match if its bots have to play here; called when it has changed or a watcher came at another process. */
-  readonly attend: (match: Match) => void;
+  readonly wakeBots: (match: Match) => void;
   /** True when this process plays the match's bots. */
-  readonly needs: (match: Match) => boolean;
+  readonly playsBotsOf: (match: Match) => boolean;
 }
 
 const hasBots = ({ record }: Match): boolean => record.seats.some((_seat, at) => botAt(record, at) !== null);
 
 export const createLeader = ({ storage, registry, games, log }: Deps): Leader => {
   let leading = false;
-  const needs = (match: Match): boolean =>
+  const playsBotsOf = (match: Match): boolean =>
     leading && !match.setAside && match.record.status === 'playing' && hasBots(match) && isWatched(match);
-  const attend = (match: Match): void => {
-    if (!needs(match)) return;
+  const wakeBots = (match: Match): void => {
+    if (!playsBotsOf(match)) return;
     games
       .attend(match)
       .catch((error: unknown) => log.error({ match: match.record.id, err: error }, 'bots could not be asked'));
@@ -35,7 +35,7 @@ export const createLeader = ({ storage, registry, games, log }: Deps): Leader =>
   storage.lead((leads) => {
     leading = leads;
     if (storage.isShared) log.info(leads ? 'this process leads' : 'this process no longer leads');
-    if (leads) registry.matches.forEach(attend);
+    if (leads) registry.matches.forEach(wakeBots);
   });
-  return { leads: () => leading, attend, needs };
+  return { leads: () => leading, wakeBots, playsBotsOf };
 };

@@ -6,7 +6,7 @@ import type { Expired, Storage, Write } from '../storage/storage.ts';
 import type { MatchInfo } from '../wire/match.ts';
 import { createAnnouncer } from './announcer.ts';
 import { openMemory } from './memory.ts';
-import { createRenewals } from './renewals.ts';
+import { createRereading } from './rereading.ts';
 import type { ServerTime } from './serverTime.ts';
 import { infoOf } from './info.ts';
 import { createMatch, type Match, noteAway } from './match.ts';
@@ -60,15 +60,15 @@ export const openRegistry = async ({
     storage.present(id, here);
   };
 
-  const renewals = createRenewals({ memory, storage, creators, now, rules, announce, announceGone });
-  const { renew, isUncertain, lose } = renewals;
+  const rereading = createRereading({ memory, storage, creators, now, rules, announce, announceGone });
+  const { reread, markUncertain, isUncertain, dropDeleted } = rereading;
 
   const decisions = createDecisions();
   const inTurn: MatchRegistry['inTurn'] = ({ record: { id } }, decision) =>
-    decisions.run(id, decision, { renew, isOld: isUncertain });
-  const isOld = (id: string): boolean => storage.isShared || isUncertain(id);
+    decisions.run(id, decision, { reread, mustReread: isUncertain });
+  const mustReread = (id: string): boolean => storage.isShared || isUncertain(id);
   const decide: MatchRegistry['decide'] = (id, decision) =>
-    decisions.run(id, async () => decision(await current(id)), { renew, isOld });
+    decisions.run(id, async () => decision(await current(id)), { reread, mustReread });
 
   const readings = new Map<string, Promise<Match | null>>();
   /**
@@ -82,25 +82,25 @@ export const openRegistry = async ({
     const reading = decisions.run(id, async () => {
       run.hasBegun = true;
       readings.delete(id);
-      await renew(id);
+      await reread(id);
       return current(id);
     });
     if (!run.hasBegun) readings.set(id, reading);
     return reading;
   };
 
-  const writeOrDoubt = async (id: string, writes: readonly Write[]): Promise<void> => {
+  const writeOrMarkUncertain = async (id: string, writes: readonly Write[]): Promise<void> => {
     try {
       await journal.write(...writes);
     } catch (error) {
-      renewals.doubt(id);
+      markUncertain(id);
       throw error;
     }
   };
 
   const note: MatchRegistry['note'] = async (match, change, ...also) => {
     const record = { ...match.record, ...change, revision: match.record.revision + 1 };
-    await writeOrDoubt(record.id, [{ kind: 'record', record }, ...also]);
+    await writeOrMarkUncertain(record.id, [{ kind: 'record', record }, ...also]);
     match.record = record;
   };
 
@@ -115,8 +115,8 @@ export const openRegistry = async ({
 
   const remove = async (id: string, match: Match | null): Promise<void> => {
     const asKnown: Write[] = match === null ? [] : [{ kind: 'unchanged', id, revision: match.record.revision }];
-    await writeOrDoubt(id, [...asKnown, { kind: 'wipe', id }]);
-    if (match !== null) lose(match);
+    await writeOrMarkUncertain(id, [...asKnown, { kind: 'wipe', id }]);
+    if (match !== null) dropDeleted(match);
   };
   const reportWiped = (wiped: readonly Wiped[]): void => {
     for (const { why } of wiped) onWipe(why);
@@ -126,12 +126,13 @@ export const openRegistry = async ({
   return {
     matches,
     now,
-    find: (id) => (isOld(id) ? readAnew(id) : current(id)),
+    find: (id) => (mustReread(id) ? readAnew(id) : current(id)),
     decide,
     inTurn,
-    open: () => [...matches.values()].filter(({ record, setAside }) => record.status !== 'over' && !setAside).length,
-    openFrom: creators.count,
-    alone: (name, decision) => decisions.run(name, decision),
+    countOpen: () =>
+      [...matches.values()].filter(({ record, setAside }) => record.status !== 'over' && !setAside).length,
+    countOpenFrom: creators.count,
+    oneAtATime: (name, decision) => decisions.run(name, decision),
     async add(made, address, { change: other, also = [] } = {}) {
       const record = { ...made, creator: creators.of(address), usedAt: now() };
       const match = createMatch(record, rules, now());
@@ -140,7 +141,9 @@ export const openRegistry = async ({
       creators.add(record.id, record.creator);
       const write: Write = { kind: 'record', record };
       try {
-        await (other === undefined ? writeOrDoubt(record.id, [write, ...also]) : change(...other, write, ...also));
+        await (other === undefined
+          ? writeOrMarkUncertain(record.id, [write, ...also])
+          : change(...other, write, ...also));
       } catch (error) {
         matches.delete(record.id);
         creators.remove(record.id);
@@ -171,10 +174,13 @@ export const openRegistry = async ({
         await remove(id, match);
         return [{ id, why }];
       };
-      const cleared = expired.map((one) => decisions.run(one.id, () => clearOne(one), { renew, isOld: isUncertain }));
+      const cleared = expired.map((one) =>
+        decisions.run(one.id, () => clearOne(one), { reread, mustReread: isUncertain }),
+      );
       reportWiped((await Promise.all(cleared)).flat());
     },
     forget,
+    isKnown: memory.isKnown,
     reportUnreadable: memory.reportUnreadable,
     evict(match) {
       forget(match);
@@ -191,7 +197,7 @@ export const openRegistry = async ({
     introduce,
     announce,
     onChange: (listener) => void listeners.push(listener),
-    async hear(id) {
+    async recordChangedElsewhere(id) {
       if (matches.has(id)) {
         await readAnew(id);
         return;
@@ -202,9 +208,9 @@ export const openRegistry = async ({
       creators.add(id, match.record.creator);
       announce(match);
     },
-    doubt: renewals.doubt,
-    async renewUncertain() {
-      for (const id of renewals.uncertain()) await decide(id, async () => undefined);
+    markUncertain,
+    async rereadUncertain() {
+      for (const id of rereading.uncertain()) await decide(id, async () => undefined);
     },
     presenceChanged(match) {
       match.presentElsewhere = storage.presentElsewhere(match.record.id);
@@ -212,6 +218,6 @@ export const openRegistry = async ({
       if (memory.isKnown(match)) announce(match);
     },
     tellPresence,
-    onRenewal: renewals.listen,
+    onReread: rereading.onReread,
   };
 };

@@ -32,11 +32,11 @@ export interface MatchRegistry {
   /** The same for decisions that are made by what is known here, as long as no other process proves to be ahead. */
   inTurn<T>(match: Match, decision: () => Promise<T>): Promise<T>;
   /** Number of matches in memory that are waiting or being played. */
-  open(): number;
+  countOpen(): number;
   /** Number of matches that are not over and were made from this address, evicted or not. */
-  openFrom(address: string): number;
-  /** Of decisions with the same name one is made at a time. */
-  alone<T>(name: string, decision: () => Promise<T>): Promise<T>;
+  countOpenFrom(address: string): number;
+  /** Runs decisions with the same name one after another. */
+  oneAtATime<T>(name: string, decision: () => Promise<T>): Promise<T>;
   add(record: MatchRecord, address: string, beside?: Beside): Promise<Match>;
   /** Within a decision: takes effect, and is announced, when it is on disk. */
   change(match: Match, change: Partial<MatchRecord>, ...also: readonly Write[]): Promise<void>;
@@ -50,6 +50,8 @@ export interface MatchRegistry {
   clear(expired: readonly Expired[], isInUse: (match: Match) => boolean): Promise<void>;
   /** Drops the match from memory and closes its watchers' connections; the next find reads it from disk. */
   forget(match: Match): void;
+  /** False for a match that was forgotten, even if it was read again since. */
+  isKnown(match: Match): boolean;
   /** Forgets a match that nobody watches and takes it off the lobby's list until somebody opens it. */
   evict(match: Match): void;
   /** Logs, once for each match, that what is on disk of it cannot be read. */
@@ -62,17 +64,17 @@ export interface MatchRegistry {
   /** Sends changes of the info to watchers and lobby: at once, or when the shortest interval has passed. */
   readonly announce: (match: Match) => void;
   /** Another process has changed the record of the match: it is brought up to date, or is known from now on. */
-  hear(id: string): Promise<void>;
+  recordChangedElsewhere(id: string): Promise<void>;
   /** Marks the match as possibly out of date: it is read from the database before it is used. */
-  doubt(id: string): void;
-  /** Reads the matches anew of which the database could not say what became of a write, or what others wrote. */
-  renewUncertain(): Promise<void>;
+  markUncertain(id: string): void;
+  /** Rereads the matches that are marked as possibly out of date. */
+  rereadUncertain(): Promise<void>;
   /** Connections to the match have come or gone, here or at another process. */
   readonly presenceChanged: (match: Match) => void;
   /** Tells other processes who is connected to the match here. */
   readonly tellPresence: (match: Match) => void;
-  /** Called after the record was read anew, within a decision about the match. */
-  onRenewal(renewal: (match: Match, before: MatchRecord) => Promise<void>): void;
+  /** Called after the record was reread, within a decision about the match. */
+  onReread(listener: (match: Match, before: MatchRecord) => Promise<void>): void;
   /** Tells the lobby of a match that has changed, or null for one that is gone. */
   onChange(listener: (id: string, match: Match | null) => void): void;
 }

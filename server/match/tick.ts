@@ -85,13 +85,13 @@ export const startTicking = ({
   /** Probes the database, stores the server's time, and evicts and deletes matches. */
   const maintain = async (now: number): Promise<void> => {
     if (!guard.isUp() && !(await guard.probe())) return;
-    await registry.renewUncertain();
+    await registry.rereadUncertain();
     if (leads() && now - timeWritten >= TIME_WRITTEN_EVERY_MS) {
       timeWritten = now;
       await journal.write({ kind: 'time', time: now });
     }
     // Evicted matches that were opened again can exceed the limit.
-    while (registry.open() > config.maxMatches && (await evictOne(registry, games)));
+    while (registry.countOpen() > config.maxMatches && (await evictOne(registry, games)));
     if (leads()) await clear();
   };
 

@@ -7,15 +7,16 @@ import type { LogEntry, MatchInfo, Replay } from './match.ts';
 import { LONGEST, STATUSES } from './constants.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const count = (least: number, most: number) =>
+const integer = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+/** A number in a query, which comes as text. */
+const queryNumber = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
 const level = text(20);
 const name = v.optional(text(100), '');
 const hex32 = v.pipe(v.string(), v.regex(HEX32));
-const players = whole(2, 4);
+const players = integer(2, 4);
 const MOST_MODULES = 5;
-const modules = whole(1, MOST_MODULES);
+const modules = integer(1, MOST_MODULES);
 const flag = v.picklist(['true', 'false']);
 
 /** The data of a seat: the hash of the number that the person's browser has drawn for chance. */
@@ -28,13 +29,16 @@ const Terms = v.strictObject({
   title: v.optional(text(200), ''),
   /** Levels of the bots that take the last seats. */
   bots: v.optional(v.pipe(v.array(level), v.maxLength(3)), []),
-  turnSeconds: v.optional(v.nullable(whole(5, 7 * 24 * 3600)), null),
+  turnSeconds: v.optional(v.nullable(integer(5, 7 * 24 * 3600)), null),
   spectatorChat: v.optional(v.boolean(), false),
   /** Players may ask the coach what it would do. */
   coach: v.optional(v.boolean(), false),
-  /** The match begins when everybody has said to be ready, or the host starts it; without it when all seats are taken. */
-  ready: v.optional(v.boolean(), false),
+  /** The match begins when everybody has said to be ready, or the host starts it; otherwise when all seats are taken. */
+  startWhenReady: v.optional(v.boolean(), false),
 });
+
+/** Fills in what the terms leave out. */
+export const readTerms = (terms: v.InferInput<typeof Terms>) => v.parse(Terms, terms);
 
 const Nothing = v.strictObject({});
 const Level = v.strictObject({ level });
@@ -43,19 +47,19 @@ export const REQUESTS = {
   games: Nothing,
   list: v.strictObject({
     isGameover: v.optional(flag),
-    updatedBefore: v.optional(count(0, Number.MAX_SAFE_INTEGER)),
-    updatedAfter: v.optional(count(0, Number.MAX_SAFE_INTEGER)),
+    updatedBefore: v.optional(queryNumber(0, Number.MAX_SAFE_INTEGER)),
+    updatedAfter: v.optional(queryNumber(0, Number.MAX_SAFE_INTEGER)),
     status: v.optional(v.picklist(STATUSES)),
-    players: v.optional(count(2, 4)),
-    modules: v.optional(count(1, MOST_MODULES)),
+    players: v.optional(queryNumber(2, 4)),
+    modules: v.optional(queryNumber(1, MOST_MODULES)),
     open: v.optional(flag),
     search: v.optional(text(LONGEST.search)),
     from: v.optional(v.pipe(v.string(), v.regex(/^(at|before)\d{1,16}$/))),
-    limit: v.optional(count(1, 100), '50'),
+    limit: v.optional(queryNumber(1, 100), '50'),
   }),
   create: v.strictObject({
     numPlayers: v.optional(players, 2),
-    setupData: v.optional(v.nullable(Terms), null),
+    setupData: v.nullish(Terms, {}),
     unlisted: v.optional(v.boolean(), false),
     /** With a name, the creator takes the first seat with the same request. */
     playerName: v.optional(text(100)),
@@ -76,8 +80,8 @@ export const REQUESTS = {
   me: Nothing,
   spectators: Nothing,
   log: v.strictObject({
-    from: v.optional(count(0, Number.MAX_SAFE_INTEGER), '0'),
-    limit: v.optional(count(1, 500), '200'),
+    from: v.optional(queryNumber(0, Number.MAX_SAFE_INTEGER), '0'),
+    limit: v.optional(queryNumber(1, 500), '200'),
   }),
   replay: Nothing,
   ready: v.strictObject({ ready: v.boolean() }),

@@ -8,7 +8,7 @@ export const MATCH_ID = /^[\w-]{12}(?:[\w-]{4})?$/;
 export interface SeatData {
   /** The bot's level when the seat belongs to a bot. */
   readonly bot: string | null;
-  /** The level of the bot that keeps the seat warm for a person who is gone. */
+  /** The level of the bot that plays for the person of this seat, who is gone. */
   readonly standIn: string | null;
   readonly ready: boolean;
   /**
@@ -54,8 +54,8 @@ export interface Terms {
   readonly spectatorChat: boolean;
   /** Players may ask the coach what it would do. */
   readonly coach: boolean;
-  /** The match begins when everybody is ready or the host starts it; without this when all seats are taken. */
-  readonly ready: boolean;
+  /** The match begins when everybody is ready or the host starts it; otherwise when all seats are taken. */
+  readonly startWhenReady: boolean;
 }
 
 /** A match as everyone may see it: boardgame.io's shape, with fields beside it. The same in the list, alone and live. */

@@ -68,7 +68,7 @@ describe('a boardgame.io LobbyClient', () => {
     });
     const hidden = await client.createMatch(GAME, { numPlayers: 2, unlisted: true });
     expect(await client.getMatch(GAME, matchID)).toMatchObject({
-      setupData: { modules: 5, title: 'Zum Bären', turnSeconds: 60, spectatorChat: true, ready: false },
+      setupData: { modules: 5, title: 'Zum Bären', turnSeconds: 60, spectatorChat: true, startWhenReady: false },
       players: [{ id: 0 }, { id: 1 }, { data: { bot: 'easy' } }, { data: { bot: 'easy' } }],
     });
     expect((await client.listMatches(GAME)).matches.map((match) => match.matchID)).toEqual([matchID]);
@@ -124,7 +124,7 @@ describe('a boardgame.io LobbyClient', () => {
 
   test('reads why something was not done, with boardgame.io’s statuses', async () => {
     const { server, client } = await openWithClient();
-    const { matchID } = await client.createMatch(GAME, { numPlayers: 2, setupData: { ready: true } });
+    const { matchID } = await client.createMatch(GAME, { numPlayers: 2, setupData: { startWhenReady: true } });
     const { playerID, playerCredentials: credentials } = await client.joinMatch(GAME, matchID, { playerName: 'Anna' });
     const join = (body: { playerName: string; playerID?: string }) => refusalTo(client.joinMatch(GAME, matchID, body));
     const nobody = 'aaaaaaaaaaaaaaaa';

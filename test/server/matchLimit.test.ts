@@ -35,10 +35,10 @@ describe('one address', () => {
       timeout: 20_000,
       interval: 1000,
     });
-    expect(server.registry.open()).toBe(10);
+    expect(server.registry.countOpen()).toBe(10);
     for (const address of ['1.2.3.4', '2.3.4.5', '3.4.5.6'])
       expect(await startFrom(server, address)).toMatch(/^[\w-]{16}$/);
-    expect(server.registry.open()).toBe(12);
+    expect(server.registry.countOpen()).toBe(12);
   });
 
   test('may open another match when one of its own is over or gone', async () => {
@@ -88,7 +88,7 @@ describe('a full server', () => {
     const ben = await connectClient({ url: server.url, match: id, key: seats[1]!.key });
     expect(await ben.socket.move(pick(3))).toBeNull();
     // Carla's match, which nobody watches, made room for it.
-    await vi.waitFor(() => expect(server.registry.open()).toBe(2));
+    await vi.waitFor(() => expect(server.registry.countOpen()).toBe(2));
   });
 
   test('that is closed and opened again has no more in memory than it has room for', async () => {

@@ -139,7 +139,7 @@ describe('a match', () => {
       { setupData: { toString: 1 } },
     ])
       expect(await asks(wish)).toMatchObject({ status: 422, body: { refused: { code: 'setupInvalid' } } });
-    expect(server.registry.open()).toBe(0);
+    expect(server.registry.countOpen()).toBe(0);
     const { nextMatchID } = (await asks({ numPlayers: 2, setupData: { modules: 1 } })).body as { nextMatchID: string };
     expect(await server.lobby.get(nextMatchID)).toMatchObject({
       setupData: { modules: 1 },

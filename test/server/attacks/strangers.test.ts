@@ -101,7 +101,7 @@ describe('a stranger', () => {
     const refusal = await connectionRefusal(server.url, { match: 'inventedhere' });
     expect(refusal).toEqual({ code: 'notFound' });
     expect((await fetch(`${server.url}/games/tiefenthal/inventedhere`)).status).toBe(404);
-    expect(server.registry.open()).toBe(1);
+    expect(server.registry.countOpen()).toBe(1);
   });
 
   test('cannot connect from another site’s page', async () => {

@@ -15,7 +15,7 @@ export const makeMatches = async ({ child }: SmallServer, count: number, players
         body: JSON.stringify({
           playerName: 'Anna',
           numPlayers: players,
-          setupData: { modules: 5, title: `Evening with many guests, number ${i}`, ready: true },
+          setupData: { modules: 5, title: `Evening with many guests, number ${i}`, startWhenReady: true },
         }),
       });
       const { matchID, playerCredentials } = (await response.json()) as Answers['quick'];

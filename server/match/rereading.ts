@@ -1,5 +1,5 @@
-// Keeps track of matches in memory that may be out of date and reads them anew: another process wrote, or a write failed
-// without telling what the database has of it.
+// Rereads matches in memory that may be out of date: another process wrote, or a write failed without telling what the
+// database has of it.
 import type { Storage } from '../storage/storage.ts';
 import type { Creators } from './creators.ts';
 import { type Match, noteAway } from './match.ts';
@@ -19,25 +19,25 @@ interface Deps {
 
 type Listener = (match: Match, before: MatchRecord) => Promise<void>;
 
-export interface Renewals {
-  /** Within a decision: reads the record anew, and whatever depends on it. */
-  readonly renew: (id: string) => Promise<void>;
+export interface Rereading {
+  /** Within a decision: reads the record, and whatever depends on it, from the database again. */
+  readonly reread: (id: string) => Promise<void>;
   /** Marks the match in memory as possibly out of date. */
-  readonly doubt: (id: string) => void;
+  readonly markUncertain: (id: string) => void;
   readonly isUncertain: (id: string) => boolean;
   /** The matches that may be out of date. */
   readonly uncertain: () => readonly string[];
-  /** The match is gone from the database: nothing can be done in it any more. */
-  readonly lose: (match: Match) => void;
-  /** Called after the record was read anew, within a decision about the match. */
-  readonly listen: (listener: Listener) => void;
+  /** The match was deleted from the database: nothing can be done in it any more. */
+  readonly dropDeleted: (match: Match) => void;
+  /** Called after the record was reread, within a decision about the match. */
+  readonly onReread: (listener: Listener) => void;
 }
 
-export const createRenewals = ({ memory, storage, creators, now, rules, announce, announceGone }: Deps): Renewals => {
+export const createRereading = ({ memory, storage, creators, now, rules, announce, announceGone }: Deps): Rereading => {
   const uncertain = new Set<string>();
   const listeners: Listener[] = [];
 
-  const lose = (match: Match): void => {
+  const dropDeleted = (match: Match): void => {
     const { id } = match.record;
     match.record = { ...match.record, status: 'over' };
     memory.forget(match);
@@ -57,21 +57,21 @@ export const createRenewals = ({ memory, storage, creators, now, rules, announce
   };
 
   return {
-    async renew(id) {
+    async reread(id) {
       const match = memory.matches.get(id);
       if (match === undefined) return;
       const stored = await storage.stored(id);
       uncertain.delete(id);
-      if (stored === null) lose(match);
+      if (stored === null) dropDeleted(match);
       else if (stored.record !== null) await adopt(match, stored.record);
     },
-    doubt: (id) => void uncertain.add(id),
+    markUncertain: (id) => void uncertain.add(id),
     isUncertain: (id) => uncertain.has(id),
     uncertain() {
       for (const id of uncertain) if (!memory.matches.has(id)) uncertain.delete(id);
       return [...uncertain];
     },
-    lose,
-    listen: (listener) => void listeners.push(listener),
+    dropDeleted,
+    onReread: (listener) => void listeners.push(listener),
   };
 };
