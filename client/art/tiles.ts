@@ -25,6 +25,7 @@ import { OAK, planks, WORN_WOOD } from './wood.ts';
 import { plaster } from './surfaces.ts';
 import { garland } from './wallFittings.ts';
 import { TILE_SCENES } from './tileScenes.ts';
+import { tinyTile } from './tinyTiles.ts';
 import { PALETTE } from './theme.ts';
 import { TILE_UNIT } from './units.ts';
 
@@ -195,21 +196,18 @@ function price(ink: Ink, tile: Tile, scale: number): void {
   coin(ink, x, y, size, thalers);
 }
 
-function outline(ink: Ink, colour: string, width: number): void {
-  rounded(ink, { x: width / 2, y: width / 2, width: 200 - width, height: 150 - width }, 12);
-  ink.lineWidth = width;
-  ink.strokeStyle = colour;
-  ink.stroke();
-}
-
 /** With symbols enlarged this much, a tile has no room for its yield after the upgrade. */
 const ROOMY = 1.38;
 
-/** Narrower than this, a tile shows only whether it is upgraded: numbers could not be read. */
-const TINY = 50;
+/** Narrower than this, a tile shows only its sign: scenes and numbers could not be read. */
+const TINY = 62;
 
 export function tilePicture(ink: Ink, tile: Tile, side: TileSide, shown: number): void {
   const rich = side === 'upgraded';
+  if (shown < TINY) {
+    tinyTile(ink, tile, rich);
+    return;
+  }
   const scale = emphasis(shown);
   isolated(ink, () => {
     rounded(ink, WHOLE, 9);
@@ -222,11 +220,6 @@ export function tilePicture(ink: Ink, tile: Tile, side: TileSide, shown: number)
     foreground(ink, rich);
   });
   frame(ink, WHOLE, 10, rich, `${tile} ${side}`);
-  if (shown < TINY) {
-    if (rich) outline(ink, '#ffe08a', 9);
-    else fillBox(ink, INSIDE, 'rgba(20,9,3,.38)');
-    return;
-  }
   const isRow = isEquipment(tile) && EQUIPMENT_PRINT[tile].holds === 'anyNumber';
   if (isEquipment(tile)) slots(ink, slotKind(tile), isRow, TILE_ANCHOR.die);
   // Beside a row of slots there is little room.

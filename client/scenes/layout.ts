@@ -83,7 +83,7 @@ function layoutAt(table: Rect, screen: Screen, needs: Needs, dock: Needs['dock']
   const tavern = layoutTavern(places, blocks, focus ?? needs.focus, needs.tables[needs.focus] ?? 0, needs, screen);
   const small = others.map((seat, at) => {
     const whole = blocks.others[at] ?? blocks.house;
-    return { seat, whole, die: layoutSmallTavern(places, whole, seat, needs.tables[seat] ?? 0, needs.modules) };
+    return { seat, whole, die: layoutSmallTavern(places, whole, seat, needs) };
   });
   const { monastery, market, shelves, floor } = blocks;
   const { width } = table;

@@ -1,11 +1,13 @@
 // Derives the input of the layout from a table model.
-import { SUPPLIES, tableCount, type Player, type Seat, type View } from '../../game/index.ts';
+import { SUPPLIES, tableCount, type Phase, type Player, type Seat, type View } from '../../game/index.ts';
 import type { TableSelection } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { Needs } from './layout.ts';
 
 /** Tables stay laid out while cards of denied or returned guests still lie there. */
 const tablesOf = (view: View, player: Player): number => Math.max(tableCount(view, player), player.tables.length);
+
+const DICE_IN_HAND: readonly Phase[] = ['server', 'orders', 'planning'];
 
 export function needsOf(
   { view }: TableModel,
@@ -17,13 +19,16 @@ export function needsOf(
     const other = also?.view.players[seat];
     return Math.max(tablesOf(view, player), other === undefined || also === undefined ? 0 : tablesOf(also.view, other));
   });
+  const isIn = (...phases: readonly Phase[]): boolean =>
+    phases.includes(view.phase) || (also !== undefined && phases.includes(also.view.phase));
   const startCards = view.phase === 'startCards' ? view.startCards : (also?.view.startCards ?? []);
   return {
     ...host,
     modules: view.modules,
     focus: tables.length > focus ? focus : (0 satisfies Seat),
     tables,
-    drafting: view.phase === 'orders' || also?.view.phase === 'orders',
+    drafting: isIn('orders'),
+    diceInHand: isIn(...DICE_IN_HAND),
     startCards: startCards.slice(0, SUPPLIES.startCardsShown),
   };
 }

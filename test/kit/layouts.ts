@@ -28,6 +28,7 @@ export const layoutWith = (needs: Partial<Needs> & Pick<Needs, 'width' | 'height
     focus: 0,
     tables: [3, 3],
     drafting: false,
+    diceInHand: false,
     startCards: [],
     ...needs,
   });

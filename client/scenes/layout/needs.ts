@@ -21,6 +21,8 @@ export interface Needs {
   tables: readonly number[];
   /** True while dice are drafted: the coaster of the large tavern has room for large dice. */
   drafting: boolean;
+  /** True from the first roll until all dice are placed: neighbours have room for dice that lie nowhere yet. */
+  diceInHand: boolean;
   /** Start cards on display. */
   startCards: readonly StartCard[];
 }

@@ -11,56 +11,69 @@ import {
   type Modules,
   type Seat,
 } from '../../../game/index.ts';
-import { CARD_SHAPE, TILE_SHAPE, type Places } from './needs.ts';
+import { CARD_SHAPE, TILE_SHAPE, type Needs, type Places } from './needs.ts';
 import { clamp, columns, evenly, fitted, inset, lined, rect, rows, stacked, type Rect } from './rect.ts';
 
 /** Minimum size for more than plate and coaster. */
 const LEAST = { width: 250, height: 58 } as const;
-/** From this height on the plate stands above everything else, and from the next one on there are two lines below it. */
-const ROOMY = 118;
-const SPACIOUS = 200;
-/** A house that is wider than this multiple of its height has the plate at its left. */
-const LONG = 3.4;
+/** From this height on there are two lines beside the plate, unless the room there is wider than this multiple of its height. */
+const TWO_LINES = 92;
+const LONG = 2.7;
+/** The least room for both dice and staff, as a multiple of its height. */
+const LEAST_REST = 1.5;
+/** Piles lower than this would not be recognised. */
+const LEAST_PILES = 74;
 const GUEST_GAP = 3;
 /** A narrower guest could not be read; from here on guests overlap. */
 const LEAST_GUEST = 36;
 /** The least width, as a multiple of the height, of a place beside the guests in which staff can be told apart. */
 const LEAST_STAFF = 0.9;
 
+type Dice = Pick<Needs, 'drafting' | 'diceInHand'>;
+
 /** Returns the edge of a die. */
-export function layoutSmallTavern(places: Places, box: Rect, seat: Seat, tables: number, modules: Modules): number {
+export function layoutSmallTavern(
+  places: Places,
+  box: Rect,
+  seat: Seat,
+  { tables: counts, modules, ...dice }: Pick<Needs, 'tables' | 'modules'> & Dice,
+): number {
+  const tables = counts[seat] ?? 0;
   if (box.width < LEAST.width || box.height < LEAST.height)
     return layoutPlate(places, inset(box, 3), seat, tables, modules);
-  const isInLine = box.height < ROOMY || box.width > box.height * LONG;
-  const inner = inset(box, isInLine ? 4 : 8);
-  if (isInLine) {
-    const [plate, body] = columns(inner, 5, clamp(inner.width * 0.24, 96, 200), -1) as [Rect, Rect];
-    everythingOn(places, plate, seat, tables, modules);
-    return layoutInLine(places, body, seat, tables);
-  }
-  const [plate, body] = rows(inner, 5, clamp(inner.height * 0.2, 36, 60), -1) as [Rect, Rect];
+  const inner = inset(box, box.height < TWO_LINES ? 4 : 8);
+  const [plate, body] = columns(inner, 5, clamp(inner.width * 0.24, 96, 180), -1) as [Rect, Rect];
   everythingOn(places, plate, seat, tables, modules);
-  if (box.height < SPACIOUS) return layoutInLine(places, body, seat, tables);
-  const [people, tiles] = columns(body, 8, -1, Math.min(body.height * TILE_SHAPE, body.width * 0.36)) as [Rect, Rect];
-  const [guests, things] = rows(people, 5, -0.58, -0.42) as [Rect, Rect];
+  return body.height < TWO_LINES || body.width > body.height * LONG
+    ? layoutInLine(places, body, seat, tables, dice)
+    : layoutInTwoLines(places, body, seat, tables);
+}
+
+/** Guests above; below them tiles, coaster, dice, staff, and the piles of cards where there is room. */
+function layoutInTwoLines(places: Places, body: Rect, seat: Seat, tables: number): number {
+  const [guests, things] = rows(body, 5, -0.56, -0.44) as [Rect, Rect];
   layoutGuests(places, guests, seat, tables);
-  layoutTiles(places, tiles, seat);
-  const piled = Math.min(things.height * CARD_SHAPE * 2 + 2, things.width * 0.3);
-  const [coaster, dice, staff, piles] = columns(
+  const [tiles, coaster, rest] = columns(
     things,
     5,
+    Math.min(things.height * TILE_SHAPE, things.width * 0.36),
     Math.min(things.height, things.width * 0.24),
-    -0.4,
-    -0.6,
-    piled,
-  ) as [Rect, Rect, Rect, Rect];
+    -1,
+  ) as [Rect, Rect, Rect];
+  layoutTiles(places, tiles, seat);
   places.put({ at: 'coaster', seat }, fitted(coaster, 1));
+  const piled = Math.min(things.height * CARD_SHAPE * 2 + 2, things.width * 0.25);
+  const [free, piles] = (things.height < LEAST_PILES ? [rest] : columns(rest, 5, -1, piled)) as [Rect, Rect?];
+  const hasStaff = free.width > free.height * LEAST_REST;
+  const [dice, staff] = (hasStaff ? columns(free, 5, -0.45, -0.55) : [free]) as [Rect, Rect?];
   places.put({ at: 'hand', seat }, dice);
-  layoutStaff(places, staff, seat);
-  const [deck, discard] = evenly(piles, 2, 2) as [Rect, Rect];
-  places.put({ at: 'deck', seat }, fitted(deck, CARD_SHAPE));
-  places.put({ at: 'discard', seat }, fitted(discard, CARD_SHAPE));
-  return clamp(guests.height * 0.24, 14, 30);
+  if (staff !== undefined) layoutStaff(places, staff, seat);
+  if (piles !== undefined) {
+    const [deck, discard] = evenly(piles, 2, 2) as [Rect, Rect];
+    places.put({ at: 'deck', seat }, fitted(deck, CARD_SHAPE));
+    places.put({ at: 'discard', seat }, fitted(discard, CARD_SHAPE));
+  }
+  return clamp(things.height * 0.29, 15, 30);
 }
 
 /** Plate and coaster only. */
@@ -74,28 +87,27 @@ function layoutPlate(places: Places, inner: Rect, seat: Seat, tables: number, mo
   return clamp(coaster.width * 0.36, 11, 22);
 }
 
-/** For little height: guests, tiles and coaster side by side, without the piles of cards. */
-function layoutInLine(places: Places, body: Rect, seat: Seat, tables: number): number {
-  const [guests, tiles, coaster] = columns(
-    body,
-    5,
-    -1,
-    Math.min(body.height * TILE_SHAPE, body.width * 0.24),
-    Math.min(body.height, body.width * 0.155),
-  ) as [Rect, Rect, Rect];
+/** For little height: guests and tiles side by side, then dice and coaster as long as they are in play, without the piles of cards. */
+function layoutInLine(places: Places, body: Rect, seat: Seat, tables: number, { drafting, diceInHand }: Dice): number {
+  const die = clamp(body.height * 0.26, 14, 30);
+  const widths = [-1, Math.min(body.height * TILE_SHAPE, body.width * 0.24)];
+  if (diceInHand) widths.push(die * 2.2);
+  if (drafting) widths.push(Math.min(body.height, body.width * 0.155));
+  const [guests, tiles, dice, coaster] = columns(body, 5, ...widths) as [Rect, Rect, Rect?, Rect?];
   const left = layoutGuests(places, guests, seat, tables);
   if (left.width > left.height * LEAST_STAFF) layoutStaff(places, left, seat);
   layoutTiles(places, tiles, seat);
-  places.put({ at: 'coaster', seat }, fitted(coaster, 1));
-  places.put({ at: 'hand', seat }, fitted(coaster, 1));
-  return clamp(body.height * 0.29, 14, 30);
+  if (dice !== undefined) places.put({ at: 'hand', seat }, dice);
+  if (coaster !== undefined) places.put({ at: 'coaster', seat }, fitted(coaster, 1));
+  return die;
 }
+
+const PLATE_SPOTS = ['thalers', 'beer', 'schnapps', 'counterGuests', 'deck', 'discard', 'coaster', 'hand'] as const;
 
 /** Spots without a place of their own share the plate's rectangle. */
 function everythingOn(places: Places, plate: Rect, seat: Seat, tables: number, modules: Modules): void {
   places.put({ at: 'plate', seat }, plate);
-  for (const at of ['thalers', 'beer', 'schnapps', 'counterGuests', 'deck', 'discard'] as const)
-    places.put({ at, seat }, plate);
+  for (const at of PLATE_SPOTS) places.put({ at, seat }, plate);
   for (let table = 0; table < tables; table++) places.put({ at: 'table', seat, table }, plate);
   for (const card of TAVERN_CARDS) places.put({ at: 'beside', seat, card }, plate);
   for (const tile of TILES) places.put({ at: 'tile', seat, tile }, plate);

@@ -47,8 +47,6 @@ export function addSmallTavern(pieces: Piece[], tavern: Tavern, layout: Layout):
         picture: `tile/${tile}/${player.upgraded[tile] > 0 ? 'upgraded' : 'basic'}`,
         box,
         spot,
-        // Upgraded tiles are seen at a glance.
-        ...(player.upgraded[tile] > 0 ? {} : { alpha: 0.5 }),
       });
   }
   for (let table = 0; ; table++) {

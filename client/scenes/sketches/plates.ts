@@ -36,18 +36,33 @@ export const pool = (what: 'thalers' | 'beer' | 'schnapps', count: number, plus 
     const draw = { thalers: coin, beer: stein, schnapps: schnappsGlass }[what];
     const y = height / 2;
     draw(ink, size * 0.62, y, size * 0.9);
-    figure(ink, String(count), size * 1.62, y, Math.max(LETTERS.note, size * 0.78), PALETTE.cream);
-    if (plus > 0)
-      figure(
-        ink,
-        `+${plus}`,
-        Math.min(width - size * 0.62, size * 2.7),
-        y,
-        Math.max(LETTERS.note, size * 0.6),
-        '#a5e08c',
-      );
+    writeSum(ink, count, plus, { left: size * 1.4, right: width - size * 0.3, y }, size * 0.78);
   },
 });
+
+const PLUS_SHARE = 0.76;
+/** Between a number and what will be added to it, as a share of the letters, so that the two are not read as one sum. */
+const APART = 0.45;
+
+/** A number from the left and what will be added to it at the right, in letters as large as fit with a gap between them. */
+function writeSum(
+  ink: Ink,
+  count: number,
+  plus: number,
+  { left, right, y }: { left: number; right: number; y: number },
+  largest: number,
+): void {
+  const [total, more] = [String(count), plus > 0 ? `+${plus}` : ''];
+  const widthAt = (text: string, size: number): number => {
+    ink.font = `800 ${size}px ${FONT.text}`;
+    return ink.measureText(text).width;
+  };
+  const wanted = widthAt(total, largest) + (plus > 0 ? widthAt(more, largest * PLUS_SHARE) + largest * APART : 0);
+  const size = Math.max(LETTERS.note, largest * Math.min(1, (right - left) / wanted));
+  figure(ink, total, left + widthAt(total, size) / 2, y, size, PALETTE.cream);
+  const small = Math.max(LETTERS.note, size * PLUS_SHARE);
+  if (plus > 0) figure(ink, more, right - widthAt(more, small) / 2, y, small, '#a5e08c');
+}
 
 /** The steps that placed dice will add to a track, beside one's marker. */
 export const coming = (plus: number): Sketch => ({

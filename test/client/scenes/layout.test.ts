@@ -176,6 +176,16 @@ describe('a neighbour on a desktop or tablet', () => {
     }
   });
 
+  test('shows five guests side by side, wide enough for faces', () => {
+    const fives = wide.filter(({ tables }) => tables === 4).map((one) => ({ ...one, tables: 5 }));
+    for (const one of fives) {
+      const layout = layoutFor(one);
+      const least = one.players === 2 ? 46 : 36;
+      for (const { seat } of layout.others)
+        expect(boxAt(layout, { at: 'table', seat, table: 0 }).width, told(one)).toBeGreaterThanOrEqual(least);
+    }
+  });
+
   test('has its dice on their tile, each beside the others', () => {
     for (const one of wide) {
       const layout = layoutFor(one);

@@ -1,6 +1,6 @@
 // The pieces of a table: each with a unique key, inside the table, and lit only where a move is possible.
 import { describe, expect, test } from 'vitest';
-import { MODULES, rngFrom, setup } from '../../../game/index.ts';
+import { MODULES, rngFrom, SEATS, setup } from '../../../game/index.ts';
 import { targetsFromCoaster } from '../../../client/model/targets.ts';
 import { holds, rect } from '../../../client/scenes/layout/rect.ts';
 import type { Piece } from '../../../client/scenes/pieces/piece.ts';
@@ -54,6 +54,23 @@ describe('a table', () => {
       const faces = dice.map(({ subject }) => (subject?.is === 'die' ? subject.value : 0));
       expect(faces.sort()).toEqual(model.dice.map(({ value }) => value as number).sort());
     });
+  });
+
+  test('shows all dice of the neighbours while dice are drafted and placed, on a desktop and a tablet', () => {
+    for (const size of [
+      { width: 1280, height: 683 },
+      { width: 820, height: 1000 },
+    ])
+      for (const players of [2, 4])
+        throughout(3, players, (model) => {
+          const { view } = model;
+          if (!['orders', 'planning'].includes(view.phase)) return;
+          const pieces = tableauOf(model, GAZE, layoutFor(model, GAZE, size));
+          for (const seat of SEATS.slice(1, players)) {
+            const drawn = pieces.filter(({ subject }) => subject?.is === 'die' && subject.seat === seat);
+            expect(drawn, `${size.width}, ${view.phase}`).toHaveLength(view.players[seat]!.dice.length);
+          }
+        });
   });
 
   test("shows whoever sits at a table, in everybody's tavern", () => {
