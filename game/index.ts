@@ -13,7 +13,7 @@ export { formatAct, formatGame, parseAct, parseGame, replay, type Act, type Tran
 export { PHASE } from './rules/phases/index.ts';
 export { arrange, holdsOne, raiseFor, spacesOf, accepts } from './rules/placing.ts';
 export { play, type Played } from './rules/play.ts';
-export type { Reason, Refusal } from './rules/refusal.ts';
+export type { RefusalReason, Refusal } from './rules/refusal.ts';
 export { incomeOf, stepsFor, yieldsNow } from './rules/income.ts';
 export { rngFrom, shuffle, type Rng } from './rules/rng.ts';
 export { reputationPoints, resultOf, scoreOf, SOURCES, type Result, type Score, type Source } from './rules/score.ts';
@@ -31,9 +31,11 @@ export {
   type State,
   type Effect,
 } from './rules/state.ts';
+export { rollDie } from './rules/dice.ts';
 export { questionFor } from './rules/effects.ts';
 export {
   brewerYield,
+  clearTavern,
   deniable,
   dishwashers,
   drawnCards,
@@ -41,7 +43,6 @@ export {
   tileValue,
   yieldAt,
   type Yield,
-  inForce,
   servers,
 } from './rules/tavern.ts';
 export { upgradePrice } from './rules/upgrades.ts';

@@ -1,13 +1,13 @@
 // Selects the moves of bots that are worth a remark at the table.
 import { PHASE, type Move, type MoveType, type Phase, type Seat, type View } from '../../game/index.ts';
-import type { Why } from '../../game/bots/coach/reasons.ts';
+import type { AdviceReason } from '../../game/bots/coach/reasons.ts';
 
 export type Talk = 'never' | 'sometimes' | 'always';
 
 interface Made {
   readonly seat: Seat;
   readonly move: Move;
-  readonly why: readonly Why[];
+  readonly why: readonly AdviceReason[];
   /** Before the move. */
   readonly view: View;
 }
@@ -20,7 +20,7 @@ const NOTABLE: readonly MoveType[] = ['recruit', 'nobles', 'upgrade', 'giveUp', 
 /** A choice that the others do not know yet. */
 const isHidden = (phase: Phase, { type }: Move): boolean => type === 'choose' && PHASE[phase].choice !== undefined;
 
-const takesAway = (why: readonly Why[]): boolean => why.some(({ because }) => because === 'leavesNone');
+const takesAway = (why: readonly AdviceReason[]): boolean => why.some(({ because }) => because === 'leavesNone');
 
 /** True once `view` no longer bears the remark out: nobody "has none" when the dice are dealt, or when one has come. */
 export const hasPassed = ({ move, why }: Pick<Made, 'move' | 'why'>, view: View): boolean =>

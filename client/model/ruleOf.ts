@@ -1,5 +1,5 @@
 // The rule that a spot of the table belongs to, and the rule behind a refusal, by their numbers in game/RULES.md.
-import type { Entertainer, Equipment, Reason, StartCard, TavernCard, Tile } from '../../game/index.ts';
+import type { Entertainer, Equipment, RefusalReason, StartCard, TavernCard, Tile } from '../../game/index.ts';
 import type { MoveRefusal } from '../words/index.ts';
 import type { Spot } from './spots.ts';
 
@@ -94,7 +94,7 @@ export function ruleOfSpot(spot: Spot): string {
 }
 
 /** Null where the fault is not one of the rules, such as a move that does not exist. */
-export const RULE_OF_REASON: Readonly<Record<Reason, string | null>> = {
+export const RULE_OF_REASON: Readonly<Record<RefusalReason, string | null>> = {
   gameOver: 'G4',
   noSuchSeat: null,
   malformed: null,
@@ -140,4 +140,4 @@ export const RULE_OF_REASON: Readonly<Record<Reason, string | null>> = {
 
 /** Null for what is no rule, such as a lost connection. */
 export const ruleOfRefusal = ({ because }: MoveRefusal): string | null =>
-  because in RULE_OF_REASON ? RULE_OF_REASON[because as Reason] : null;
+  because in RULE_OF_REASON ? RULE_OF_REASON[because as RefusalReason] : null;

@@ -1,5 +1,5 @@
 // A bot's move from what its seat can see. The same in a worker and, where there is none, on the spot.
-import { explain, type Why } from '../../game/bots/coach/reasons.ts';
+import { explain, type AdviceReason } from '../../game/bots/coach/reasons.ts';
 import { loadBot, type BotLevel } from '../../game/bots/index.ts';
 import { random } from '../../game/bots/random.ts';
 import { legal, type Move, type Rng, type Seat, type View } from '../../game/index.ts';
@@ -17,7 +17,7 @@ export interface Question {
 /** A move, and why it is made. */
 export interface Thought {
   readonly move: Move;
-  readonly why: readonly Why[];
+  readonly why: readonly AdviceReason[];
 }
 
 /** A seat that the others wait for must move: if its bot returns none, a random one is made. */

@@ -11,7 +11,7 @@ import type {
   GuestId,
   MoveOf,
   MoveType,
-  Reason,
+  RefusalReason,
   Refusal,
   ReputationSpace,
   Side,
@@ -23,7 +23,7 @@ import type {
   Seat,
   View,
 } from '../../game/index.ts';
-import type { Why } from '../../game/bots/coach/reasons.ts';
+import type { AdviceReason } from '../../game/bots/coach/reasons.ts';
 import type { Person } from '../model/people.ts';
 import type { AnyRefusalCode } from '../../server/wire/refusals.ts';
 import type { Prompt, PromptKind } from '../model/prompt.ts';
@@ -54,7 +54,7 @@ export type AnyBonus = Bonus | EveningBonus[number];
 export type AnyBonusOf<G extends AnyBonus['gives']> = Extract<AnyBonus, { gives: G }>;
 /** A move that was not made: by the rules, or for what the server or the connection can come to. */
 export type MoveRefusal = Refusal | { because: AnyRefusalCode };
-export type RefusalFacts<R extends Reason> = Extract<Refusal, { because: R }>;
+export type RefusalFacts<R extends RefusalReason> = Extract<Refusal, { because: R }>;
 export type WarningFacts<K extends WarningKind> = Extract<Warning, { warns: K }>;
 export type SpotKind = Spot['at'];
 
@@ -98,7 +98,7 @@ export interface MoveFacts {
 
 export type MoveLabel<T extends MoveType> = MoveOf<T> & { facts: MoveFacts };
 
-export type WhyKind = Why['because'];
+export type WhyKind = AdviceReason['because'];
 
 /** Reasons whose seats and spaces are replaced by persons and names. */
 interface WhyAdditions {
@@ -107,7 +107,7 @@ interface WhyAdditions {
 }
 
 export type WhyFacts<K extends WhyKind> = Omit<
-  Extract<Why, { because: K }>,
+  Extract<AdviceReason, { because: K }>,
   keyof (K extends keyof WhyAdditions ? WhyAdditions[K] : object)
 > &
   (K extends keyof WhyAdditions ? WhyAdditions[K] : object);

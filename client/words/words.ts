@@ -6,7 +6,7 @@ import type {
   Event,
   Move,
   Phase,
-  Reason,
+  RefusalReason,
   ReputationSpace,
   Seat,
   Source,
@@ -14,7 +14,7 @@ import type {
   Tile,
   View,
 } from '../../game/index.ts';
-import type { Why } from '../../game/bots/coach/reasons.ts';
+import type { AdviceReason } from '../../game/bots/coach/reasons.ts';
 import type { LogEntry } from '../model/log.ts';
 import type { Prompt } from '../model/prompt.ts';
 import type { Spot } from '../model/spots.ts';
@@ -62,12 +62,12 @@ export interface Words {
   /** The place of each die in a move with several dice; empty for other moves. */
   placements(move: Move, viewpoint: Viewpoint): string;
   /** The reasons for a move of the viewer, as a sentence; empty when there are none. */
-  why(why: readonly Why[], viewpoint: Viewpoint): string;
+  why(why: readonly AdviceReason[], viewpoint: Viewpoint): string;
   /** A player's move and its reasons in one sentence. */
-  remark(seat: Seat, move: Move, why: readonly Why[], viewpoint: Viewpoint): string;
+  remark(seat: Seat, move: Move, why: readonly AdviceReason[], viewpoint: Viewpoint): string;
   /** In a review: what the viewer did, and what the coach would have done instead. */
-  done(move: Move, brings: readonly Why[], viewpoint: Viewpoint): string;
-  wouldHaveDone(moves: readonly Move[], why: readonly Why[], viewpoint: Viewpoint): string;
+  done(move: Move, brings: readonly AdviceReason[], viewpoint: Viewpoint): string;
+  wouldHaveDone(moves: readonly Move[], why: readonly AdviceReason[], viewpoint: Viewpoint): string;
   /** Labels and sentences of the coach. */
   coach: GameText['coach'];
   warning(warning: Warning): string;
@@ -129,7 +129,7 @@ export function wordsIn(text: GameText): Words {
   };
 
   /** `seat` is the one that acts. */
-  const whyParts = (why: readonly Why[], seat: Seat | null, { view, me, people }: Viewpoint) =>
+  const whyParts = (why: readonly AdviceReason[], seat: Seat | null, { view, me, people }: Viewpoint) =>
     why.map((one) => {
       const facts = {
         ...one,
@@ -164,7 +164,7 @@ export function wordsIn(text: GameText): Words {
     },
     refusal: (refused) =>
       refused.because in text.refusals
-        ? (text.refusals[refused.because as Reason] as Template<MoveRefusal>)(refused)
+        ? (text.refusals[refused.because as RefusalReason] as Template<MoveRefusal>)(refused)
         : text.faults[refused.because as AnyRefusalCode],
     prompt: promptTexts,
     spokenPrompt: (prompt, viewpoint) => {
@@ -206,7 +206,7 @@ export function wordsIn(text: GameText): Words {
     remark: (seat, move, why, viewpoint) => {
       const deed = deedName(move, { ...viewpoint, me: seat });
       const parts = whyParts(why, seat, viewpoint);
-      const said = (because: Why['because']) => parts.find((part) => part.because === because)?.says ?? '';
+      const said = (because: AdviceReason['because']) => parts.find((part) => part.because === because)?.says ?? '';
       const brings = parts.filter(({ because }) => because !== 'dieFor' && because !== 'leavesNone');
       return text.coach.remark(
         nameOf(viewpoint.people, seat),

@@ -29,7 +29,7 @@ export type Reason =
   | { readonly because: 'income'; readonly thalers: number; readonly beer: number; readonly steps: number }
   /** Points that are certain at once. */
   | { readonly because: 'points'; readonly points: number }
-  /** Points expected by the end of the game over those of doing nothing of the kind. */
+  /** Points expected at the end of the game, ahead of the worst move that was compared. */
   | { readonly because: 'worth'; readonly points: number };
 
 /** A move that was compared, with the points that the player is expected to have at the end of the game. */

@@ -16,7 +16,7 @@ export type Liking = 'nobles' | 'cellar' | 'staff' | 'monastery' | 'guests' | 'u
  * Extra points for a feature in the first evening, and what is taken in choices. Of the characters of a level two like
  * either side of each entertainer, so that among any three bots both are seen.
  */
-const TASTES: Readonly<Record<Liking, Omit<Taste, 'whim'>>> = {
+const TASTES: Readonly<Record<Liking, Omit<Taste, 'mostGivenUp'>>> = {
   nobles: {
     leaning: { beer: 0.4, 'tile storage': 1 },
     sides: ['beer', 'deny', 'card'],
@@ -59,21 +59,21 @@ const TASTES: Readonly<Record<Liking, Omit<Taste, 'whim'>>> = {
   },
 };
 
-/** By level, the most points that a favourite may cost; the easy bot does not count them. */
-const WHIMS: Readonly<Record<BotLevel, number>> = { easy: Infinity, medium: 14, hard: 3 };
+/** The most points that a bot of the level gives up for a favourite; the easy bot does not count them. */
+const MOST_GIVEN_UP: Readonly<Record<BotLevel, number>> = { easy: Infinity, medium: 14, hard: 3 };
 
-const of = (level: BotLevel, likings: Readonly<Record<string, Liking>>): Character[] =>
+const withLikings = (level: BotLevel, likings: Readonly<Record<string, Liking>>): Character[] =>
   Object.entries(likings).map(([name, likes]) => ({
     name,
     level,
     likes,
-    taste: { ...TASTES[likes], whim: WHIMS[level] },
+    taste: { ...TASTES[likes], mostGivenUp: MOST_GIVEN_UP[level] },
   }));
 
 export const CHARACTERS: readonly Character[] = [
-  ...of('easy', { Carla: 'guests', Falk: 'cellar', Ida: 'staff', Jakob: 'money' }),
-  ...of('medium', { Dorian: 'monastery', Edda: 'kitchen', Greta: 'cellar', Hanno: 'upgrades' }),
-  ...of('hard', { Alma: 'nobles', Bruno: 'cellar', Cosima: 'monastery', Ferdinand: 'upgrades' }),
+  ...withLikings('easy', { Carla: 'guests', Falk: 'cellar', Ida: 'staff', Jakob: 'money' }),
+  ...withLikings('medium', { Dorian: 'monastery', Edda: 'kitchen', Greta: 'cellar', Hanno: 'upgrades' }),
+  ...withLikings('hard', { Alma: 'nobles', Bruno: 'cellar', Cosima: 'monastery', Ferdinand: 'upgrades' }),
 ];
 
 export const charactersOf = (level: BotLevel): Character[] => CHARACTERS.filter((one) => one.level === level);

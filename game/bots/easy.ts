@@ -38,7 +38,7 @@ const BEER = 1.3;
 const STEP = 1.2;
 const NEVER = -1;
 
-/** Liked most first; what is not named is liked least. */
+/** The most liked first; what is not listed is liked least. */
 const LIKED_CHOICES = ['dishwasher', 'brewer', 'barback', 'thalers', 'die', 'upgrade', 'nothing', '6', '2', '1', '5'];
 
 /** The immediate worth of a die on a space. */
@@ -58,7 +58,7 @@ function bestFor(view: View, player: Player, value: Face, dice: readonly Die[]):
   return best;
 }
 
-/** Unplaced dice are only a promise: those that want the same space as the new one spoil its worth. */
+/** Unplaced dice of the same value compete for the same space, so each makes the new die worth less. */
 const draftWorth = (view: View, player: Player, value: Face): number =>
   bestFor(view, player, value, player.dice) / (1 + player.dice.filter((die) => die.value === value).length) +
   value / 100;
@@ -92,10 +92,10 @@ const choiceWorth = (view: View, option: string): number => {
 const denyWorth = (player: Player, table: number | null): number =>
   table === null ? 0 : player.tables[table] === 'regular1' ? 1 : NEVER;
 
-/** A counter guest that stays at the bar after the last round was of no use. */
+/** Worth giving up in the last round only, after which a counter guest is of no use. */
 const counterGuestWorth = (view: View): number => (view.phase === 'serving' && view.round === ROUNDS ? 1 : NEVER);
 
-/** From the first thing done in a turn to the last: dice come off before money is spent, and the turn ends with nothing left. */
+/** The worth of each move orders the turn: dice are taken off before money is spent, and the turn ends when nothing is left. */
 const WORTH: { readonly [T in MoveType]: (view: View, player: Player, move: MoveOf<T>) => number } = {
   choose: (view, _, { option }) => choiceWorth(view, option),
   confirm: () => 0,
@@ -122,14 +122,14 @@ const WORTH: { readonly [T in MoveType]: (view: View, player: Player, move: Move
   takeBack: () => NEVER,
 };
 
-/** Dispatch over the union: each move is weighed by the entry of its own type. */
+/** The worth by the entry for the move's type; the cast is sound because both have the same type. */
 const worthOf = <T extends MoveType>(view: View, player: Player, move: MoveOf<T>): number =>
   (WORTH[move.type] as (view: View, player: Player, move: MoveOf<T>) => number)(view, player, move);
 
-/** Moves in which people overlook what would be better. */
+/** Moves among which beginners overlook the best one. */
 const OVERLOOKED: readonly MoveType[] = ['draft', 'recruit', 'buy', 'upgrade', 'choose'];
-/** One such move in so many is not the best one. */
-const MISTAKE = 8;
+/** Once in this many such moves, another than the best one is made. */
+const MISTAKE_ONE_IN = 8;
 
 interface Weighed {
   readonly move: Move;
@@ -155,7 +155,7 @@ function liking({ leaning, sides, favourites }: Taste, view: View, move: Move): 
   }
 }
 
-/** Of a taste, beside immediate worth. */
+/** The weight of a taste beside immediate worth. */
 const TASTE_WEIGHT = 4;
 
 /** The best first; null when there is nothing that it wants to do. */
@@ -169,7 +169,7 @@ function weigh(view: View, seat: Seat, moves: readonly Move[], rng: Rng, taste =
   const [top] = weighed;
   const alike = weighed.filter(({ move, worth }) => worth === top.worth && move.type === top.move.type);
   const others = weighed.filter(({ move, worth }) => worth < top.worth && move.type === top.move.type);
-  const errs = others.length > 0 && OVERLOOKED.includes(top.move.type) && rng(MISTAKE) === 0;
+  const errs = others.length > 0 && OVERLOOKED.includes(top.move.type) && rng(MISTAKE_ONE_IN) === 0;
   const [chosen] = errs ? others : alike.slice(rng(alike.length));
   return [chosen, ...weighed.filter((one) => one !== chosen)];
 }

@@ -3,7 +3,7 @@
 import type { Bot } from './bot.ts';
 import { learntFor } from './learnt/learnt.ts';
 import { decide } from './planner/decide.ts';
-import { TurnPlans } from './planner/turnPlans.ts';
+import { PlanMemory } from './planner/planMemory.ts';
 import { plannersFor, type SearchSettings } from './planner/planner.ts';
 import { NO_TASTE, type Taste } from './planner/taste.ts';
 
@@ -16,6 +16,6 @@ const SETTINGS: SearchSettings = {
 
 export const hard = (taste: Taste = NO_TASTE): Bot => {
   const plannerFor = plannersFor(learntFor, taste, SETTINGS);
-  const turnPlans = new TurnPlans();
-  return (asked, rng, budget) => decide(asked, plannerFor(asked.view.modules), rng, budget, turnPlans);
+  const planMemory = new PlanMemory();
+  return (asked, rng, budget) => decide(asked, plannerFor(asked.view.modules), rng, budget, planMemory);
 };

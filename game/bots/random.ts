@@ -2,10 +2,10 @@
 import { legal, type Move, type Rng, type Seat, type View } from '../index.ts';
 import type { Bot } from './bot.ts';
 
-/** Moves that lead back are as likely as others once in so many times. */
-const RESTLESSNESS = 16;
+/** Once in this many moves, one that leads back is as likely as any other; else it is not chosen at all. */
+const LEADS_BACK_ONE_IN = 16;
 
-/** Moves that undo others. */
+/** True for moves that undo others. */
 const leadsBack = (move: Move): boolean =>
   move.type === 'takeBack' || move.type === 'withdraw' || (move.type === 'put' && move.dice[0].from !== null);
 
@@ -15,7 +15,7 @@ export const randomMove = (view: View, seat: Seat, rng: Rng): Move | null => any
 function anyOf(moves: readonly Move[], rng: Rng): Move | null {
   let forward = 0;
   for (const move of moves) if (!leadsBack(move)) forward++;
-  if (forward === 0 || rng(RESTLESSNESS) === 0) return moves[rng(moves.length)] ?? null;
+  if (forward === 0 || rng(LEADS_BACK_ONE_IN) === 0) return moves[rng(moves.length)] ?? null;
   let place = rng(forward);
   for (const move of moves) if (!leadsBack(move) && place-- === 0) return move;
   return null;

@@ -2,8 +2,9 @@
 import { SUPPLIES, type Face, type Seat, type Space } from '../data/index.ts';
 import type { Die, Player } from './state.ts';
 import { playerAt, emit, type Context } from './context.ts';
+import type { Rng } from './rng.ts';
 
-const roll = (context: Context): Face => (context.rng(6) + 1) as Face;
+export const rollDie = (rng: Rng): Face => (rng(6) + 1) as Face;
 
 export const unplaced = (value: Face, own: boolean): Die => ({ value, own, at: null, raise: 0, spent: false });
 
@@ -16,7 +17,7 @@ export function rollOwnDice(context: Context, seat: Seat, wanted: number): void 
   if (wanted > count) emit(context, { type: 'lost', seat, what: 'die' });
   if (count <= 0) return;
   const dice: Face[] = [];
-  for (let i = 0; i < count; i++) dice.push(roll(context));
+  for (let i = 0; i < count; i++) dice.push(rollDie(context.rng));
   for (const value of dice) player.dice.push(unplaced(value, true));
   emit(context, { type: 'rolled', seat, dice, own: true });
 }
@@ -24,7 +25,7 @@ export function rollOwnDice(context: Context, seat: Seat, wanted: number): void 
 /** The four white dice on the coaster. */
 export function rollWhiteDice(context: Context, seat: Seat): void {
   const dice: Face[] = [];
-  for (let i = 0; i < SUPPLIES.whiteDice; i++) dice.push(roll(context));
+  for (let i = 0; i < SUPPLIES.whiteDice; i++) dice.push(rollDie(context.rng));
   playerAt(context, seat).coaster = dice;
   emit(context, { type: 'rolled', seat, dice: dice.slice(), own: false });
 }

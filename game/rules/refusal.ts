@@ -44,4 +44,4 @@ export type Refusal =
   | { because: 'noSuchRegular' }
   | { because: 'nothingToTakeBack' };
 
-export type Reason = Refusal['because'];
+export type RefusalReason = Refusal['because'];

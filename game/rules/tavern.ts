@@ -3,7 +3,7 @@ import { SITTER, TILE, type Card, type Sitter, type Space, type TavernCard, type
 import type { Player, State } from './state.ts';
 
 /** True if the upgraded side of a tile counts in this round. */
-export const inForce = (state: State, player: Player, tile: Tile): boolean =>
+const inForce = (state: State, player: Player, tile: Tile): boolean =>
   player.upgraded[tile] > 0 && player.upgraded[tile] <= state.round;
 
 /** The number on the side of a tile that is in force: a yield, a capacity, or how many there are. */

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { newBot } from '../../game/bots/index.ts';
 import { learntFor } from '../../game/bots/learnt/learnt.ts';
 import { newPlanner, type SearchSettings } from '../../game/bots/planner/planner.ts';
-import { contextOf, plansFor } from '../../game/bots/planner/turn.ts';
+import { contextOf } from '../../game/bots/planner/context.ts';
+import { plansFor } from '../../game/bots/planner/plans.ts';
 import { format, legal, rngFrom, view, type Seat } from '../../game/index.ts';
 import { looks } from '../arena/budget.ts';
 import { aTable, type TestTable } from '../kit/table.ts';
@@ -58,5 +59,5 @@ test('a plan of the last evening signs where the guest to come fills the row', (
   const context = contextOf(state, 0, newPlanner(5, learntFor(5), SETTINGS).valuesAfter(8));
   const [plan] = plansFor(context, [], true, SETTINGS.effort);
   expect(plan!.guest).toBe('5a');
-  expect(plan!.earning.gained.outcome).toMatchObject({ book: { '3-4': 2, '5': 2, '6': 2, '7-8': 2 }, nobles: 1 });
+  expect(plan!.earning.triggered.outcome).toMatchObject({ book: { '3-4': 2, '5': 2, '6': 2, '7-8': 2 }, nobles: 1 });
 });

@@ -4,9 +4,10 @@ import { newBot } from '../../game/bots/index.ts';
 import { learntFor } from '../../game/bots/learnt/learnt.ts';
 import { carryOut } from '../../game/bots/planner/carryOut.ts';
 import { decide } from '../../game/bots/planner/decide.ts';
-import { TurnPlans } from '../../game/bots/planner/turnPlans.ts';
+import { PlanMemory } from '../../game/bots/planner/planMemory.ts';
 import { newPlanner } from '../../game/bots/planner/planner.ts';
-import { contextOf, plansFor } from '../../game/bots/planner/turn.ts';
+import { contextOf } from '../../game/bots/planner/context.ts';
+import { plansFor } from '../../game/bots/planner/plans.ts';
 import {
   clone,
   drawnCards,
@@ -46,10 +47,10 @@ test.each([1, 2] as Modules[])('a plan of modules 1 to %i leaves what playing it
   let expected: ReturnType<typeof belongings> | null = null;
   let same = 0;
   let turns = 0;
-  const turnPlans = new TurnPlans();
+  const planMemory = new PlanMemory();
   for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
     const seen = view(state, seat);
-    const { move } = decide({ view: seen, seat, moves: legal(seen, seat) }, planner, chance, looks(1), turnPlans)!;
+    const { move } = decide({ view: seen, seat, moves: legal(seen, seat) }, planner, chance, looks(1), planMemory)!;
     if (state.phase === 'serving' && expected === null) {
       const context = contextOf(seen, seat, planner.valuesAfter(state.round));
       const dice = seen.players[seat]!.dice.map(({ value }) => value);

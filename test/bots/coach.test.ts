@@ -138,7 +138,7 @@ function reviewed(moments: readonly PlayedMoment[], seat: Seat, from = 0): Revie
   const review = reviewGame(moments, seat, luck(), () => looks(40), from);
   for (let step = review.next(); ; step = review.next()) {
     if (step.done === true) return { ...step.value, steps };
-    steps.push(step.value.done / step.value.of);
+    steps.push(step.value.done / step.value.total);
   }
 }
 
@@ -152,14 +152,14 @@ test.each([1, 3, 5] as const)(
     const lost = ({ evenings }: Review) => evenings.reduce((sum, evening) => sum + evening.lost, 0);
     expect(lost(weak)).toBeGreaterThan(4 * lost(strong));
     expect(weak.mistakes).toHaveLength(3);
-    const losses = weak.mistakes.map(({ loses }) => loses);
+    const losses = weak.mistakes.map(({ lost }) => lost);
     expect(losses).toEqual(losses.toSorted((one, other) => other - one));
     const decisions = weak.evenings.flatMap((evening) => evening.decisions);
-    expect(decisions.some(({ made }) => made.type === 'draft')).toBe(true);
+    expect(decisions.some(({ move }) => move.type === 'draft')).toBe(true);
     for (const { brings } of decisions) expect(brings.map(({ because }) => because)).not.toContain('dieFor');
-    for (const { moment, loses, coach: instead, made } of weak.mistakes) {
-      expect(moments[moment]!.act).toEqual({ seat: 0, move: made });
-      expect(loses).toBeGreaterThan(WORTH_A_WORD);
+    for (const { moment, lost, coachMoves: instead, move } of weak.mistakes) {
+      expect(moments[moment]!.act).toEqual({ seat: 0, move });
+      expect(lost).toBeGreaterThan(WORTH_A_WORD);
       expect(instead.length).toBeGreaterThan(0);
     }
     expect(weak.evenings.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { UNLIMITED } from '../../game/bots/bot.ts';
 import { learntFor } from '../../game/bots/learnt/learnt.ts';
-import { picksFor } from '../../game/bots/planner/draft.ts';
+import { rankDice } from '../../game/bots/planner/draft.ts';
 import { newPlanner } from '../../game/bots/planner/planner.ts';
 import { legal, play, rngFrom, setup, view, waitedFor, type State } from '../../game/index.ts';
 import { looks } from '../arena/budget.ts';
@@ -34,9 +34,9 @@ test('a search that is broken off leaves no die with a better outlook than the o
   const state = atTheCoasters();
   const [seat] = waitedFor(state);
   const seen = view(state, seat!);
-  const atOnce = picksFor(seen, seat!, planner, looks(0));
-  const thoughtOut = picksFor(seen, seat!, planner, UNLIMITED);
+  const atOnce = rankDice(seen, seat!, planner, looks(0));
+  const thoughtOut = rankDice(seen, seat!, planner, UNLIMITED);
   expect(atOnce.length).toBeGreaterThan(1);
   expect(thoughtOut).not.toEqual(atOnce);
-  for (const few of [1, 5, 20]) expect(picksFor(seen, seat!, planner, looks(few))).toEqual(atOnce);
+  for (const few of [1, 5, 20]) expect(rankDice(seen, seat!, planner, looks(few))).toEqual(atOnce);
 });

@@ -1,7 +1,7 @@
 // The best placement of dice is found exactly: as good as trying out every way by the rules.
 import { expect, test } from 'vitest';
 import { placements, roomOf } from '../../game/bots/planner/placements.ts';
-import { arrange, rngFrom, spacesOf, yieldAt, type Die, type Face, type Shift, type State } from '../../game/index.ts';
+import { arrange, rngFrom, rollDie, spacesOf, yieldAt, type Die, type Shift, type State } from '../../game/index.ts';
 import { aTable } from '../kit/table.ts';
 
 const COMES_TO = [1, 1.4, 1.3] as const;
@@ -37,7 +37,7 @@ function bestByRules(state: State, dice: readonly Die[]): number {
 test('no way to place the dice brings more than those that are considered', () => {
   const rng = rngFrom('placements');
   for (let game = 0; game < 25; game++) {
-    const values = Array.from({ length: 4 }, () => (rng(6) + 1) as Face);
+    const values = Array.from({ length: 4 }, () => rollDie(rng));
     const drawn = 'regular1 regular2 4a 5c dishwasher brewer'.split(' ').slice(0, 3 + rng(4));
     const { state } = aTable().serving({ drawn: drawn.join(' '), dice: values.join(' ') });
     const player = state.players[0]!;

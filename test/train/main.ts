@@ -1,7 +1,7 @@
 // `npm run train`: learns what a tavern is worth after each round, from the last round to the first. After the last
 // one the points are counted; before, a tavern is worth what a well played evening makes of it on average.
 import { parseArgs } from 'node:util';
-import { placeOf } from '../../game/bots/planner/features.ts';
+import { featureIndex } from '../../game/bots/planner/features.ts';
 import { newPlanner } from '../../game/bots/planner/planner.ts';
 import { learntFor } from '../../game/bots/learnt/learnt.ts';
 import { rulesOfThumb } from '../../game/bots/planner/ruleOfThumb.ts';
@@ -67,7 +67,7 @@ function train(modules: Modules): void {
       memory[round] = [now, ...(memory[round] ?? [])].slice(0, 1 + REMEMBERED);
       const schedule = { epochs: 20, rate: pass === 1 && !values.on ? 0.04 : 0.02 };
       const samples = memory[round]!.flat();
-      const learnt = learn(withBias(weights[round]!, samples, placeOf(`round ${round}`)), samples, schedule, rng);
+      const learnt = learn(withBias(weights[round]!, samples, featureIndex(`round ${round}`)), samples, schedule, rng);
       weights[round] = learnt.weights;
       errors.unshift(learnt.error.toFixed(1));
     }

@@ -1,6 +1,6 @@
 // A training sample: a tavern between two turns, changed at random, and its value after simulated evenings. The random
 // changes keep the value of a thing apart from that of what usually comes with it in games.
-import { effectOfOption, standing } from '../../game/bots/planner/options.ts';
+import { deltaOfOption, holdingsWithStores } from '../../game/bots/planner/options.ts';
 import {
   afterEvenings,
   giveEveningBonuses,
@@ -9,7 +9,7 @@ import {
   determinized,
   beginEvening,
 } from '../../game/bots/planner/evenings.ts';
-import { change, type Effect } from '../../game/bots/planner/features.ts';
+import { change, type Delta } from '../../game/bots/planner/features.ts';
 import type { Planner } from '../../game/bots/planner/planner.ts';
 import {
   BOOK_ROWS,
@@ -37,7 +37,7 @@ import { fraction } from './fraction.ts';
 import type { Snapshot } from './selfPlay.ts';
 
 export interface Sample {
-  readonly features: Effect['changes'];
+  readonly features: Delta['changes'];
   /** Points that are still to come. */
   readonly target: number;
 }
@@ -59,7 +59,7 @@ export function makeSample(
   changeAtRandom(state, player, top, rng);
   beginEvening(state, luck);
   player.deck.push(...top);
-  const features = standing(state, seat, top);
+  const features = holdingsWithStores(state, seat, top);
   const option = takeOption(state, seat, features, planner, rng);
   const ownDie = giveEveningBonuses(state, seat, option);
   const { plan } = playEvening(state, seat, ownDie, planner, luck);
@@ -71,11 +71,11 @@ export function makeSample(
  * The option of phase A. In half of the samples it is still to be chosen. In the others it has been chosen at random, so
  * that every option comes up; the features then have the option and the number of the new round.
  */
-function takeOption(state: State, seat: Seat, features: Effect, planner: Planner, rng: Rng): string {
+function takeOption(state: State, seat: Seat, features: Delta, planner: Planner, rng: Rng): string {
   const options = optionsOf(state, seat);
   if (options.length < 2 || chance(rng, 0.5)) return chosenOption(state, seat, planner);
   const option = oneOf(rng, options);
-  const { points, changes } = effectOfOption(state, seat, option);
+  const { points, changes } = deltaOfOption(state, seat, option);
   features.points += points;
   features.changes.push(...changes);
   change(features, `round ${state.round}`);

@@ -66,10 +66,10 @@ export function Evenings({ review: { seat, evenings }, moments, onMoment }: Even
               {decisions.map((one) => (
                 <li key={one.moment}>
                   <p>
-                    <b>{words.phase(one.phase)}</b> <span class="worth">{text.cost(one.loses)}</span>
+                    <b>{words.phase(one.phase)}</b> <span class="worth">{text.cost(one.lost)}</span>
                   </p>
-                  <p>{words.done(one.made, one.brings, viewpointBefore(one))}</p>
-                  <p class="soft">{words.wouldHaveDone(one.coach, one.why, viewpointBefore(one))}</p>
+                  <p>{words.done(one.move, one.brings, viewpointBefore(one))}</p>
+                  <p class="soft">{words.wouldHaveDone(one.coachMoves, one.why, viewpointBefore(one))}</p>
                   <Button
                     size="small"
                     icon="look"

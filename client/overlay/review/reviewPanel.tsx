@@ -52,8 +52,8 @@ function JudgedList({ judged, moments, seat, kind, title, none, worthText, point
               <p>
                 <b>{where}</b> <span class="worth">{worthText(points(one))}</span>
               </p>
-              <p>{words.done(one.made, one.brings, viewpoint)}</p>
-              {one.loses > 0 && <p class="soft">{words.wouldHaveDone(one.coach, one.why, viewpoint)}</p>}
+              <p>{words.done(one.move, one.brings, viewpoint)}</p>
+              {one.lost > 0 && <p class="soft">{words.wouldHaveDone(one.coachMoves, one.why, viewpoint)}</p>}
               <Button
                 size="small"
                 icon="look"
@@ -92,7 +92,7 @@ function Findings({
           title={text.mistakes}
           none={text.noMistakes}
           worthText={text.cost}
-          points={({ loses }) => loses}
+          points={({ lost }) => lost}
         />
         <JudgedList
           {...common}
@@ -131,7 +131,8 @@ export function ReviewPanel({ moments, reviewer, taughtEvenings, seats, onClose 
     onClose();
   };
   if (seat === undefined) return null;
-  const percent = state.is === 'reading' ? Math.round((100 * state.progress.done) / Math.max(1, state.progress.of)) : 0;
+  const percent =
+    state.is === 'reading' ? Math.round((100 * state.progress.done) / Math.max(1, state.progress.total)) : 0;
   return (
     <section class="result review" aria-label={text.heading}>
       <h2 class="h1" tabIndex={-1} ref={heading}>

@@ -31,7 +31,7 @@ export function useReview(moments: readonly Moment[], taughtEvenings: number): R
   const read = useCallback(
     (seat: Seat) => {
       const begin = async () => {
-        setState({ is: 'reading', progress: { done: 0, of: 1 } });
+        setState({ is: 'reading', progress: { done: 0, total: 1 } });
         const { openCoach } = await import('../../net/coach.ts');
         coach.current?.close();
         const thread = openCoach();

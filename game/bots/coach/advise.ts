@@ -2,8 +2,8 @@
 // Like a bot, it is asked with the seat's view only.
 import { format, legal, type Move, type Rng, type Seat, type Space, type View } from '../../index.ts';
 import type { Bot, Budget, Candidate, Decision } from '../bot.ts';
-import { reasonsFor, type Why } from './reasons.ts';
-import { spaceForDraft, worthAsPlaced, worthBestPlaced } from './values.ts';
+import { reasonsFor, type AdviceReason } from './reasons.ts';
+import { spaceForDraft, worthAsPlaced, worthBestPlaced } from './estimates.ts';
 import { hard } from '../hard.ts';
 
 export interface Advice {
@@ -12,12 +12,12 @@ export interface Advice {
   readonly value: number | null;
   /** Points behind the best move. */
   readonly behind: number;
-  readonly why: readonly Why[];
+  readonly why: readonly AdviceReason[];
   /** The planned space of a die that is taken from the coaster. */
   readonly space: Space | null;
 }
 
-const MOST = 3;
+const MOST_ADVISED = 3;
 
 /** Plans as hard does, without a leaning; remembers its plan, so that its advice agrees throughout a turn. */
 export const newCoach = (): Bot => hard();
@@ -31,20 +31,22 @@ export function thinkFor(coach: Bot, view: View, seat: Seat, rng: Rng, budget: B
   return moves.some(leadsOn) ? coach({ view, seat, moves }, rng, budget) : null;
 }
 
-/** Each move once, the decision's own first. */
-function compared({ move, candidates }: Decision): (Omit<Candidate, 'value'> & { value: number | null })[] {
+/** Every move that was compared, the chosen one first. */
+function comparedMoves({ move, candidates }: Decision): (Omit<Candidate, 'value'> & { value: number | null })[] {
   if (candidates.length === 0) return [{ move, value: null }];
-  const own = format(move);
-  return [...candidates].sort((one, other) => Number(format(other.move) === own) - Number(format(one.move) === own));
+  const chosen = format(move);
+  return [...candidates].sort(
+    (one, other) => Number(format(other.move) === chosen) - Number(format(one.move) === chosen),
+  );
 }
 
 /** The best first, three at the most. */
 export function advise(coach: Bot, view: View, seat: Seat, rng: Rng, budget: Budget): Advice[] {
   const decision = thinkFor(coach, view, seat, rng, budget);
   if (decision === null) return [];
-  const listed = compared(decision).filter(({ move }) => leadsOn(move));
+  const listed = comparedMoves(decision).filter(({ move }) => leadsOn(move));
   const best = listed.at(0)?.value ?? null;
-  return listed.slice(0, MOST).map(({ move, value }) => {
+  return listed.slice(0, MOST_ADVISED).map(({ move, value }) => {
     const space = move.type === 'draft' ? spaceForDraft(view, seat, move.value) : null;
     return {
       move,

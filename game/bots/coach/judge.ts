@@ -2,24 +2,24 @@
 import { clone, format, play, type Act, type Move, type Phase, type Rng, type Seat, type View } from '../../index.ts';
 import type { Bot, Budget } from '../bot.ts';
 import { thinkFor } from './advise.ts';
-import { reasonsFor, type Why } from './reasons.ts';
-import { worthAsItIs, worthAsPlaced } from './values.ts';
+import { reasonsFor, type AdviceReason } from './reasons.ts';
+import { worthAsItIs, worthAsPlaced } from './estimates.ts';
 
 export interface JudgedAct {
-  /** The place of the act among the moments. */
+  /** The index of the act among the moments. */
   readonly moment: number;
   readonly round: number;
   readonly phase: Phase;
-  readonly made: Move;
+  readonly move: Move;
   /** Its immediate result. */
-  readonly brings: readonly Why[];
+  readonly brings: readonly AdviceReason[];
   /** The coach's choice: one move or, while serving, everything that it would have bought. */
-  readonly coach: readonly Move[];
+  readonly coachMoves: readonly Move[];
   /** The coach's reasons; empty for several moves. */
-  readonly why: readonly Why[];
-  /** Points by the end of the game that the coach's move is better; 0 where both do the same. */
-  readonly loses: number;
-  /** If both do the same: points ahead of the second-best move. */
+  readonly why: readonly AdviceReason[];
+  /** Points at the end of the game by which the coach's choice is better; 0 where it is the same. */
+  readonly lost: number;
+  /** Points ahead of the second-best move, where the coach's choice is the same; otherwise 0. */
   readonly lead: number;
 }
 
@@ -47,9 +47,7 @@ export interface Judge {
   readonly budget: () => Budget;
 }
 
-type Verdict = Pick<JudgedAct, 'coach' | 'loses' | 'lead' | 'why'>;
-
-const only = (move: Move): readonly Move[] => [move];
+type Verdict = Pick<JudgedAct, 'coachMoves' | 'lost' | 'lead' | 'why'>;
 
 /** Compares the move with what the coach would do there. */
 function compare({ coach, seat, rng, budget }: Judge, view: View, made: Move): Verdict | null {
@@ -58,10 +56,10 @@ function compare({ coach, seat, rng, budget }: Judge, view: View, made: Move): V
   const [first, second] = decision.candidates;
   const why = reasonsFor(view, seat, decision.move);
   if (format(decision.move) === format(made)) {
-    return { coach: only(decision.move), loses: 0, lead: Math.max(0, first.value - second.value), why };
+    return { coachMoves: [decision.move], lost: 0, lead: Math.max(0, first.value - second.value), why };
   }
   const own = decision.candidates.find(({ move }) => format(move) === format(made)) ?? decision.candidates.at(-1);
-  return { coach: only(decision.move), loses: Math.max(0, first.value - (own?.value ?? first.value)), lead: 0, why };
+  return { coachMoves: [decision.move], lost: Math.max(0, first.value - (own?.value ?? first.value)), lead: 0, why };
 }
 
 /** The plan as it was confirmed, beside the best one. */
@@ -71,9 +69,9 @@ function judgePlan({ coach, seat, rng, budget }: Judge, view: View): Verdict | n
   const [best] = decision.candidates;
   const why = reasonsFor(view, seat, decision.move);
   if (decision.move.type === 'confirm') {
-    return { coach: only(decision.move), loses: 0, lead: 0, why };
+    return { coachMoves: [decision.move], lost: 0, lead: 0, why };
   }
-  return { coach: only(decision.move), loses: Math.max(0, best.value - worthAsPlaced(view, seat)), lead: 0, why };
+  return { coachMoves: [decision.move], lost: Math.max(0, best.value - worthAsPlaced(view, seat)), lead: 0, why };
 }
 
 /** More than any turn needs. */
@@ -94,28 +92,28 @@ function restOfTurn({ coach, seat, rng, budget }: Judge, before: View): Move[] {
 }
 
 /** The points that a step of the serving turn lost: the best value still possible before it, less that after it. */
-function judgeStep(judge: Judge, own: StandingAct): Verdict | null {
+function judgeStep(judge: Judge, standing: StandingAct): Verdict | null {
   const { seat } = judge;
-  const { before, after, act } = own;
+  const { before, after, act } = standing;
   const hasNoEffects = (view: View) => view.players[seat].effects.length === 0;
   if (!hasNoEffects(before) || !hasNoEffects(after)) return null;
   const { move } = act;
   const left = move.type === 'end' ? worthAsItIs(before, seat) : worthAsPlaced(after, seat);
-  const loses = worthAsPlaced(before, seat) - left;
-  if (loses < NOTICEABLE && !PURCHASES.includes(move.type)) return null;
+  const lost = worthAsPlaced(before, seat) - left;
+  if (lost < NOTICEABLE && !PURCHASES.includes(move.type)) return null;
   const verdict = compare(judge, before, move);
   if (verdict === null || verdict.lead > 0) return verdict;
-  if (loses < NOTICEABLE) return null;
-  const coach = restOfTurn(judge, before);
-  return { coach: coach.length > 0 ? coach : verdict.coach, loses, lead: 0, why: [] };
+  if (lost < NOTICEABLE) return null;
+  const rest = restOfTurn(judge, before);
+  return { coachMoves: rest.length > 0 ? rest : verdict.coachMoves, lost, lead: 0, why: [] };
 }
 
 /** The immediate result of a move that was made; only its player knows the space that a drafted die was meant for. */
-const factsOf = (view: View, seat: Seat, move: Move): Why[] =>
+const factsOf = (view: View, seat: Seat, move: Move): AdviceReason[] =>
   reasonsFor(view, seat, move).filter(({ because }) => because !== 'dieFor');
 
-export function judgeAct(judge: Judge, own: StandingAct): JudgedAct | null {
-  const { before, moment, act } = own;
+export function judgeAct(judge: Judge, standing: StandingAct): JudgedAct | null {
+  const { before, moment, act } = standing;
   const { move } = act;
   const { phase, round } = before;
   const isPlan = phase === 'planning' && move.type === 'confirm';
@@ -125,8 +123,8 @@ export function judgeAct(judge: Judge, own: StandingAct): JudgedAct | null {
     : isGuests || COMPARED.includes(move.type)
       ? compare(judge, before, move)
       : phase === 'serving' && move.type !== 'put'
-        ? judgeStep(judge, own)
+        ? judgeStep(judge, standing)
         : null;
   if (verdict === null) return null;
-  return { moment, round, phase, made: move, brings: factsOf(before, judge.seat, move), ...verdict };
+  return { moment, round, phase, move, brings: factsOf(before, judge.seat, move), ...verdict };
 }

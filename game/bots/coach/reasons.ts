@@ -28,7 +28,7 @@ import {
 } from '../../index.ts';
 import type { Decision } from '../bot.ts';
 
-export type Why =
+export type AdviceReason =
   /** The die is for this space. */
   | { readonly because: 'dieFor'; readonly space: Space }
   /** The next player has a guest who waits for such a die, and none on the coaster now or on the one that comes next. */
@@ -46,7 +46,7 @@ export type Why =
   | { readonly because: 'better'; readonly points: number }
   | { readonly because: 'onlyMove' };
 
-const incomeReasons = (view: View, player: Player, dice: readonly Die[]): Why[] => {
+const incomeReasons = (view: View, player: Player, dice: readonly Die[]): AdviceReason[] => {
   const placed = dice.filter(({ at, spent }) => at !== null && !spent);
   const yields = { ...yieldsNow(view, player), brewer: brewerYield(view, player) };
   const { thalers, beer } = incomeOf(placed, yields);
@@ -77,21 +77,21 @@ function lacks({ tables, dice, coaster }: Player, value: Face): boolean {
   return waiting > dice.filter((die) => die.value === value).length;
 }
 
-function reasonsForDraft(view: View, seat: Seat, value: Face, space: Space | null): Why[] {
+function reasonsForDraft(view: View, seat: Seat, value: Face, space: Space | null): AdviceReason[] {
   const { coaster } = view.players[seat];
-  const reasons: Why[] = space === null ? [] : [{ because: 'dieFor', space }];
+  const reasons: AdviceReason[] = space === null ? [] : [{ because: 'dieFor', space }];
   const left = leftOf(view, seat);
   const isLast = coaster.length > 1 && coaster.filter((die) => die === value).length === 1;
   if (isLast && lacks(view.players[left], value)) reasons.push({ because: 'leavesNone', seat: left });
   return reasons;
 }
 
-const points = (count: number): Why[] => (count > 0 ? [{ because: 'points', points: count }] : []);
-const bonusOf = (bonus: Bonus | null | undefined): Why[] =>
+const points = (count: number): AdviceReason[] => (count > 0 ? [{ because: 'points', points: count }] : []);
+const bonusOf = (bonus: Bonus | null | undefined): AdviceReason[] =>
   bonus === null || bonus === undefined ? [] : [{ because: 'bonus', bonus }];
 
 /** `space` is the planned space of a die from the coaster, if known. */
-export function reasonsFor(view: View, seat: Seat, move: Move, space?: Space | null): Why[] {
+export function reasonsFor(view: View, seat: Seat, move: Move, space?: Space | null): AdviceReason[] {
   const player = view.players[seat];
   switch (move.type) {
     case 'draft':
@@ -146,7 +146,7 @@ export function reasonsFor(view: View, seat: Seat, move: Move, space?: Space | n
 const NOTICEABLE = 0.3;
 
 /** A bot's own reasons for its move, and those that follow from the rules. */
-export function explain(view: View, seat: Seat, { move, reasons, candidates }: Decision): Why[] {
+export function explain(view: View, seat: Seat, { move, reasons, candidates }: Decision): AdviceReason[] {
   const meant = reasons.find((reason) => reason.because === 'dieFor');
   const why = meant === undefined ? reasonsFor(view, seat, move) : reasonsFor(view, seat, move, meant.space);
   if (reasons.some(({ because }) => because === 'onlyMove')) return why.length > 0 ? why : [{ because: 'onlyMove' }];

@@ -4,7 +4,7 @@
 import { resultOf, ROUNDS, type Act, type Card, type Event, type Rng, type Seat, type View } from '../../index.ts';
 import type { Budget } from '../bot.ts';
 import { judgeAct, NOTICEABLE, type Judge, type JudgedAct, type StandingAct } from './judge.ts';
-import { luckOfCards, luckOfDice, newReviewer, worthAsItIs } from './values.ts';
+import { luckOfCards, luckOfDice, newReviewer, worthAsItIs } from './estimates.ts';
 import { chancesToWin } from './winChance.ts';
 
 /** The set-up, or an act: the view after it, and what happened. */
@@ -37,7 +37,7 @@ export interface Review {
 
 export interface ReviewProgress {
   readonly done: number;
-  readonly of: number;
+  readonly total: number;
 }
 
 const MOST_NAMED = 3;
@@ -61,7 +61,7 @@ function standingActs(moments: readonly PlayedMoment[], seat: Seat): StandingAct
 const NO_LUCK = { dice: 0, cards: 0 };
 
 /** The luck of each evening, from the moments in which cards had come and dice had fallen. */
-function* luckBy(
+function* luckByRound(
   moments: readonly PlayedMoment[],
   seat: Seat,
   rng: Rng,
@@ -113,19 +113,19 @@ export function* reviewGame(
 ): Generator<ReviewProgress, Review> {
   const judge: Judge = { coach: newReviewer(), seat, rng, budget };
   const acts = standingActs(moments, seat).filter(({ before }) => before.round >= firstJudged);
-  const of = acts.length + 2 * ROUNDS;
+  const total = acts.length + 2 * ROUNDS;
   const judged: JudgedAct[] = [];
   let done = 0;
-  for (const own of acts) {
-    const one = judgeAct(judge, own);
-    if (one !== null) judged.push(one);
-    yield { done: ++done, of };
+  for (const act of acts) {
+    const verdict = judgeAct(judge, act);
+    if (verdict !== null) judged.push(verdict);
+    yield { done: ++done, total };
   }
   const luck = new Map<number, typeof NO_LUCK>();
-  for (const [round, came] of luckBy(moments, seat, rng)) {
+  for (const [round, added] of luckByRound(moments, seat, rng)) {
     const before = luck.get(round) ?? NO_LUCK;
-    luck.set(round, { dice: before.dice + came.dice, cards: before.cards + came.cards });
-    yield { done: Math.min(of, ++done), of };
+    luck.set(round, { dice: before.dice + added.dice, cards: before.cards + added.cards });
+    yield { done: Math.min(total, ++done), total };
   }
   const evenings = lastViews(moments).map((view, index): ReviewedEvening => {
     const round = index + 1;
@@ -133,15 +133,15 @@ export function* reviewGame(
     const decisions = judged.filter((one) => one.round === round || (round === 1 && one.round === 0));
     return {
       round,
-      decisions: decisions.filter(({ loses }) => loses >= NOTICEABLE),
-      lost: decisions.reduce((sum, { loses }) => sum + (loses >= NOTICEABLE ? loses : 0), 0),
+      decisions: decisions.filter(({ lost }) => lost >= NOTICEABLE),
+      lost: decisions.reduce((sum, { lost }) => sum + (lost >= NOTICEABLE ? lost : 0), 0),
       luck: luck.get(round) ?? NO_LUCK,
       chances: chancesAfter(view, round),
     };
   });
-  const costliest = judged.filter(({ loses }) => loses >= NOTICEABLE).sort((one, other) => other.loses - one.loses);
-  const wisest = judged
-    .filter(({ lead, made }) => lead >= NOTICEABLE && made.type !== 'confirm')
+  const mistakes = judged.filter(({ lost }) => lost >= NOTICEABLE).sort((one, other) => other.lost - one.lost);
+  const ideas = judged
+    .filter(({ lead, move }) => lead >= NOTICEABLE && move.type !== 'confirm')
     .sort((one, other) => other.lead - one.lead);
-  return { seat, evenings, mistakes: costliest.slice(0, MOST_NAMED), ideas: wisest.slice(0, MOST_NAMED) };
+  return { seat, evenings, mistakes: mistakes.slice(0, MOST_NAMED), ideas: ideas.slice(0, MOST_NAMED) };
 }

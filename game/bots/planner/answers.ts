@@ -4,7 +4,8 @@ import { clone, legal, play, questionFor, type Move, type Rng, type Seat, type S
 import type { Candidate } from '../bot.ts';
 import { freeFaces } from './placements.ts';
 import type { Planner } from './planner.ts';
-import { contextOf, plansFor } from './turn.ts';
+import { contextOf } from './context.ts';
+import { plansFor } from './plans.ts';
 
 const EFFORT = { earnings: 3, slack: 1 };
 

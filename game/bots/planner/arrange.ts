@@ -5,7 +5,8 @@ import { freeDice, freeFaces } from './placements.ts';
 import type { Planner } from './planner.ts';
 import { bestOf, byValue, mergeSameMoves } from './ranked.ts';
 import { arrangeMove } from './shifts.ts';
-import { contextOf, incomeReasons, plansFor, type TurnContext } from './turn.ts';
+import { contextOf, type TurnContext } from './context.ts';
+import { incomeReasons, plansFor } from './plans.ts';
 
 export function arrangeDice(state: State, seat: Seat, planner: Planner): Decision {
   const context = contextOf(state, seat, planner.valuesAfter(state.round));

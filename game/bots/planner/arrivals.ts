@@ -1,19 +1,29 @@
 // Compares the guests who came with giving up a counter guest to draw anew: both are averaged over rolls of dice, the
 // new draw also over orders of the deck.
-import { clone, play, servers, shuffle, SUPPLIES, type Face, type Rng, type Seat, type State } from '../../index.ts';
+import {
+  clone,
+  play,
+  rollDie,
+  servers,
+  shuffle,
+  SUPPLIES,
+  type Face,
+  type Rng,
+  type Seat,
+  type State,
+} from '../../index.ts';
 import type { Candidate } from '../bot.ts';
 import type { Planner } from './planner.ts';
-import { contextOf, worthOfDice } from './turn.ts';
-
-const roll = (rng: Rng): Face => (rng(6) + 1) as Face;
+import { contextOf } from './context.ts';
+import { worthOfDice } from './plans.ts';
 
 /** Sorted sets of dice as the seat may have them after the draft, with a random roll for each that is missing. */
-function diceFor(state: State, seat: Seat, count: number, rng: Rng): Face[][] {
+function sampleDice(state: State, seat: Seat, count: number, rng: Rng): Face[][] {
   const player = state.players[seat];
   const own = Math.min(SUPPLIES.ownDice, servers(state, player) + player.dice.length);
   const held = player.dice.map(({ value }) => value);
   return Array.from({ length: count }, () => {
-    const rolled = Array.from({ length: own - held.length + SUPPLIES.whiteDice }, () => roll(rng));
+    const rolled = Array.from({ length: own - held.length + SUPPLIES.whiteDice }, () => rollDie(rng));
     return [...held, ...rolled].sort((one, other) => one - other);
   });
 }
@@ -21,7 +31,7 @@ function diceFor(state: State, seat: Seat, count: number, rng: Rng): Face[][] {
 /** The value of the evening's turn, averaged over rolls of the dice. */
 function expectedWorth(state: State, seat: Seat, planner: Planner, rng: Rng): number {
   const context = contextOf(state, seat, planner.valuesAfter(state.round));
-  const rolls = diceFor(state, seat, planner.redraws.rolls, rng);
+  const rolls = sampleDice(state, seat, planner.redraws.rolls, rng);
   return rolls.reduce((sum, dice) => sum + worthOfDice(context, dice), 0) / rolls.length;
 }
 

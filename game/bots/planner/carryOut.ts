@@ -1,5 +1,6 @@
 // Applies a whole plan to a state in one step, without playing its moves.
 import {
+  clearTavern,
   COLUMNS,
   drawnCards,
   liesBeside,
@@ -12,31 +13,31 @@ import {
   type Tile,
 } from '../../index.ts';
 import { capOf, type TurnContext } from './context.ts';
-import type { Plan } from './turn.ts';
+import type { Plan } from './plans.ts';
 
 /** Changes the state that it is given. The cards gained are returned; they lie on top of the deck. */
 export function carryOut(state: State, { seat, denied }: TurnContext, plan: Plan): Card[] {
   const player = state.players[seat];
   const { earning } = plan;
-  const { outcome } = earning.gained;
+  const { outcome } = earning.triggered;
   const fresh: Card[] = [];
   const gain = (card: Card): void => {
     if (card === 'noble') state.nobles--;
     else if (liesBeside(card)) state.supply[card]--;
     fresh.push(card);
   };
-  const nobles = (count: number): void => {
+  const gainNobles = (count: number): void => {
     for (let left = Math.min(count, state.nobles); left > 0; left--) gain('noble');
   };
   const upgrade = (tile: Tile): void => {
     player.upgraded[tile] = state.round;
-    nobles(1);
+    gainNobles(1);
   };
   let { thalers } = earning;
   for (const tile of plan.early) upgrade(tile);
   if (plan.breathes !== null && plan.breathes !== 'deny') upgrade(plan.breathes);
   for (const card of outcome.cards) if (state.supply[card] > 0) gain(card);
-  nobles(outcome.nobles + plan.nobles);
+  gainNobles(outcome.nobles + plan.nobles);
   if (plan.guest !== null) recruit(state, plan.guest, fresh);
   for (const { move, price } of plan.goods) {
     thalers -= price;
@@ -46,7 +47,7 @@ export function carryOut(state: State, { seat, denied }: TurnContext, plan: Plan
     if (card !== null) player.beside[card] -= move.returns;
     upgrade(move.tile);
   }
-  if (denied !== null && (earning.gained.denies > 0 || plan.breathes === 'deny')) {
+  if (denied !== null && (earning.triggered.denies > 0 || plan.breathes === 'deny')) {
     player.tables[denied.table] = null;
   }
   player.monastery = outcome.monastery;
@@ -69,9 +70,8 @@ function recruit(state: State, guest: NonNullable<Plan['guest']>, fresh: Card[])
 /** Clears the tavern as phase G does. */
 export function closeTavern(player: Player): void {
   player.discard.push(...drawnCards(player));
-  player.tables = [];
-  player.nobles = 0;
-  for (const card of TAVERN_CARDS) player.beside[card] = player.bought[card] = 0;
+  clearTavern(player);
+  for (const card of TAVERN_CARDS) player.bought[card] = 0;
   player.schnapps = Math.min(player.schnapps, SUPPLIES.schnappsKept);
   player.dice = [];
   player.settled = null;

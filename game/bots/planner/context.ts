@@ -14,10 +14,10 @@ import {
   type TavernCard,
   type Tile,
 } from '../../index.ts';
-import { change, effect, gain, holdings, own } from './features.ts';
-import { bestSpending, groupsOf, upgradeEffect, type Group } from './goods.ts';
+import { change, delta, addGainedCard, holdings, addCard } from './features.ts';
+import { bestSpending, groupsOf, upgradeDelta, type Group } from './goods.ts';
 import { roomOf, type Room } from './placements.ts';
-import type { Markers, Outcome, Trigger } from './tracks.ts';
+import type { Markers, Outcome, Trigger } from './triggers.ts';
 import type { Sums, Values } from './values.ts';
 
 /** Tiles that pay more as soon as they are upgraded. */
@@ -45,15 +45,15 @@ export interface Spending {
 /** More than a turn's beer can pay. */
 export const MOST_NOBLES = 12;
 
-/** The combined result of monastery steps, reputation steps and a recruited guest. */
-export interface Gained {
+/** The joint result of monastery steps, reputation steps and a recruited guest, with all that they set off. */
+export interface Triggered {
   readonly outcome: Outcome;
   readonly sums: Sums;
-  /** Points with this and nothing else. */
+  /** Points expected with this and nothing else. */
   readonly worth: number;
   readonly thalers: number;
   readonly schnapps: number;
-  /** Guests that are denied service. */
+  /** The number of guests that are denied service. */
   readonly denies: number;
 }
 
@@ -66,7 +66,7 @@ export interface TurnContext {
   readonly room: Room;
   readonly groups: readonly Group[];
   readonly spending: Map<string, Spending>;
-  readonly gained: Map<number, Gained>;
+  readonly triggered: Map<number, Triggered>;
   readonly recruits: readonly Recruit[];
   readonly unit: {
     readonly thaler: Sums;
@@ -77,7 +77,7 @@ export interface TurnContext {
     readonly denied: Sums | null;
   };
   /** Points that one more of each adds to what the player has now. */
-  readonly gain: { readonly beer: number; readonly schnapps: number; readonly counterGuest: number };
+  readonly unitGain: { readonly beer: number; readonly schnapps: number; readonly counterGuest: number };
   /** Points by the number of nobles that are recruited. */
   readonly nobleGains: readonly number[];
   readonly worth: number;
@@ -105,13 +105,13 @@ export function contextOf(state: State, seat: Seat, values: Values): TurnContext
   const bought = Object.entries(player.bought).flatMap(([card, count]) => (count > 0 ? [card as TavernCard] : []));
   const base = values.sumsOf(holdings(state, seat, state.round, bought));
   const worth = values.worth(base);
-  const one = (name: string): Sums => values.sumsOf(change(effect(), name));
+  const one = (name: string): Sums => values.sumsOf(change(delta(), name));
   const denied = bestDenied(player, values, base);
   const unit = {
     thaler: one('thalers'),
     beer: one('beer'),
     schnapps: one('schnapps'),
-    noble: values.sumsOf(state.nobles > 0 ? gain(effect(), 'noble') : effect()),
+    noble: values.sumsOf(state.nobles > 0 ? addGainedCard(delta(), 'noble') : delta()),
     counterGuest: one('counter guests'),
     denied: denied?.sums ?? null,
   };
@@ -125,17 +125,17 @@ export function contextOf(state: State, seat: Seat, values: Values): TurnContext
     room: roomOf(state, player),
     groups: groupsOf(state, player, values, base),
     spending: new Map(),
-    gained: new Map(),
+    triggered: new Map(),
     recruits: recruitsOf(state, player, values),
     unit,
-    gain: { beer: gainOf(unit.beer), schnapps: gainOf(unit.schnapps), counterGuest: gainOf(unit.counterGuest) },
+    unitGain: { beer: gainOf(unit.beer), schnapps: gainOf(unit.schnapps), counterGuest: gainOf(unit.counterGuest) },
     nobleGains: Array.from({ length: MOST_NOBLES + 1 }, (_, count) => gainOf(unit.noble, count)),
     worth,
     denied,
     early: new Map(
       EARLY.filter((tile) => player.upgraded[tile] === 0).map((tile) => [
         tile,
-        values.sumsOf(upgradeEffect(state, tile, 0)),
+        values.sumsOf(upgradeDelta(state, tile, 0)),
       ]),
     ),
     markers: { monastery: player.monastery, reputation: player.reputation, book: player.book },
@@ -157,7 +157,7 @@ function recruitsOf(state: State, player: Player, values: Values): Recruit[] {
     const triggers: Trigger[] = [];
     if (bonus !== null) triggers.push({ does: 'bonus', bonus });
     if (signature) triggers.push({ does: 'sign', column: columnOf(guest) });
-    recruits.push({ guest, cost, triggers, sums: values.sumsOf(gain(effect(), guest)) });
+    recruits.push({ guest, cost, triggers, sums: values.sumsOf(addGainedCard(delta(), guest)) });
   }
   return recruits;
 }
@@ -170,7 +170,7 @@ function bestDenied(player: Player, values: Values, base: Sums): Denied | null {
   player.tables.forEach((card, table) => {
     if (card === null || card === 'noble' || seen.has(card)) return;
     seen.add(card);
-    const sums = values.sumsOf(own(effect(), card, -1));
+    const sums = values.sumsOf(addCard(delta(), card, -1));
     const worth = values.worth(plus(base, sums));
     if (worth > most) {
       most = worth;

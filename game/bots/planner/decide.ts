@@ -4,23 +4,24 @@ import type { Asked, Budget, Candidate, Decision, Reason } from '../bot.ts';
 import { rankAnswers } from './answers.ts';
 import { arrangeDice } from './arrange.ts';
 import { rankArrivals } from './arrivals.ts';
-import { picksFor } from './draft.ts';
+import { rankDice } from './draft.ts';
 import { rankOptions } from './options.ts';
 import type { Planner } from './planner.ts';
 import { bestOf, likedOrBest } from './ranked.ts';
 import { serve, type Search } from './serve.ts';
 import { likedOption } from './taste.ts';
-import { contextOf, plansFor } from './turn.ts';
-import { TurnPlans } from './turnPlans.ts';
+import { contextOf } from './context.ts';
+import { plansFor } from './plans.ts';
+import { PlanMemory } from './planMemory.ts';
 
 export function decide(
   asked: Asked,
   planner: Planner,
   rng: Rng,
   budget: Budget,
-  turnPlans = new TurnPlans(),
+  planMemory = new PlanMemory(),
 ): Decision | null {
-  const planned = plannedDecision(asked, planner, { rng, budget, turnPlans });
+  const planned = plannedDecision(asked, planner, { rng, budget, planMemory });
   if (planned === null || refusal(asked.view, asked.seat, planned.move) === null) return planned;
   // A step that the plan has for later in the turn may not be legal yet.
   const candidates = planned.candidates.filter(({ move }) => refusal(asked.view, asked.seat, move) === null);
@@ -52,7 +53,7 @@ function plannedDecision({ view, seat, moves }: Asked, planner: Planner, search:
 }
 
 function draftDie(state: State, seat: Seat, planner: Planner, budget: Budget): Decision {
-  const picks = picksFor(state, seat, planner, budget);
+  const picks = rankDice(state, seat, planner, budget);
   const candidates = picks.map(({ value, worth }): Candidate => ({ move: { type: 'draft', value }, value: worth }));
   return bestOf(candidates, reasonsForDie(state, seat, picks[0].value, planner));
 }

@@ -2,7 +2,8 @@
 import { leftOf, turnOrder, type Face, type Seat, type State } from '../../index.ts';
 import type { Budget } from '../bot.ts';
 import type { Planner } from './planner.ts';
-import { contextOf, worthOfDice, type TurnContext } from './turn.ts';
+import { contextOf, type TurnContext } from './context.ts';
+import { worthOfDice } from './plans.ts';
 
 /** With fewer milliseconds left, the search stops and values the dice taken so far. */
 const LITTLE_TIME = 8;
@@ -30,7 +31,7 @@ const afterPick = ({ coasters, dice }: Draft, seat: Seat, value: Face): Draft =>
   dice: dice.map((own, at) => (at === seat ? withDie(own, value) : own)),
 });
 
-export function picksFor(state: State, seat: Seat, planner: Planner, budget: Budget): RankedDie[] {
+export function rankDice(state: State, seat: Seat, planner: Planner, budget: Budget): RankedDie[] {
   const values = planner.valuesAfter(state.round);
   const contexts = new Map<Seat, TurnContext>();
   const known = new Map<string, number>();
@@ -52,17 +53,17 @@ export function picksFor(state: State, seat: Seat, planner: Planner, budget: Bud
   const coasterOf = (table: Draft) => distinct(table.coasters[seat]);
 
   const search = { isLate: false };
-  /** The best value that the seat can reach from here; `turn` counts the picks of this pass. */
-  const outlook = (table: Draft, turn: number): number => {
+  /** The best value that the seat can reach from here; `turn` counts the picks since the coasters last moved on. */
+  const bestReachable = (table: Draft, turn: number): number => {
     search.isLate ||= budget.left() < LITTLE_TIME;
     if (search.isLate) return 0;
     if (turn === order.length) {
       if (table.coasters.every((coaster) => coaster.length === 0)) return worth(seat, table.dice[seat]);
-      return outlook({ ...table, coasters: passOn(state, table.coasters) }, 0);
+      return bestReachable({ ...table, coasters: passOn(state, table.coasters) }, 0);
     }
     const picker = order[turn];
     if (picker === seat) {
-      return Math.max(...coasterOf(table).map((value) => outlook(afterPick(table, seat, value), turn + 1)));
+      return Math.max(...coasterOf(table).map((value) => bestReachable(afterPick(table, seat, value), turn + 1)));
     }
     let best: Face | null = null;
     let most = -Infinity;
@@ -70,7 +71,7 @@ export function picksFor(state: State, seat: Seat, planner: Planner, budget: Bud
       const likes = worth(picker, withDie(table.dice[picker], value));
       if (likes > most) [best, most] = [value, likes];
     }
-    return outlook(best === null ? table : afterPick(table, picker, best), turn + 1);
+    return bestReachable(best === null ? table : afterPick(table, picker, best), turn + 1);
   };
 
   const place = order.indexOf(seat);
@@ -78,9 +79,9 @@ export function picksFor(state: State, seat: Seat, planner: Planner, budget: Bud
     coasterOf(now)
       .map((value) => ({ value, worth: worthOf(afterPick(now, seat, value)) }))
       .sort((one, other) => other.worth - one.worth || other.value - one.value);
-  const farsighted = planner.watchesOthers ? ranked((table) => outlook(table, place + 1)) : [];
+  const byOutlook = planner.watchesOthers ? ranked((table) => bestReachable(table, place + 1)) : [];
   // Values of a search that was broken off cannot be compared: some have more dice than others.
-  return farsighted.length > 0 && !search.isLate ? farsighted : ranked(({ dice }) => worth(seat, dice[seat]));
+  return byOutlook.length > 0 && !search.isLate ? byOutlook : ranked(({ dice }) => worth(seat, dice[seat]));
 }
 
 const passOn = (state: State, coasters: Draft['coasters']): Draft['coasters'] => {

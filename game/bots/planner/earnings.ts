@@ -1,13 +1,13 @@
 // Generates the ways to earn in a turn: placement of dice, upgrades before they are taken off, recruit, dances, nobles.
-// Purchases are chosen afterwards, in `turn.ts`.
+// Purchases are chosen afterwards, in `plans.ts`.
 import {
   ENTERTAINER_PRINT,
-  inForce,
   NOBLE,
   playsWith,
   ROUNDS,
   SUPPLIES,
   TILE,
+  tileValue,
   yieldsNow,
   type Tile,
 } from '../../index.ts';
@@ -21,27 +21,32 @@ import {
   type EarlyTile,
   type Recruit,
   type TurnContext,
-  type Gained,
+  type Triggered,
 } from './context.ts';
-import { gainedFrom } from './gained.ts';
+import { triggeredBy } from './triggered.ts';
 import { keep, type TopList } from './topList.ts';
-import { MOST_THALERS, upgradeEffect } from './goods.ts';
+import { MOST_THALERS, upgradeDelta } from './goods.ts';
 import type { Placement } from './placements.ts';
 import type { Sums } from './values.ts';
 
-/** Steps of a plan that are rarely useful: giving up counter guests, and the fire breather. */
+/** Acts of a turn that are rarely useful: giving up counter guests, and the fire breather. */
 export interface Extra {
+  /** The number of counter guests given up. */
   readonly givesUp: number;
+  /** The use of the fire breather: to deny service or to upgrade a tile. */
   readonly breathes: 'deny' | Tile | null;
 }
 
+/** One way to earn in a turn, before anything is bought. */
 export interface Earning extends Extra {
   readonly placement: Placement;
   readonly early: readonly EarlyTile[];
   readonly recruit: Recruit;
+  /** In the monastery. */
   readonly steps: number;
-  readonly reputation: number;
-  readonly gained: Gained;
+  /** On the reputation track. */
+  readonly reputationSteps: number;
+  readonly triggered: Triggered;
   readonly dances: number;
   readonly nobles: number;
   /** The pool when only thalers remain to be spent. */
@@ -50,6 +55,7 @@ export interface Earning extends Extra {
   readonly schnapps: number;
 }
 
+/** The income of the dice, after some upgrades. */
 interface Income {
   readonly early: readonly EarlyTile[];
   readonly sums: Sums | null;
@@ -61,19 +67,18 @@ interface Income {
 }
 
 /** Each set of tiles worth upgrading before the dice on them are taken off, with what the dice bring then. */
-function incomesOf(context: TurnContext, placement: Placement, dancing: number): Income[] {
+function incomesOf(context: TurnContext, placement: Placement, thalersByDancing: number): Income[] {
   const { state, player, pool, early } = context;
-  const now = (tile: EarlyTile) => (inForce(state, player, tile) ? TILE[tile].upgraded : TILE[tile].basic);
   const useful = EARLY.filter((tile) => early.has(tile) && placement[tile] > 0);
   const incomes: Income[] = [];
   for (let set = 0; set < 1 << useful.length; set++) {
     const chosen = useful.filter((_, index) => (set & (1 << index)) !== 0);
     const price = chosen.reduce((sum, tile) => sum + TILE[tile].price, 0);
-    const pays = (tile: EarlyTile) => (chosen.includes(tile) ? TILE[tile].upgraded : now(tile));
+    const pays = (tile: EarlyTile) => (chosen.includes(tile) ? TILE[tile].upgraded : tileValue(state, player, tile));
     const cash = placement.cashbox * pays('cashbox');
     const before = pool.thalers + placement.tables + (chosen.includes('cashbox') ? 0 : cash);
     const lacks = chosen.length === 0 ? 0 : Math.max(0, price - before);
-    if (lacks > dancing) continue;
+    if (lacks > thalersByDancing) continue;
     incomes.push({
       early: chosen,
       sums: upgradeSums(context, chosen),
@@ -95,7 +100,7 @@ function upgradeSums({ early, values }: TurnContext, tiles: readonly EarlyTile[]
 }
 
 /** Steps of reputation for the dice as placed, and for every bard. */
-function reputationSteps({ state, player, bards }: TurnContext, placement: Placement): number {
+function reputationStepsOf({ state, player, bards }: TurnContext, placement: Placement): number {
   if (!playsWith(state.modules, 'reputation')) return 0;
   if (player.settled !== null) return bards;
   const yields = yieldsNow(state, player);
@@ -121,35 +126,35 @@ function beerFor(nobles: number): number {
 }
 
 /** Schnapps that the turn may still bring. */
-const MAY_COME = 2;
+const SCHNAPPS_TO_COME = 2;
 
 const dancesOf = ({ player }: TurnContext): { most: number; thalers: number; beer: number; price: number } => {
   const side = player.entertainers.dancer;
   if (side === null) return { most: 0, thalers: 0, beer: 0, price: 0 };
   const { schnapps: price, yields } = ENTERTAINER_PRINT.dancer[side];
   return {
-    most: Math.floor((player.schnapps + MAY_COME) / price),
+    most: Math.floor((player.schnapps + SCHNAPPS_TO_COME) / price),
     thalers: side === 'thalers' ? yields : 0,
     beer: side === 'beer' ? yields : 0,
     price,
   };
 };
 
-/** Adds the best ways to earn with this placement to `into`; a rough comparison that adds up gains one by one. */
+/** Adds the best ways to earn with this placement to `into`, compared roughly: by the sum of the gains of each part. */
 export function earningsOf(
   context: TurnContext,
   placement: Placement,
   extra: Extra,
-  most: number,
+  mostKept: number,
   into: TopList<Earning>,
 ): void {
-  const { player, gain, nobleGains } = context;
+  const { player, unitGain, nobleGains } = context;
   const dance = dancesOf(context);
-  const reputation = reputationSteps(context, placement);
+  const reputationSteps = reputationStepsOf(context, placement);
   const breath = breathOf(context, extra.breathes);
   const dancesNow = dance.price === 0 ? 0 : Math.floor(player.schnapps / dance.price);
   const storage = capOf(player, 'storage');
-  const extraGain = (breath.sums === null ? 0 : gainOf(context, breath.sums)) - gain.counterGuest * extra.givesUp;
+  const extraGain = (breath.sums === null ? 0 : gainOf(context, breath.sums)) - unitGain.counterGuest * extra.givesUp;
   for (const income of incomesOf(context, placement, dancesNow * dance.thalers)) {
     const [best] = spendingOf(context, income.early, extra.breathes).best;
     const steps = income.steps + extra.givesUp;
@@ -157,26 +162,27 @@ export function earningsOf(
     for (let index = 0; index < context.recruits.length; index++) {
       const recruit = context.recruits[index];
       if (recruit.cost > income.beer + dance.most * dance.beer) continue;
-      const gained = gainedFrom(context, steps, reputation, index);
-      const schnapps = player.schnapps + gained.schnapps - breath.price;
+      const triggered = triggeredBy(context, steps, reputationSteps, index);
+      const schnapps = player.schnapps + triggered.schnapps - breath.price;
       for (let dances = 0; dances === 0 || (dance.price > 0 && dances * dance.price <= schnapps); dances++) {
-        const thalers = income.thalers + gained.thalers + dances * dance.thalers;
+        const thalers = income.thalers + triggered.thalers + dances * dance.thalers;
         const beer = income.beer + dances * dance.beer - recruit.cost;
         if (schnapps < 0 || thalers < 0 || beer < 0 || dances * dance.thalers < income.lacks) continue;
         const kept = Math.min(SUPPLIES.schnappsKept, schnapps - dances * dance.price) - player.schnapps;
-        const certain = gained.worth + early + extraGain + kept * gain.schnapps + best[Math.min(MOST_THALERS, thalers)];
+        const certain =
+          triggered.worth + early + extraGain + kept * unitGain.schnapps + best[Math.min(MOST_THALERS, thalers)];
         const affordable = Math.min(MOST_NOBLES, noblesFor(beer));
         for (let nobles = affordable; nobles >= Math.max(0, affordable - 1); nobles--) {
           const left = beer - beerFor(nobles);
-          const value = certain + nobleGains[nobles] + Math.min(left, storage) * gain.beer;
+          const value = certain + nobleGains[nobles] + Math.min(left, storage) * unitGain.beer;
           if (value <= into.least) continue;
-          keep(into, most, value, {
+          keep(into, mostKept, value, {
             placement,
             early: income.early,
             recruit,
             steps,
-            reputation,
-            gained,
+            reputationSteps,
+            triggered,
             dances,
             nobles,
             thalers,
@@ -196,7 +202,7 @@ const gainOf = ({ values, base, worth }: TurnContext, sums: Sums): number => val
 /** The sums when all is earned and nothing bought yet. */
 export function sumsAfter(context: TurnContext, earning: Earning): Sums {
   const { unit, player } = context;
-  const sums = plus(earning.gained.sums, unit.noble, earning.nobles);
+  const sums = plus(earning.triggered.sums, unit.noble, earning.nobles);
   const upgrades = upgradeSums(context, earning.early);
   if (upgrades !== null) add(sums, upgrades);
   const breath = breathOf(context, earning.breathes);
@@ -211,7 +217,7 @@ function breathOf(context: TurnContext, breathes: Extra['breathes']): { price: n
   const { upgrade, deny } = ENTERTAINER_PRINT.fireBreather;
   if (breathes === null) return { price: 0, sums: null };
   if (breathes === 'deny') return { price: deny.schnapps, sums: context.unit.denied };
-  return { price: upgrade.schnapps, sums: context.values.sumsOf(upgradeEffect(context.state, breathes, 0)) };
+  return { price: upgrade.schnapps, sums: context.values.sumsOf(upgradeDelta(context.state, breathes, 0)) };
 }
 
 export function extrasOf({ player, state, unit }: TurnContext): Extra[] {
@@ -220,10 +226,10 @@ export function extrasOf({ player, state, unit }: TurnContext): Extra[] {
   for (let givesUp = least; givesUp <= player.counterGuests; givesUp++) extras.push({ givesUp, breathes: null });
   const side = player.entertainers.fireBreather;
   const price = side === null ? 0 : ENTERTAINER_PRINT.fireBreather[side].schnapps;
-  if (side === 'deny' && player.schnapps + MAY_COME >= price && unit.denied !== null) {
+  if (side === 'deny' && player.schnapps + SCHNAPPS_TO_COME >= price && unit.denied !== null) {
     extras.push({ givesUp: least, breathes: 'deny' });
   }
-  if (side === 'upgrade' && player.schnapps + MAY_COME >= price) {
+  if (side === 'upgrade' && player.schnapps + SCHNAPPS_TO_COME >= price) {
     for (const tile of Object.keys(player.upgraded) as Tile[]) {
       if (player.upgraded[tile] === 0) extras.push({ givesUp: least, breathes: tile });
     }

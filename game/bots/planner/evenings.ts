@@ -25,18 +25,18 @@ import {
 } from '../../index.ts';
 import { carryOut, closeTavern } from './carryOut.ts';
 import { rankOptions } from './options.ts';
-import { diceFor } from './coasters.ts';
+import { rollAndDraft } from './simulatedDice.ts';
 import { contextOf } from './context.ts';
 import type { Planner } from './planner.ts';
-import { plansFor, type Plan } from './turn.ts';
+import { plansFor, type Plan } from './plans.ts';
 
 const EFFORT = { earnings: 1, slack: 0 };
 
-/** A generator for each named event, so that the same event has the same luck after any plan. */
-export type Luck = (what: string) => Rng;
+/** A generator for each named event, so that the same event brings the same numbers after any plan. */
+export type RngByName = (what: string) => Rng;
 
 /** A copy in which everything hidden from the seat lies in a random order. */
-export function determinized(state: State, seat: Seat, luck: Luck): State {
+export function determinized(state: State, seat: Seat, luck: RngByName): State {
   const copy = clone(state);
   const rng = luck('deck');
   shuffle(rng, copy.players[seat].deck);
@@ -52,7 +52,7 @@ export function afterEvenings(
   evenings: number,
   expected: number,
   planner: Planner,
-  luck: Luck,
+  luck: RngByName,
 ): number {
   let value = expected;
   const last = Math.min(ROUNDS, state.round + evenings);
@@ -94,7 +94,7 @@ function bestChoice(state: State, seat: Seat, options: readonly string[], planne
 }
 
 /** The beginning of phase A. */
-export function beginEvening(state: State, luck: Luck): void {
+export function beginEvening(state: State, luck: RngByName): void {
   state.round++;
   state.phase = 'evening';
   state.turn = null;
@@ -152,7 +152,7 @@ export function playEvening(
   seat: Seat,
   ownDie: boolean,
   planner: Planner,
-  luck: Luck,
+  luck: RngByName,
 ): { plan: Plan; fresh: readonly Card[] } {
   const player = state.players[seat];
   state.phase = 'planning';
@@ -160,7 +160,7 @@ export function playEvening(
   draw(state, player, luck(`draw ${state.round}`));
   const context = contextOf(state, seat, planner.valuesAfter(state.round));
   const own = Math.min(SUPPLIES.ownDice, servers(state, player) + (ownDie ? 1 : 0));
-  const dice = diceFor(context, own, luck(`dice ${state.round}`));
+  const dice = rollAndDraft(context, own, luck(`dice ${state.round}`));
   const [plan] = plansFor(context, dice, false, EFFORT);
   return { plan, fresh: carryOut(state, context, plan) };
 }

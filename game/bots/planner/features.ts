@@ -43,15 +43,14 @@ export const FEATURES = [
 
 const PLACE: ReadonlyMap<string, number> = new Map(FEATURES.map((name, index) => [name, index]));
 
-/** The place of a feature in the list. */
-export function placeOf(name: string): number {
+export function featureIndex(name: string): number {
   const place = PLACE.get(name);
   if (place === undefined) throw new Error(`There is no feature '${name}'.`);
   return place;
 }
 
 /** The features from here on follow from the others: see `drawRates`. */
-export const FIRST_RATE = placeOf('drawn');
+export const FIRST_RATE = featureIndex('drawn');
 
 /** The inputs of the draw rates, each a sum of features. */
 export const COUNTS: readonly (readonly number[])[] = [
@@ -60,7 +59,7 @@ export const COUNTS: readonly (readonly number[])[] = [
   ['tile tables'],
   ...TAVERN_CARDS.map((card) => [card]),
   ['guest thalers'],
-].map((names) => names.map(placeOf));
+].map((names) => names.map(featureIndex));
 
 const [SITTERS, NOBLES, TABLES_TILE, STAFF] = [0, 1, 2, 3];
 const TABLE_CARDS = STAFF + TAVERN_CARDS.indexOf('table');
@@ -81,21 +80,21 @@ export function drawRates(counts: ArrayLike<number>, at: number, rates: Float64A
   rates[2 + TAVERN_CARDS.length] = rate * isNoble;
 }
 
-/** A change of some features, and the victory points on cards, which are certain. */
-export interface Effect {
+/** A difference in some features, and in the victory points on cards, which are certain. */
+export interface Delta {
   points: number;
   readonly changes: [place: number, by: number][];
 }
 
-export const effect = (points = 0): Effect => ({ points, changes: [] });
+export const delta = (points = 0): Delta => ({ points, changes: [] });
 
-export function change(on: Effect, name: string, by = 1): Effect {
-  if (by !== 0) on.changes.push([placeOf(name), by]);
+export function change(on: Delta, name: string, by = 1): Delta {
+  if (by !== 0) on.changes.push([featureIndex(name), by]);
   return on;
 }
 
-/** A card that belongs to the player, wherever it lies. */
-export function own(on: Effect, card: Card, count = 1): Effect {
+/** Adds a card that belongs to the player, wherever it lies. */
+export function addCard(on: Delta, card: Card, count = 1): Delta {
   on.points += VICTORY_POINTS[card] * count;
   if (!isGuest(card)) return change(on, card, count);
   const { die, pays } = GUESTS[card];
@@ -103,17 +102,17 @@ export function own(on: Effect, card: Card, count = 1): Effect {
   return change(on, `die ${die}`, count);
 }
 
-/** A card that was gained and lies on top of the deck. */
-export function gain(on: Effect, card: Card, count = 1): Effect {
-  own(on, card, count);
+/** Adds a card that was gained and lies on top of the deck. */
+export function addGainedCard(on: Delta, card: Card, count = 1): Delta {
+  addCard(on, card, count);
   if (card === 'noble' || liesBeside(card)) return change(on, `fresh ${card}`, count);
   if (!isGuest(card)) return on;
   return change(change(on, 'fresh guests', count), 'fresh thalers', GUESTS[card].pays * count);
 }
 
-const STOP_PLACES = MONASTERY_STOPS.map((stop) => [stop, placeOf(`monastery ${stop}`)] as const);
+const STOP_PLACES = MONASTERY_STOPS.map((stop) => [stop, featureIndex(`monastery ${stop}`)] as const);
 
-export function moveMonastery(on: Effect, from: number, to: number): Effect {
+export function moveMonastery(on: Delta, from: number, to: number): Delta {
   if (from === to) return on;
   change(on, 'monastery', to - from);
   for (const [stop, place] of STOP_PLACES) {
@@ -123,10 +122,10 @@ export function moveMonastery(on: Effect, from: number, to: number): Effect {
   return on;
 }
 
-const REPUTATION_PLACES = REPUTATION_SPACES.map((space) => placeOf(`reputation ${space}`));
+const REPUTATION_PLACES = REPUTATION_SPACES.map((space) => featureIndex(`reputation ${space}`));
 const [FIRST_SPACE] = REPUTATION_SPACES;
 
-export function moveReputation(on: Effect, from: number, to: number): Effect {
+export function moveReputation(on: Delta, from: number, to: number): Delta {
   if (from !== to) {
     on.changes.push([REPUTATION_PLACES[from - FIRST_SPACE], -1], [REPUTATION_PLACES[to - FIRST_SPACE], 1]);
   }
@@ -134,19 +133,19 @@ export function moveReputation(on: Effect, from: number, to: number): Effect {
 }
 
 /** The tavern at the end of the turn if nothing is bought; `fresh` lies on top of the deck. */
-export function holdings(state: State, seat: Seat, round: number, fresh: readonly Card[] = []): Effect {
+export function holdings(state: State, seat: Seat, round: number, fresh: readonly Card[] = []): Delta {
   const player = state.players[seat];
-  const all = effect();
-  for (const card of player.deck) own(all, card);
-  for (const card of player.discard) own(all, card);
-  for (const card of drawnCards(player)) own(all, card);
+  const all = delta();
+  for (const card of player.deck) addCard(all, card);
+  for (const card of player.discard) addCard(all, card);
+  for (const card of drawnCards(player)) addCard(all, card);
   const below = player.deck.slice();
   for (const card of fresh) {
     const at = below.lastIndexOf(card);
     if (at < 0) continue;
     below.splice(at, 1);
-    gain(all, card);
-    own(all, card, -1);
+    addGainedCard(all, card);
+    addCard(all, card, -1);
   }
   describeDeck(all, below);
   for (const tile of TILES) change(all, `tile ${tile}`, player.upgraded[tile] > 0 ? 1 : 0);
@@ -156,7 +155,7 @@ export function holdings(state: State, seat: Seat, round: number, fresh: readonl
   return change(all, `round ${round}`);
 }
 
-function describeDeck(on: Effect, deck: readonly Card[]): void {
+function describeDeck(on: Delta, deck: readonly Card[]): void {
   change(on, 'deck size', deck.length);
   for (const card of deck) {
     if (isGuest(card)) change(on, 'deck thalers', GUESTS[card].pays);
@@ -164,7 +163,7 @@ function describeDeck(on: Effect, deck: readonly Card[]): void {
   }
 }
 
-function describeMarkers(on: Effect, player: Player): void {
+function describeMarkers(on: Delta, player: Player): void {
   change(on, 'schnapps', player.schnapps);
   change(on, 'counter guests', player.counterGuests);
   moveMonastery(on, 0, player.monastery);

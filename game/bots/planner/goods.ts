@@ -11,7 +11,7 @@ import {
   type State,
   type Tile,
 } from '../../index.ts';
-import { change, effect, gain, own, type Effect } from './features.ts';
+import { change, delta, addGainedCard, addCard, type Delta } from './features.ts';
 import type { Sums, Values } from './values.ts';
 
 export interface Good {
@@ -28,11 +28,11 @@ export interface Group {
   readonly goods: readonly Good[];
 }
 
-export function upgradeEffect(state: State, tile: Tile, returns: number): Effect {
-  const on = change(effect(), `tile ${tile}`);
+export function upgradeDelta(state: State, tile: Tile, returns: number): Delta {
+  const on = change(delta(), `tile ${tile}`);
   const { card } = TILE[tile];
-  if (card !== null && returns > 0) own(on, card, -returns);
-  return state.nobles > 0 ? gain(on, 'noble') : on;
+  if (card !== null && returns > 0) addCard(on, card, -returns);
+  return state.nobles > 0 ? addGainedCard(on, 'noble') : on;
 }
 
 /** The useful ways to pay for an upgrade: cards are returned only until the price is 0. */
@@ -51,7 +51,7 @@ function upgradesOf(state: State, player: Player, tile: Tile): { returns: number
 export function groupsOf(state: State, player: Player, values: Values, base: Sums): Group[] {
   const before = values.worth(base);
   const both = values.zeros.slice();
-  const good = (price: number, on: Effect, move: Move): Good => {
+  const good = (price: number, on: Delta, move: Move): Good => {
     const sums = values.sumsOf(on);
     for (let i = 0; i < both.length; i++) both[i] = base[i] + sums[i];
     return { price, sums, move, gain: values.worth(both) - before };
@@ -60,12 +60,12 @@ export function groupsOf(state: State, player: Player, values: Values, base: Sum
   for (const card of TAVERN_CARDS) {
     const { price } = TAVERN_CARD[card];
     if (!isInPlay(state.modules, TAVERN_CARD[card]) || state.supply[card] === 0 || player.bought[card] > 0) continue;
-    groups.push({ tile: null, goods: [good(price, gain(effect(), card), { type: 'buy', card })] });
+    groups.push({ tile: null, goods: [good(price, addGainedCard(delta(), card), { type: 'buy', card })] });
   }
   for (const tile of TILES) {
     if (player.upgraded[tile] > 0) continue;
     const goods = upgradesOf(state, player, tile).map(({ returns, price }) =>
-      good(price, upgradeEffect(state, tile, returns), { type: 'upgrade', tile, returns }),
+      good(price, upgradeDelta(state, tile, returns), { type: 'upgrade', tile, returns }),
     );
     groups.push({ tile, goods });
   }

@@ -6,7 +6,7 @@ import { carryOut } from './carryOut.ts';
 import type { TurnContext } from './context.ts';
 import { afterEvenings, determinized } from './evenings.ts';
 import type { Rollouts, Planner } from './planner.ts';
-import type { Plan } from './turn.ts';
+import type { Plan } from './plans.ts';
 
 interface Prospect {
   readonly plan: Plan;

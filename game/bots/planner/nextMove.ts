@@ -2,7 +2,8 @@
 import { ENTERTAINER_PRINT, NOBLE, TILE, type Move, type Space } from '../../index.ts';
 import { freeDice } from './placements.ts';
 import { putMove, shiftsTo } from './shifts.ts';
-import type { EarlyTile, Plan, TurnContext } from './turn.ts';
+import type { EarlyTile, TurnContext } from './context.ts';
+import type { Plan } from './plans.ts';
 
 export function nextMove(context: TurnContext, plan: Plan, begun: boolean, needsSettling: boolean): Move {
   const { player } = context;

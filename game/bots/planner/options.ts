@@ -19,10 +19,19 @@ import {
   type State,
 } from '../../index.ts';
 import type { Candidate } from '../bot.ts';
-import { change, effect, gain, holdings, moveReputation, own, moveMonastery, type Effect } from './features.ts';
+import {
+  change,
+  delta,
+  addGainedCard,
+  holdings,
+  moveReputation,
+  addCard,
+  moveMonastery,
+  type Delta,
+} from './features.ts';
 import type { Planner } from './planner.ts';
-import { runTriggers, type Trigger } from './tracks.ts';
-import { add } from './turn.ts';
+import { resolveTriggers, type Trigger } from './triggers.ts';
+import { add } from './context.ts';
 import type { Sums, Values } from './values.ts';
 
 /** The round whose values hold: in phase A nobody has served yet. */
@@ -30,7 +39,7 @@ const roundOf = ({ phase, round }: State): number =>
   phase === 'evening' || phase === 'startCards' ? Math.max(0, round - 1) : round;
 
 /** The tavern between two turns, with its stores; `fresh` lies on top of the deck. */
-export function standing(state: State, seat: Seat, fresh: readonly Card[] = []): Effect {
+export function holdingsWithStores(state: State, seat: Seat, fresh: readonly Card[] = []): Delta {
   const player = state.players[seat];
   const on = holdings(state, seat, roundOf(state), fresh);
   if (state.phase === 'evening' || state.phase === 'startCards') {
@@ -44,11 +53,11 @@ export function standing(state: State, seat: Seat, fresh: readonly Card[] = []):
 interface Option {
   readonly move: Move;
   /** The outcomes it can lead to; the move is worth the best of them. */
-  readonly outcomes: readonly Effect[];
+  readonly outcomes: readonly Delta[];
 }
 
 function rank(values: Values, base: Sums, options: readonly Option[]): Candidate[] {
-  const worth = (on: Effect): number => values.worth(add(base.slice(), values.sumsOf(on)));
+  const worth = (on: Delta): number => values.worth(add(base.slice(), values.sumsOf(on)));
   return options
     .map(({ move, outcomes }) => ({ move, value: Math.max(...outcomes.map(worth)) }))
     .sort((one, other) => other.value - one.value);
@@ -56,7 +65,7 @@ function rank(values: Values, base: Sums, options: readonly Option[]): Candidate
 
 export function rankOptions(state: State, seat: Seat, moves: readonly Move[], planner: Planner): Candidate[] {
   const values = planner.valuesAfter(roundOf(state));
-  const base = values.sumsOf(standing(state, seat));
+  const base = values.sumsOf(holdingsWithStores(state, seat));
   const options = moves.map((move): Option => ({ move, outcomes: outcomesOf(state, seat, move) }));
   return rank(
     values,
@@ -66,84 +75,84 @@ export function rankOptions(state: State, seat: Seat, moves: readonly Move[], pl
 }
 
 /** The effects that a choice or an answer can have; none for other moves. */
-function outcomesOf(state: State, seat: Seat, move: Move): Effect[] {
+function outcomesOf(state: State, seat: Seat, move: Move): Delta[] {
   const player = state.players[seat];
   switch (move.type) {
     case 'choose':
-      return [effectOfOption(state, seat, move.option)];
+      return [deltaOfOption(state, seat, move.option)];
     case 'deny':
       return [denied(player, move.table)];
     case 'pick':
-      if (move.what === 'schnapps') return [change(effect(), 'schnapps')];
+      if (move.what === 'schnapps') return [change(delta(), 'schnapps')];
       return [null, ...deniable(player)].map((table) => denied(player, table));
     case 'sign':
       return [signed(state, seat, move.column)];
     case 'strike':
-      return [own(effect(), move.regular, -1)];
+      return [addCard(delta(), move.regular, -1)];
     default:
       return [];
   }
 }
 
-function denied({ tables }: Player, table: number | null): Effect {
+function denied({ tables }: Player, table: number | null): Delta {
   const card = table === null ? null : tables[table];
-  return card === null ? effect() : own(effect(), card, -1);
+  return card === null ? delta() : addCard(delta(), card, -1);
 }
 
-export function effectOfOption(state: State, seat: Seat, option: string): Effect {
+export function deltaOfOption(state: State, seat: Seat, option: string): Delta {
   if (state.phase === 'startCards') return startCard(state, seat, Number(option) as StartCard);
-  if (state.phase === 'closing') return keptByJuggler(option);
+  if (state.phase === 'closing') return keepingCard(option);
   const tile = TILES.find((known) => known === option);
   const card = TAVERN_CARDS.find((known) => known === option);
   // Dishwasher, server and brewer are tiles and cards; round 8 of summer is the only choice of tiles.
   const isUpgrade = tile !== undefined && bonusOfEvening(state.modules, state.round)[0].gives === 'freeUpgrade';
-  if (isUpgrade) return change(effect(), `tile ${tile}`);
-  if (card !== undefined) return gain(effect(), card);
-  if (option === 'die') return change(effect(), 'own die');
+  if (isUpgrade) return change(delta(), `tile ${tile}`);
+  if (card !== undefined) return addGainedCard(delta(), card);
+  if (option === 'die') return change(delta(), 'own die');
   if (option === 'threeBeerGuest') return threeBeerGuest(state);
   for (const entertainer of ENTERTAINERS) {
     const sides: readonly string[] = SIDES[entertainer];
-    if (sides.includes(option)) return change(effect(), `${entertainer} ${option}`);
+    if (sides.includes(option)) return change(delta(), `${entertainer} ${option}`);
   }
-  return effect();
+  return delta();
 }
 
-function threeBeerGuest({ display: [displayed] }: State): Effect {
-  return displayed === null ? effect() : gain(effect(), displayed.guest);
+function threeBeerGuest({ display: [displayed] }: State): Delta {
+  return displayed === null ? delta() : addGainedCard(delta(), displayed.guest);
 }
 
 /** The juggler's card lies on the deck and comes again in the next evening. */
-function keptByJuggler(option: string): Effect {
-  if (option === KEEP_NOTHING) return effect();
+function keepingCard(option: string): Delta {
+  if (option === KEEP_NOTHING) return delta();
   const card = option as Card;
-  const on = change(effect(), 'schnapps', -ENTERTAINER_PRINT.juggler.card.schnapps);
-  return own(gain(on, card), card, -1);
+  const on = change(delta(), 'schnapps', -ENTERTAINER_PRINT.juggler.card.schnapps);
+  return addCard(addGainedCard(on, card), card, -1);
 }
 
-function startCard(state: State, seat: Seat, card: StartCard): Effect {
-  const on = effect();
+function startCard(state: State, seat: Seat, card: StartCard): Delta {
+  const on = delta();
   const triggers: Trigger[] = [];
   for (const item of START_CARDS[card]) {
     if (item.gives === 'upgrade') change(change(on, `tile ${item.tile}`), 'beer', item.holding);
-    else if (item.gives === 'removal') own(on, 'regular1', -item.regulars);
+    else if (item.gives === 'removal') addCard(on, 'regular1', -item.regulars);
     else triggers.push({ does: 'bonus', bonus: item });
   }
-  return effectOf(state, seat, triggers, on);
+  return deltaOfTriggers(state, seat, triggers, on);
 }
 
-function signed(state: State, seat: Seat, column: Column): Effect {
-  return effectOf(state, seat, [{ does: 'sign', column }], effect());
+function signed(state: State, seat: Seat, column: Column): Delta {
+  return deltaOfTriggers(state, seat, [{ does: 'sign', column }], delta());
 }
 
-function effectOf(state: State, seat: Seat, triggers: readonly Trigger[], on: Effect): Effect {
+function deltaOfTriggers(state: State, seat: Seat, triggers: readonly Trigger[], on: Delta): Delta {
   const { monastery, reputation, book } = state.players[seat];
-  const outcome = runTriggers(state.modules, { monastery, reputation, book }, triggers);
+  const outcome = resolveTriggers(state.modules, { monastery, reputation, book }, triggers);
   moveMonastery(on, monastery, outcome.monastery);
   moveReputation(on, reputation, outcome.reputation);
   for (const column of COLUMNS) {
     for (let row = book[column]; row < outcome.book[column]; row++) change(on, `book ${column} ${row}`);
   }
-  for (const card of outcome.cards) gain(on, card);
-  gain(on, 'noble', outcome.nobles);
+  for (const card of outcome.cards) addGainedCard(on, card);
+  addGainedCard(on, 'noble', outcome.nobles);
   return change(change(on, 'schnapps', outcome.schnapps + outcome.schnappsOrDeny), 'thalers', outcome.thalers);
 }

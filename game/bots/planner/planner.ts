@@ -2,7 +2,7 @@
 import { ROUNDS, type Modules } from '../../index.ts';
 import { leanTo } from './leaning.ts';
 import { NO_TASTE, type Taste } from './taste.ts';
-import type { Effort } from './turn.ts';
+import type { Effort } from './plans.ts';
 import { finalValues, valuesOf, type Values, type Weights } from './values.ts';
 
 /** Limits of the look-ahead, which plays plans for a turn on through the next evenings. */

@@ -8,14 +8,14 @@ import {
   type TavernCard,
   type Tile,
 } from '../../index.ts';
-import { FEATURES, placeOf } from './features.ts';
+import { FEATURES, featureIndex } from './features.ts';
 import type { RoundWeights, Weights } from './values.ts';
 
 /** The assumed chance that a card in the deck is drawn in an evening. */
 const DRAWN = 0.5;
 
 /** Points for an evening in which the card has been drawn. */
-const STAFF: Readonly<Record<TavernCard, number>> = {
+const STAFF_POINTS: Readonly<Record<TavernCard, number>> = {
   bard: 0.9,
   barback: 1.1,
   dishwasher: 1.2,
@@ -24,8 +24,8 @@ const STAFF: Readonly<Record<TavernCard, number>> = {
   brewer: 1.8,
 };
 
-/** Points for an evening with the better side. */
-const TILES: Readonly<Record<Tile, number>> = {
+/** Points for an evening with the upgraded side. */
+const TILE_POINTS: Readonly<Record<Tile, number>> = {
   dishwasher: 1.2,
   server: 2.6,
   tables: 1.7,
@@ -37,36 +37,36 @@ const TILES: Readonly<Record<Tile, number>> = {
   storage: 0.7,
 };
 
-const REGULAR = { regular1: -0.6, regular2: -0.3 } as const;
-const GUEST = -1.2;
-const THALER = 0.8;
+const REGULAR_POINTS = { regular1: -0.6, regular2: -0.3 } as const;
+const GUEST_POINTS = -1.2;
+const THALER_POINTS = 0.8;
 
 export const rulesOfThumb = (modules: Modules): Weights =>
   Array.from({ length: ROUNDS }, (_, round) => ruleFor(modules, round));
 
 function ruleFor(modules: Modules, round: number): RoundWeights {
   const direct = new Float64Array(FEATURES.length);
-  const set = (name: string, points: number) => (direct[placeOf(name)] = points);
+  const set = (name: string, points: number) => (direct[featureIndex(name)] = points);
   const evenings = ROUNDS - round;
   const usual = evenings * DRAWN;
   const atOnce = 1 - DRAWN;
   for (const card of TAVERN_CARDS) {
-    set(card, STAFF[card] * usual);
-    set(`fresh ${card}`, STAFF[card] * atOnce);
+    set(card, STAFF_POINTS[card] * usual);
+    set(`fresh ${card}`, STAFF_POINTS[card] * atOnce);
   }
-  for (const tile of Object.keys(TILES) as Tile[]) set(`tile ${tile}`, TILES[tile] * evenings);
-  set('regular1', REGULAR.regular1 * usual);
-  set('regular2', REGULAR.regular2 * usual);
-  set('guests', GUEST * usual);
-  set('guest thalers', THALER * 0.6 * usual);
-  set('fresh guests', GUEST * atOnce);
-  set('fresh thalers', THALER * 0.6 * atOnce);
-  set('thalers', THALER);
+  for (const tile of Object.keys(TILE_POINTS) as Tile[]) set(`tile ${tile}`, TILE_POINTS[tile] * evenings);
+  set('regular1', REGULAR_POINTS.regular1 * usual);
+  set('regular2', REGULAR_POINTS.regular2 * usual);
+  set('guests', GUEST_POINTS * usual);
+  set('guest thalers', THALER_POINTS * 0.6 * usual);
+  set('fresh guests', GUEST_POINTS * atOnce);
+  set('fresh thalers', THALER_POINTS * 0.6 * atOnce);
+  set('thalers', THALER_POINTS);
   set('beer', 1);
   set('schnapps', 1.2);
   set('counter guests', 1.1);
   set('monastery', 0.8);
-  set('own die', STAFF.server);
+  set('own die', STAFF_POINTS.server);
   set('dancer thalers', 2);
   set('fireBreather deny', 1);
   set('juggler card', 1);

@@ -6,14 +6,15 @@ import { certainTake, nextMove } from './nextMove.ts';
 import { freeFaces } from './placements.ts';
 import type { Planner } from './planner.ts';
 import { bestOf, mergeSameMoves } from './ranked.ts';
-import { contextOf, incomeReasons, plansFor, type Effort, type Plan, type TurnContext } from './turn.ts';
-import type { TurnPlans } from './turnPlans.ts';
+import { contextOf, type TurnContext } from './context.ts';
+import { incomeReasons, plansFor, type Effort, type Plan } from './plans.ts';
+import type { PlanMemory } from './planMemory.ts';
 
 /** Chance, time and memory that a decision may use. */
 export interface Search {
   readonly rng: Rng;
   readonly budget: Budget;
-  readonly turnPlans: TurnPlans;
+  readonly planMemory: PlanMemory;
 }
 
 export function serve(state: State, seat: Seat, planner: Planner, search: Search): Decision {
@@ -41,16 +42,16 @@ function rankPlans(
   search: Search,
 ): readonly Plan[] {
   const { rollouts } = planner;
-  const { turnPlans, rng, budget } = search;
+  const { planMemory, rng, budget } = search;
   const plans = plansFor(context, dice, begun, planner.effort);
   if (rollouts === null || plans.length < 2 || context.state.round === ROUNDS) return plans;
-  if (turnPlans.has(context)) {
+  if (planMemory.has(context)) {
     const known =
-      turnPlans.planToFollow(context, plans) ?? turnPlans.planToFollow(context, plansFor(context, dice, begun, WIDE));
+      planMemory.planToFollow(context, plans) ?? planMemory.planToFollow(context, plansFor(context, dice, begun, WIDE));
     // Plans that now seem better were worse when the look-ahead compared them.
     if (known !== null) return [known, ...plans.filter((plan) => plan !== known && plan.value <= known.value)];
   }
   const compared = lookAhead(context, plans, planner, rollouts, rng, budget);
-  turnPlans.remember(context, compared[0]);
+  planMemory.remember(context, compared[0]);
   return compared;
 }

@@ -5,15 +5,15 @@ import type { Leaning } from './leaning.ts';
 
 export interface Taste {
   readonly leaning: Leaning;
-  /** Taken whatever they cost: in games between bots, measured, no side wins more often than the other. */
+  /** Taken whatever they cost: in games between bots, neither side of an entertainer won more often than the other. */
   readonly sides: readonly Side[];
-  /** Start cards and options of the evenings, the dearest first; taken as long as they cost little. */
+  /** Start cards and options of the evenings, the most liked first; taken as long as little is given up for them. */
   readonly favourites: readonly string[];
-  /** The most points that a favourite may cost. */
-  readonly whim: number;
+  /** The most expected points that are given up for a favourite. */
+  readonly mostGivenUp: number;
 }
 
-export const NO_TASTE: Taste = { leaning: {}, sides: [], favourites: [], whim: 0 };
+export const NO_TASTE: Taste = { leaning: {}, sides: [], favourites: [], mostGivenUp: 0 };
 
 /** Other choices, such as the card that the juggler keeps, are no matter of taste. */
 export const isMatterOfTaste = ({ phase }: View): boolean => phase === 'startCards' || phase === 'evening';
@@ -21,7 +21,7 @@ export const isMatterOfTaste = ({ phase }: View): boolean => phase === 'startCar
 /** The option to the bot's taste; null when there is none. */
 export function likedOption(
   view: View,
-  { sides, favourites, whim }: Taste,
+  { sides, favourites, mostGivenUp }: Taste,
   ranked: readonly Candidate[],
 ): Candidate | null {
   if (!isMatterOfTaste(view)) return null;
@@ -33,7 +33,7 @@ export function likedOption(
   }
   for (const favourite of favourites) {
     const found = offered(favourite);
-    if (found !== undefined && found.value >= best.value - whim) return found;
+    if (found !== undefined && found.value >= best.value - mostGivenUp) return found;
   }
   return null;
 }

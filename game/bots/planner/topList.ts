@@ -1,7 +1,7 @@
 // Keeps the best few of many, without sorting the rest.
 
 export interface TopList<T> {
-  /** A new item must be worth more than this. */
+  /** A new item is kept only if it is worth more than this. */
   least: number;
   /** The best first. */
   readonly kept: { readonly value: number; readonly item: T }[];
@@ -9,12 +9,12 @@ export interface TopList<T> {
 
 export const topList = <T>(): TopList<T> => ({ least: -Infinity, kept: [] });
 
-/** Adds an item, which must be worth more than `least`. */
-export function keep<T>(among: TopList<T>, count: number, value: number, item: T): void {
-  const { kept } = among;
-  let at = kept.length;
-  while (at > 0 && kept[at - 1].value < value) at--;
-  kept.splice(at, 0, { value, item });
+/** Adds an item worth more than `least`, and drops the last one beyond `count`. */
+export function keep<T>(list: TopList<T>, count: number, value: number, item: T): void {
+  const { kept } = list;
+  let index = kept.length;
+  while (index > 0 && kept[index - 1].value < value) index--;
+  kept.splice(index, 0, { value, item });
   if (kept.length > count) kept.pop();
-  if (kept.length === count) among.least = kept[count - 1].value;
+  if (kept.length === count) list.least = kept[count - 1].value;
 }

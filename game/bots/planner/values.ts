@@ -2,7 +2,7 @@
 // A sum of linear terms by round and of one hidden layer. Its first layer is linear, so the effect of a purchase on it
 // is worked out once and added to whatever else is bought.
 import { reputationPoints, reputationTrack, type Modules } from '../../index.ts';
-import { COUNTS, drawRates, FEATURES, FIRST_RATE, placeOf, type Effect } from './features.ts';
+import { COUNTS, drawRates, FEATURES, FIRST_RATE, featureIndex, type Delta } from './features.ts';
 
 /** The numbers for one round; `first` holds a row of `hidden` numbers for each feature. */
 export interface RoundWeights {
@@ -19,8 +19,8 @@ export type Weights = readonly RoundWeights[];
 export type Sums = number[];
 
 export interface Values {
-  /** The sums that an effect adds. */
-  readonly sumsOf: (effect: Effect) => Sums;
+  /** The sums that a difference adds. */
+  readonly sumsOf: (effect: Delta) => Sums;
   /** Points at the end of the game. */
   readonly worth: (sums: Sums) => number;
   /** Sums of nothing. */
@@ -71,7 +71,7 @@ export function valuesOf({ hidden, first, second, direct }: RoundWeights): Value
 /** The exact value after the last evening. Stored goods decide ties. */
 export function finalValues(modules: Modules): Values {
   const direct = new Float64Array(FEATURES.length);
-  const set = (name: string, points: number) => (direct[placeOf(name)] = points);
+  const set = (name: string, points: number) => (direct[featureIndex(name)] = points);
   set('schnapps', 1);
   set('thalers', 0.01);
   set('beer', 0.01);

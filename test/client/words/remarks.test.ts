@@ -5,7 +5,7 @@ import { hasPassed, newTalker } from '../../../client/model/remarks.ts';
 import { ENGLISH, wording } from '../../kit/wordings.ts';
 import { loadWords } from '../../../client/words/index.ts';
 import { LANGUAGES } from '../../../client/words/languages.ts';
-import { explain, type Why } from '../../../game/bots/coach/reasons.ts';
+import { explain, type AdviceReason } from '../../../game/bots/coach/reasons.ts';
 import { BOT_LEVELS, loadBot } from '../../../game/bots/index.ts';
 import { looks } from '../../arena/budget.ts';
 import { legal, parse, play, rngFrom, setup, view, waitedFor, type Seat, type View } from '../../../game/index.ts';
@@ -23,7 +23,7 @@ test.each(BOT_LEVELS)(
     const chance = rngFrom('sentences');
     const rng = rngFrom('sentences/bots');
     const { state } = setup({ players: 3, modules: 5 }, chance);
-    const reasons = new Set<Why['because']>();
+    const reasons = new Set<AdviceReason['because']>();
     for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
       const seen = view(state, seat);
       const decision = bot({ view: seen, seat, moves: legal(seen, seat) }, rng, looks(2))!;
@@ -43,14 +43,14 @@ test.each(BOT_LEVELS)(
   },
 );
 
-const told = (line: string, table: View, why: readonly Why[], me: Seat | null = null) =>
+const told = (line: string, table: View, why: readonly AdviceReason[], me: Seat | null = null) =>
   words.remark(0, parse(line)!, why, { view: table, me, people: PEOPLE });
 
 describe('in the words of the game', () => {
   const { state } = aTable().orders({ drawn: '4d', coaster: '5 2' }, { drawn: '6f', coaster: '1 1' });
 
   test('a die is taken for a space, and leaves somebody none', () => {
-    const why: Why[] = [
+    const why: AdviceReason[] = [
       { because: 'dieFor', space: 'monk' },
       { because: 'leavesNone', seat: 1 },
     ];
@@ -59,7 +59,7 @@ describe('in the words of the game', () => {
   });
 
   test('it is said only as long as none lies before that player while dice are taken', () => {
-    const made = { move: parse('draft 5')!, why: [{ because: 'leavesNone', seat: 1 }] as Why[] };
+    const made = { move: parse('draft 5')!, why: [{ because: 'leavesNone', seat: 1 }] as AdviceReason[] };
     expect(hasPassed(made, state)).toBe(false);
     const { state: another } = aTable().orders({ drawn: '4d', coaster: '2' }, { drawn: '6f', coaster: '5' });
     expect(hasPassed(made, another)).toBe(true);
@@ -77,7 +77,11 @@ describe('in the words of the game', () => {
 
 describe('what is said at the table', () => {
   const { state } = aTable({ display: '3a 4a' }).serving({ beer: 4 });
-  const recruits = { seat: 1 as Seat, move: parse('recruit 4a')!, why: [{ because: 'points', points: 3 }] as Why[] };
+  const recruits = {
+    seat: 1 as Seat,
+    move: parse('recruit 4a')!,
+    why: [{ because: 'points', points: 3 }] as AdviceReason[],
+  };
   const made = (round: number) => ({ ...recruits, view: { ...state, round } });
 
   test('now and then: once in an evening for each bot, and only what others like to know', () => {

@@ -1,12 +1,12 @@
 // Sentences for what the rules say against a move; those for all other refusals are in ../refusals.ts.
-import type { Reason } from '../../../../game/index.ts';
+import type { RefusalReason } from '../../../../game/index.ts';
 import type { RefusalFacts } from '../../facts.ts';
 import { number } from '../grammar.ts';
 import { thalers, beer, schnapps } from './amounts.ts';
 import { names, cardName } from './names.ts';
 import { a, has, needs } from './phrasing.ts';
 
-export const refusals: { [R in Reason]: (refused: RefusalFacts<R>) => string } = {
+export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => string } = {
   gameOver: () => 'The game is over.',
   noSuchSeat: () => 'You only watch this game.',
   malformed: () => 'That is no move of this game.',

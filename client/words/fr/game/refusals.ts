@@ -1,5 +1,5 @@
 // Sentences for what the rules say against a move; those for all other refusals are in ../refusals.ts.
-import type { Reason } from '../../../../game/index.ts';
+import type { RefusalReason } from '../../../../game/index.ts';
 import type { RefusalFacts } from '../../facts.ts';
 import { number, un } from '../grammar.ts';
 import { thalers, beer, schnapps } from './amounts.ts';
@@ -7,7 +7,7 @@ import { names } from './names.ts';
 import { cardNouns } from './nouns.ts';
 import { has, needs } from './phrasing.ts';
 
-export const refusals: { [R in Reason]: (refused: RefusalFacts<R>) => string } = {
+export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => string } = {
   gameOver: () => 'La partie est finie.',
   noSuchSeat: () => 'Tu ne fais que regarder cette partie.',
   malformed: () => 'Ce n’est pas une action de ce jeu.',

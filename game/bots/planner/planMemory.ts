@@ -2,12 +2,12 @@
 // recognised by its result, as its first steps have been made when it is looked for.
 import { TAVERN_CARDS, TILES } from '../../index.ts';
 import { capOf, type TurnContext } from './context.ts';
-import type { Plan } from './turn.ts';
+import type { Plan } from './plans.ts';
 
 /** One bot may sit at several tables. */
 const MOST_TURNS = 50;
 
-export class TurnPlans {
+export class PlanMemory {
   readonly #results = new Map<string, string>();
 
   remember(context: TurnContext, plan: Plan): void {
@@ -48,7 +48,7 @@ function resultKey({ player }: TurnContext, plan: Plan): string {
     if (move.type === 'upgrade') upgraded.add(move.tile);
     if (move.type === 'buy') bought.add(move.card);
   }
-  const { monastery, reputation } = earning.gained.outcome;
+  const { monastery, reputation } = earning.triggered.outcome;
   const recruits = player.recruited || plan.guest !== null;
   const left = [thalers, Math.min(earning.beer, capOf(player, 'storage')), earning.schnapps];
   return [...[...upgraded].sort(), ...[...bought].sort(), recruits, monastery, reputation, ...left].join();

@@ -1,20 +1,21 @@
 // The coach's estimates of final points, from hard's value function.
 // The only file of the coach that uses the planner; everything is worked out from what a seat can see.
 import {
+  clearTavern,
   clone,
+  drawnCards,
   play,
+  rollDie,
   ROUNDS,
   servers,
   shuffle,
   SUPPLIES,
-  TILE,
   type Card,
   type Face,
   type Modules,
   type Rng,
   type Seat,
   type Space,
-  type TavernCard,
   type View,
 } from '../../index.ts';
 import type { Bot } from '../bot.ts';
@@ -23,7 +24,8 @@ import { decide } from '../planner/decide.ts';
 import { NO_TASTE } from '../planner/taste.ts';
 import { plannersFor, type SearchSettings } from '../planner/planner.ts';
 import { freeFaces } from '../planner/placements.ts';
-import { contextOf, plansFor, worthOfDice, type Effort, type TurnContext } from '../planner/turn.ts';
+import { capOf, contextOf, type TurnContext } from '../planner/context.ts';
+import { plansFor, worthOfDice, type Effort } from '../planner/plans.ts';
 import { finalValues, valuesOf, type Values } from '../planner/values.ts';
 
 const EFFORT: Effort = { earnings: 8, slack: 1 };
@@ -42,12 +44,12 @@ export function newReviewer(): Bot {
   return (asked, rng, budget) => decide(asked, plannerFor(asked.view.modules), rng, budget);
 }
 
-const known = new Map<Modules, readonly Values[]>();
+const cache = new Map<Modules, readonly Values[]>();
 
-/** By the round whose serving is over. */
+/** The value function for taverns at the end of this round's serving. */
 function valuesFor(modules: Modules, round: number): Values {
-  const values = known.get(modules) ?? [...learntFor(modules).slice(0, ROUNDS).map(valuesOf), finalValues(modules)];
-  known.set(modules, values);
+  const values = cache.get(modules) ?? [...learntFor(modules).slice(0, ROUNDS).map(valuesOf), finalValues(modules)];
+  cache.set(modules, values);
   return values[Math.min(round, ROUNDS)];
 }
 
@@ -68,12 +70,12 @@ export function worthBestPlaced(view: View, seat: Seat): number {
 /** The points expected if nothing more is bought in this evening; goods beyond safe and storage are lost. */
 export function worthAsItIs(view: View, seat: Seat): number {
   const { player, values, base, unit } = contextFor(view, seat);
-  const kept = (tile: 'safe' | 'storage', count: number): number =>
-    Math.min(count, player.upgraded[tile] > 0 ? TILE[tile].upgraded : TILE[tile].basic);
-  const [thalers, beer] = [kept('safe', player.thalers), kept('storage', player.beer)];
+  const thalers = Math.min(player.thalers, capOf(player, 'safe'));
+  const beer = Math.min(player.beer, capOf(player, 'storage'));
+  // Schnapps is part of `base`; what is beyond the limit goes back.
   const schnapps = Math.min(0, SUPPLIES.schnappsKept - player.schnapps);
   const sums = base.map(
-    (sum, at) => sum + unit.thaler[at] * thalers + unit.beer[at] * beer + unit.schnapps[at] * schnapps,
+    (sum, index) => sum + unit.thaler[index] * thalers + unit.beer[index] * beer + unit.schnapps[index] * schnapps,
   );
   return values.worth(sums);
 }
@@ -85,8 +87,7 @@ export function spaceForDraft(view: View, seat: Seat, value: Face): Space | null
   return plan.placement.spaces[faces.length - 1] ?? null;
 }
 
-const roll = (rng: Rng): Face => (rng(6) + 1) as Face;
-const rolls = (rng: Rng, count: number): Face[] => Array.from({ length: count }, () => roll(rng));
+const rolls = (rng: Rng, count: number): Face[] => Array.from({ length: count }, () => rollDie(rng));
 const inOrder = (dice: readonly Face[]): Face[] => [...dice].sort((one, other) => one - other);
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
@@ -124,23 +125,17 @@ function worthOfArrivals(view: View, seat: Seat, rng: Rng): number {
   return mean(worths);
 }
 
-/** Everything that was drawn lies in the deck again, in an order that is not known; `top` are cards known to come. */
+/** The guests and staff are drawn again from a shuffled deck. `top` are cards that are known to lie on top of it. */
 function redrawn(view: View, seat: Seat, top: readonly Card[], rng: Rng): View {
   const imagined = clone(view);
   const player = imagined.players[seat];
   const deck: Card[] = player.deck;
-  for (const card of player.tables) if (card !== null && card !== 'noble') deck.push(card);
-  for (let noble = 0; noble < player.nobles; noble++) deck.push('noble');
-  for (const card of Object.keys(player.beside) as TavernCard[]) {
-    for (let count = 0; count < player.beside[card]; count++) deck.push(card);
-    player.beside[card] = 0;
-  }
-  player.tables = [];
-  player.nobles = 0;
+  deck.push(...drawnCards(player));
+  clearTavern(player);
   shuffle(rng, deck);
   for (const card of top) {
-    const at = deck.indexOf(card);
-    if (at >= 0) deck.push(...deck.splice(at, 1));
+    const index = deck.indexOf(card);
+    if (index >= 0) deck.push(...deck.splice(index, 1));
   }
   // Guests are drawn anew by giving up a counter guest, so one is added first.
   player.counterGuests++;

@@ -9,8 +9,6 @@ import { MOST_THALERS, type Good } from './goods.ts';
 import { asTheyLie, placements, type Placement } from './placements.ts';
 import type { Sums } from './values.ts';
 
-export { add, contextOf, type EarlyTile, type TurnContext } from './context.ts';
-
 /** Everything that is decided for one turn. */
 export interface Plan extends Extra {
   readonly placement: Placement;
@@ -25,6 +23,7 @@ export interface Plan extends Extra {
   readonly value: number;
 }
 
+/** The limits of the search for plans. */
 export interface Effort {
   /** The number of ways to earn for which every purchase is tried out. */
   readonly earnings: number;

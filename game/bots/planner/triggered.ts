@@ -1,48 +1,49 @@
-// The result of monastery steps, reputation steps and a recruit together, with the best use of the signatures and of the service that they let deny.
+// The joint result of monastery steps, reputation steps and a recruit, with the best use of the signatures and of the
+// denied service that they bring.
 import { COLUMNS, type Column } from '../../index.ts';
-import { add, plus, type Gained, type TurnContext } from './context.ts';
-import { change, effect, gain, moveReputation, moveMonastery, type Effect } from './features.ts';
-import { runTriggers, type Trigger } from './tracks.ts';
+import { add, plus, type Triggered, type TurnContext } from './context.ts';
+import { change, delta, addGainedCard, moveReputation, moveMonastery, type Delta } from './features.ts';
+import { resolveTriggers, type Trigger } from './triggers.ts';
 
-/** The combined result of steps and a recruit, added to the base; worked out once for each combination. `recruit`: its place in `context.recruits`. */
-export function gainedFrom(context: TurnContext, steps: number, reputation: number, recruit: number): Gained {
+/** Worked out once for each combination. `recruit` is an index of `context.recruits`. */
+export function triggeredBy(context: TurnContext, steps: number, reputationSteps: number, recruit: number): Triggered {
   // One number for the three: reputation steps are fewer than 64, and recruits fewer than 8.
-  const key = (steps * 64 + reputation) * 8 + recruit;
-  const known = context.gained.get(key);
+  const key = (steps * 64 + reputationSteps) * 8 + recruit;
+  const known = context.triggered.get(key);
   if (known !== undefined) return known;
   const triggers: Trigger[] = [
-    { does: 'reputation', steps: reputation },
+    { does: 'reputation', steps: reputationSteps },
     { does: 'monastery', steps },
     ...context.recruits[recruit].triggers,
   ];
-  let best = gainedWith(context, triggers, recruit, null);
+  let best = triggeredWith(context, triggers, recruit, null);
   if (best.outcome.freeSignatures > 0) {
     for (const column of COLUMNS) {
-      const other = gainedWith(context, triggers, recruit, column);
+      const other = triggeredWith(context, triggers, recruit, column);
       if (other.worth > best.worth) best = other;
     }
   }
-  context.gained.set(key, best);
+  context.triggered.set(key, best);
   return best;
 }
 
-function gainedWith(
+function triggeredWith(
   context: TurnContext,
   triggers: readonly Trigger[],
   recruit: number,
   column: Column | null,
-): Gained {
+): Triggered {
   const { state, markers, values, base, unit } = context;
   const { sums } = context.recruits[recruit];
-  const outcome = runTriggers(state.modules, markers, triggers, column);
-  const on: Effect = effect();
+  const outcome = resolveTriggers(state.modules, markers, triggers, column);
+  const on: Delta = delta();
   moveMonastery(on, markers.monastery, outcome.monastery);
   moveReputation(on, markers.reputation, outcome.reputation);
   for (const signed of COLUMNS) {
     for (let row = markers.book[signed]; row < outcome.book[signed]; row++) change(on, `book ${signed} ${row}`);
   }
-  if (state.nobles > 0) gain(on, 'noble', outcome.nobles);
-  for (const card of outcome.cards) if (state.supply[card] > 0) gain(on, card);
+  if (state.nobles > 0) addGainedCard(on, 'noble', outcome.nobles);
+  for (const card of outcome.cards) if (state.supply[card] > 0) addGainedCard(on, card);
   const total = plus(base, values.sumsOf(on));
   if (sums !== null) add(total, sums);
   const denied = countDenied(context, outcome.schnappsOrDeny);
@@ -58,7 +59,7 @@ function gainedWith(
   };
 }
 
-/** 1 if a schnapps-or-deny space is best used to deny service, else 0: service is denied once. */
+/** 1 if a space that gives schnapps or denies service is best used to deny, else 0: more than one denial is not planned. */
 function countDenied({ unit, values, base }: TurnContext, schnappsOrDeny: number): number {
   if (schnappsOrDeny === 0 || unit.denied === null) return 0;
   return values.worth(plus(base, unit.denied)) > values.worth(plus(base, unit.schnapps)) ? 1 : 0;

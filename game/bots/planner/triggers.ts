@@ -39,7 +39,7 @@ export type Trigger =
   | { readonly does: 'sign'; readonly column: Column };
 
 /** Signatures for a column of the player's choice go to `column` while it has room, and where they bring most after that. */
-export function runTriggers(
+export function resolveTriggers(
   modules: Modules,
   from: Markers,
   triggers: readonly Trigger[],

@@ -1,17 +1,17 @@
 // Rolls and drafts the dice of a simulated evening: the seat's own, and one from each coaster.
 import {
-  inForce,
   NOBLE,
   raiseFor,
+  rollDie,
   SUPPLIES,
-  TILE,
+  tileValue,
   EQUIPMENT,
   EQUIPMENT_PRINT,
   type Face,
   type Rng,
 } from '../../index.ts';
 import { spendingOf, type TurnContext } from './context.ts';
-import { gainedFrom } from './gained.ts';
+import { triggeredBy } from './triggered.ts';
 
 /** A free space with what a die on it is worth. */
 interface PricedSpace {
@@ -27,14 +27,12 @@ interface PricedRoom {
   helpers: number;
 }
 
-const roll = (rng: Rng): Face => (rng(6) + 1) as Face;
-
 /** From each coaster the seat takes the die that brings most on a space that is still free. */
-export function diceFor(context: TurnContext, own: number, rng: Rng): Face[] {
+export function rollAndDraft(context: TurnContext, own: number, rng: Rng): Face[] {
   const room = pricedRoom(context);
-  const dice = Array.from({ length: own }, () => roll(rng));
+  const dice = Array.from({ length: own }, () => rollDie(rng));
   for (const value of dice) place(room, value);
-  const coasters = context.state.players.map(() => Array.from({ length: SUPPLIES.whiteDice }, () => roll(rng)));
+  const coasters = context.state.players.map(() => Array.from({ length: SUPPLIES.whiteDice }, () => rollDie(rng)));
   for (let pick = 0; pick < SUPPLIES.whiteDice; pick++) {
     const mine = pick % coasters.length;
     coasters.forEach((coaster, at) => {
@@ -89,7 +87,7 @@ function pricedRoom(context: TurnContext): PricedRoom {
   const { state, player, room } = context;
   const [best] = spendingOf(context, [], null).best;
   const thaler = Math.max(0.1, (best[MANY] - best[FEW]) / (MANY - FEW));
-  const gain = (steps: number, recruit: number) => gainedFrom(context, steps, 0, recruit).worth - context.worth;
+  const gain = (steps: number, recruit: number) => triggeredBy(context, steps, 0, recruit).worth - context.worth;
   let beer = context.nobleGains[NOBLE.cost.length] / NOBLE.cost[NOBLE.cost.length - 1];
   context.recruits.forEach(({ cost }, index) => {
     if (cost > 0) beer = Math.max(beer, gain(0, index) / cost);
@@ -102,9 +100,7 @@ function pricedRoom(context: TurnContext): PricedRoom {
     }
   });
   for (const tile of EQUIPMENT) {
-    const yields =
-      (inForce(state, player, tile) ? TILE[tile].upgraded : TILE[tile].basic) +
-      (tile === 'brewer' ? player.beside.brewer : 0);
+    const yields = tileValue(state, player, tile) + (tile === 'brewer' ? player.beside.brewer : 0);
     spaces.push({
       raises: RAISES_TO[tile],
       worth: yields * price[tile],
