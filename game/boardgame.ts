@@ -8,6 +8,7 @@ import {
   ableToAct,
   clone,
   faultInOptions,
+  keepRecent,
   legal,
   MAX_PLAYERS,
   MIN_PLAYERS,
@@ -137,6 +138,9 @@ const NO_CLIENT_EVENTS = {
   setStage: false,
 };
 
+/** Of the states before and after a move, what spectators see and what each seat may see beyond that. */
+const KEPT_VIEWS = 2 * (1 + MAX_PLAYERS);
+
 const modulesOf = (setupData: unknown): unknown =>
   typeof setupData === 'object' && setupData !== null && 'modules' in setupData ? setupData.modules : undefined;
 
@@ -144,13 +148,11 @@ export function createGame(config: GameConfig = {}): Game<GameState, Record<stri
   const { setupData: given } = config;
   // Safe because boardgame.io never changes a state once it is made.
   const view = cachingViewer();
-  const known = new WeakMap<View, MatchView>();
+  const recall = keepRecent<View, MatchView>(KEPT_VIEWS);
   /** One object for each view, so that the server sees at once which seats are shown the same. */
   const viewOf = ({ table, opening }: GameState, seat: Seat | null): MatchView => {
     const seen = view(table, seat);
-    const shown = known.get(seen) ?? { table: seen, opening };
-    known.set(seen, shown);
-    return shown;
+    return recall(seen, () => ({ table: seen, opening }));
   };
   return {
     name: GAME_NAME,

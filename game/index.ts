@@ -13,6 +13,7 @@ export { formatAct, formatGame, parseAct, parseGame, replay, type Act, type Tran
 export { PHASE } from './rules/phases/index.ts';
 export { arrange, holdsOne, raiseFor, spacesOf, accepts } from './rules/placing.ts';
 export { play, type Played } from './rules/play.ts';
+export { keepRecent } from './rules/recent.ts';
 export type { RefusalReason, Refusal } from './rules/refusal.ts';
 export { incomeOf, stepsFor, yieldsNow } from './rules/income.ts';
 export { rngFrom, shuffle, type Rng } from './rules/rng.ts';

@@ -1,6 +1,7 @@
 // The view of a seat or a spectator: the state with hidden information sorted or blanked. It has the shape of a state, so
 // code that reads a state also reads a view.
 import type { Seat } from '../data/index.ts';
+import { keepRecent } from './recent.ts';
 import type { UndoHistory, Player, State } from './state.ts';
 
 export type View = State;
@@ -47,14 +48,12 @@ const viewWith =
 
 export const view: Viewer = viewWith({ fromOutside, guestDeck: sorted, pile: sorted });
 
-/** Keeps the result for each object, for as long as the object is in memory. */
+/** Enough for the players of the states before and after a move. */
+const KEPT = 8;
+
 function memoized<A extends object, B>(filter: (thing: A) => B): (thing: A) => B {
-  const seen = new WeakMap<A, B>();
-  return (thing) => {
-    let known = seen.get(thing);
-    if (known === undefined) seen.set(thing, (known = filter(thing)));
-    return known;
-  };
+  const recall = keepRecent<A, B>(KEPT);
+  return (thing) => recall(thing, () => filter(thing));
 }
 
 /**

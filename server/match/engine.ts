@@ -2,6 +2,7 @@
 // The only file that knows how boardgame.io keeps its state.
 import { createRequire } from 'node:module';
 import type { Ctx, Game, Plugin, State } from 'boardgame.io';
+import { keepRecent } from '../../game/index.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { AnyMove, SeatView } from '../wire/match.ts';
 import { type Actions, createActions } from './actions.ts';
@@ -43,6 +44,9 @@ export interface Engine {
   readonly result: (state: State) => unknown;
 }
 
+/** The states before and after a move. */
+const KEPT = 2;
+
 class Invalid extends Error {}
 
 // Without this boardgame.io prints every refused move with its arguments, whatever a hostile client put in them.
@@ -76,13 +80,10 @@ export const createEngine = (ruleset: Ruleset): Engine => {
   const actions = createActions(ruleset);
   const playerView = game.playerView ?? (({ G }) => G as unknown);
 
-  // The same for every seat, so it is cached for each state. Keys with `_` are internal to boardgame.io.
-  const shown = new WeakMap<Ctx, SeatView['ctx']>();
-  const ctxShown = (ctx: Ctx): SeatView['ctx'] => {
-    const known = shown.get(ctx) ?? Object.fromEntries(Object.entries(ctx).filter(([key]) => !key.startsWith('_')));
-    shown.set(ctx, known);
-    return known;
-  };
+  // The same for every seat. Keys with `_` are internal to boardgame.io.
+  const recall = keepRecent<Ctx, SeatView['ctx']>(KEPT);
+  const ctxShown = (ctx: Ctx): SeatView['ctx'] =>
+    recall(ctx, () => Object.fromEntries(Object.entries(ctx).filter(([key]) => !key.startsWith('_'))));
 
   const seenBy = ({ G, ctx }: State, seat: number | null): unknown =>
     playerView({ G: G as unknown, ctx, playerID: seat === null ? null : String(seat) }) as unknown;

@@ -1,0 +1,26 @@
+// The cache of recent results: it computes what is asked for again once, and keeps no more than it was told to.
+import { expect, test } from 'vitest';
+import { keepRecent } from '../../game/index.ts';
+
+const counting = (most: number) => {
+  const recall = keepRecent<string, string>(most);
+  const made: string[] = [];
+  const ask = (key: string): string =>
+    recall(key, () => {
+      made.push(key);
+      return key.toUpperCase();
+    });
+  return { ask, made };
+};
+
+test('what is asked for again is not computed again', () => {
+  const { ask, made } = counting(2);
+  expect([ask('a'), ask('b'), ask('a'), ask('b')]).toEqual(['A', 'B', 'A', 'B']);
+  expect(made).toEqual(['a', 'b']);
+});
+
+test('the oldest result makes room for a new one', () => {
+  const { ask, made } = counting(2);
+  for (const key of ['a', 'b', 'c', 'b', 'c', 'a']) ask(key);
+  expect(made).toEqual(['a', 'b', 'c', 'a']);
+});
