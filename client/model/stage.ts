@@ -74,6 +74,8 @@ export type Side = 'left' | 'right' | 'up' | 'down';
 /** A scroll arrow, by its upper left corner over the host. */
 export interface Arrow {
   side: Side;
+  /** True if something that shines lies in that direction, out of view. */
+  isLit: boolean;
   x: number;
   y: number;
 }

@@ -27,8 +27,13 @@ const MARGIN = 4;
 /** From one place that is tried to the next. */
 const STEP = 6;
 
-/** The arrows for these sides; without those for which all of the edge can be tapped, where a swipe does the same. */
-export function arrowPlaces(layout: Layout, view: Rect, sides: readonly Side[]): Arrow[] {
+/** The arrows for these sides, lit if one of the boxes that shine lies beyond that edge; without those for which all of the edge can be tapped, where a swipe does the same. */
+export function arrowPlaces(
+  layout: Layout,
+  view: Rect,
+  sides: readonly Side[],
+  shining: readonly Rect[] = [],
+): Arrow[] {
   const taken: Rect[] = [...layout.spots.values()]
     .filter(({ spot }) => !ONLY_EXPLAINED.includes(spot.at))
     .map(({ box }) => rect(box.x - view.x, box.y - view.y, box.width, box.height));
@@ -36,8 +41,17 @@ export function arrowPlaces(layout: Layout, view: Rect, sides: readonly Side[]):
     const box = candidates(side, view).find((one) => !taken.some((other) => overlaps(one, other)));
     if (box === undefined) return [];
     taken.push(box);
-    return [{ side, x: box.x, y: box.y }];
+    return [{ side, x: box.x, y: box.y, isLit: shining.some((one) => isBeyond(side, one, view)) }];
   });
+}
+
+/** Beyond the edge by half of it, or more. */
+function isBeyond(side: Side, box: Rect, view: Rect): boolean {
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  if (side === 'left') return x < view.x;
+  if (side === 'right') return x > view.x + view.width;
+  return side === 'up' ? y < view.y : y > view.y + view.height;
 }
 
 /** Along its own edge, the usual place first: in the right corners, and half way down the left and right edges. */

@@ -22,6 +22,8 @@ export class Camera {
   #y = 0;
   #scenery = '';
   #lights = '';
+  /** What shines on the table. */
+  #shining: readonly Spot[] = [];
   /** True while the right end, or the lower end, of the table is in view. */
   #atEnd = { right: true, down: true };
 
@@ -35,9 +37,16 @@ export class Camera {
    * what a lesson lights, the first of it above all, when that changes. The end of the
    * table stays in view when its host grows and shrinks again, as it does with every other question on a phone.
    */
-  show(layout: Layout, scenery: string, pointedAt: Spot | null, lights: readonly Spot[]): void {
+  show(
+    layout: Layout,
+    scenery: string,
+    pointedAt: Spot | null,
+    lights: readonly Spot[],
+    shining: readonly Spot[] = [],
+  ): void {
     const isOther = scenery !== this.#scenery || layout.screen !== this.#layout?.screen;
     this.#layout = layout;
+    this.#shining = shining;
     this.#scenery = scenery;
     if (isOther) ({ x: this.#x, y: this.#y } = seenFirst(layout, scenery.startsWith('serving')));
     else {
@@ -114,9 +123,11 @@ export class Camera {
   #tellMore(beyond: Readonly<Record<Side, number>>): void {
     const more = SIDES.filter((side) => beyond[side] > BARELY);
     this.#host.dataset.more = more.join(' ');
-    if (this.#layout === null) return;
+    const layout = this.#layout;
+    if (layout === null) return;
     const { clientWidth: width, clientHeight: height } = this.#host;
     const view = { x: this.#x, y: this.#y, width, height };
-    this.#host.dataset.arrows = JSON.stringify(arrowPlaces(this.#layout, view, more));
+    const shining = this.#shining.flatMap((spot) => rectIn(layout, spot) ?? []);
+    this.#host.dataset.arrows = JSON.stringify(arrowPlaces(layout, view, more, shining));
   }
 }

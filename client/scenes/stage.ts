@@ -16,6 +16,7 @@ import { layoutOf, type Layout } from './layout.ts';
 import { Camera } from './camera.ts';
 import { needsOf } from './needsOf.ts';
 import { hitTargetsOf, type TableShown } from './hitTargets.ts';
+import { shiningSpots } from './pieces/highlights.ts';
 import { judge } from './renderer.ts';
 import { ScreenRects } from './screenRects.ts';
 import { Sounds } from './sound.ts';
@@ -220,7 +221,7 @@ class PhaserStage implements Stage {
     this.#scene.show(tableauOf(model, selection, layout, this.#signs));
     this.#lifted.paint();
     const { focus, pointedAt, lights = [] } = selection;
-    this.#camera.show(layout, `${model.view.phase} ${focus}`, pointedAt, lights);
+    this.#camera.show(layout, `${model.view.phase} ${focus}`, pointedAt, lights, shiningSpots(model, selection));
     this.#frames.request();
   }
 

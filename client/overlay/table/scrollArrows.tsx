@@ -39,11 +39,11 @@ export function ScrollArrows({ stage, host }: ScrollArrowsProps) {
   if (view.phase === 'startCards') return null;
   return (
     <div class="scrollArrows" aria-hidden="true">
-      {arrows.map(({ side, x, y }) => (
+      {arrows.map(({ side, x, y, isLit }) => (
         <button
           key={side}
           type="button"
-          class={`scrollArrow ${side}`}
+          class={`scrollArrow ${side}${isLit ? ' lit' : ''}`}
           style={{ left: `${x}px`, top: `${y}px` }}
           tabIndex={-1}
           onClick={() => stage()?.push(DIRECTIONS[side].across, DIRECTIONS[side].down)}

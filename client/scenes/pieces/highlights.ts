@@ -14,7 +14,7 @@ import { schnappsTag } from '../yieldTag.ts';
 import type { Piece } from './piece.ts';
 import { addConsidered, addHeldDie, type AddHalo } from './targets.ts';
 
-/** Offers that light their spot when no die is held. Dice have lights of their own. */
+/** Offers that light their spot when no die is held. */
 const LIT: readonly Offer['move']['type'][] = [
   'buy',
   'upgrade',
@@ -69,16 +69,31 @@ export function addHighlights(pieces: Piece[], model: TableModel, selection: Tab
   }
 }
 
-/** Things that must be paid in schnapps have a light of their own; where only that can be paid, a tile also has the price. */
-function addOffers(pieces: Piece[], { offers }: TableModel, layout: Layout, addHalo: AddHalo): void {
-  const lit = new Map<string, { spot: Spot; onlySchnapps: boolean }>();
+interface LitSpot {
+  spot: Spot;
+  /** Can only be paid in schnapps. */
+  onlySchnapps: boolean;
+}
+
+/** The spots of the offers that can be taken now, by their key; dice have lights of their own. */
+function litSpots({ offers }: TableModel): Map<string, LitSpot> {
+  const lit = new Map<string, LitSpot>();
   for (const { move, refused, spot } of offers) {
     if (refused !== null || spot === null || !LIT.includes(move.type)) continue;
     const key = spotKey(spot);
     const onlySchnapps = FOR_SCHNAPPS.includes(move.type) && lit.get(key)?.onlySchnapps !== false;
     lit.set(key, { spot, onlySchnapps });
   }
-  for (const [key, { spot, onlySchnapps }] of lit) {
+  return lit;
+}
+
+/** The spots that shine while no die is held. */
+export const shiningSpots = (model: TableModel, { held }: TableSelection): Spot[] =>
+  held === null ? [...litSpots(model).values()].map(({ spot }) => spot) : [];
+
+/** Things that must be paid in schnapps have a light of their own; where only that can be paid, a tile also has the price. */
+function addOffers(pieces: Piece[], model: TableModel, layout: Layout, addHalo: AddHalo): void {
+  for (const [key, { spot, onlySchnapps }] of litSpots(model)) {
     const box = rectIn(layout, spot);
     if (box === null) continue;
     addHalo(key, box, onlySchnapps ? 'schnapps' : 'allowed');

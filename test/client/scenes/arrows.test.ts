@@ -48,4 +48,14 @@ describe.each([
     const top = Math.min(y, layout.height - height);
     expect(arrowsAt(top, ['up']).map(({ side }) => side)).toEqual(['up']);
   });
+
+  test('an arrow shines when what can be bought lies beyond its edge, and only then', () => {
+    const { y } = seenFirst(layout, true);
+    const view = rect(0, Math.min(y, layout.height - height), width, height);
+    const boxOf = (spot: Spot) => rectIn(layout, spot)!;
+    const litBy = (spot: Spot) =>
+      arrowPlaces(layout, view, ['up', 'down'], [boxOf(spot)]).flatMap(({ side, isLit }) => (isLit ? [side] : []));
+    expect(litBy({ at: 'supply', card: 'dishwasher' })).toEqual(['up']);
+    expect(litBy({ at: 'table', seat: 0, table: 0 })).toEqual([]);
+  });
 });
