@@ -12,13 +12,15 @@ export function MoveButton({ offer, main = false }: { offer: Offer; main?: boole
   const { move, refused, spot } = offer;
   const { me } = viewpoint;
   const short = me === null ? null : shortMove(playerAt(viewpoint, me), move);
+  // Guests who can be turned away shine on the canvas: on phones their tables are enough.
+  const table = move.type === 'deny' ? move.table : null;
   const whole = words.move(move, viewpoint);
   const actor =
     spot?.at === 'beside' ? words.card(spot.card) : spot === null ? null : words.explain(spot, viewpoint).title;
   return (
     <Button
       kind={main ? 'main' : undefined}
-      className={short === null ? undefined : 'hasShort'}
+      className={short !== null ? 'hasShort' : table !== null ? 'hasPlace' : undefined}
       reason={reasonOf(words, refused)}
       title={short === null ? undefined : whole}
       hasFocusTarget={spot !== null}
@@ -29,6 +31,11 @@ export function MoveButton({ offer, main = false }: { offer: Offer; main?: boole
       }}
     >
       {short !== null && <ShortFace move={short} title={actor} />}
+      {table !== null && (
+        <span class="short" aria-hidden="true">
+          <span class="title">{words.space(table)}</span>
+        </span>
+      )}
       <span class="whole">{whole}</span>
     </Button>
   );

@@ -110,6 +110,16 @@ describe('a question', () => {
     for (const button of columns) expect(button.querySelector('.short[aria-hidden=true]')?.textContent).toMatch(/^\d/);
   });
 
+  test('about guests to turn away says on phones at which table they sit', async () => {
+    await open('deny');
+    const guests = buttons(/^Turn away the .* at table \d$/);
+    expect(guests.length).toBeGreaterThan(0);
+    for (const button of guests) {
+      const [table] = /table \d$/.exec(button.querySelector('.whole')?.textContent ?? '') ?? [];
+      expect(button.querySelector('.short[aria-hidden=true]')?.textContent).toBe(table);
+    }
+  });
+
   test('draft offers each value on the coaster once', async () => {
     await open('draft');
     expect(title()).toBe('Your turn: take a die');
