@@ -19,8 +19,8 @@ import { awaitNumbers } from './lobby/begin.ts';
 import { leave } from './lobby/enter.ts';
 import type { Lobby } from './lobby/lobby.ts';
 import { previewOf } from './lobby/preview.ts';
-import { keepReplays } from './lobby/replays.ts';
-import { lobbyHandlers } from './lobby/routes.ts';
+import { createReplays } from './lobby/replays.ts';
+import { lobbyHandlers } from './lobby/handlers.ts';
 import { createEngine } from './match/engine.ts';
 import { openRegistry } from './match/openRegistry.ts';
 import type { MatchRegistry } from './match/registry.ts';
@@ -56,7 +56,7 @@ export interface TiefenthalServer {
   readonly registry: MatchRegistry;
   /** Resolves with the port. */
   listen(): Promise<number>;
-  /** Not ready, clients told, moves in flight finished, everything written, the database closed. */
+  /** Stops being ready, tells the clients, finishes moves under way, writes everything and closes the database. */
   close(): Promise<void>;
 }
 
@@ -82,9 +82,9 @@ export const createServer = async ({
     storageIsUp: () => guard.isUp(),
     leads: () => leader.leads(),
   });
-  const refused = (limit: string): void => metrics.limited.inc({ limit });
-  const { http, cutAll } = createHttp(config, () => refused('tcp'));
-  const limits = createLimits(config.rateFactor, refused, (...asked) => database.spend(...asked));
+  const countLimited = (limit: string): void => metrics.limited.inc({ limit });
+  const { http, cutAll } = createHttp(config, () => countLimited('tcp'));
+  const limits = createLimits(config.rateFactor, countLimited, (...asked) => database.spend(...asked));
   const engine = createEngine(ruleset);
   const guard = guardStorage(database, {
     log,
@@ -152,7 +152,7 @@ export const createServer = async ({
   });
   const addressIn = (request: IncomingMessage): string => addressOf(request, config.trustProxy);
   useMiddleware(app, { config, limits, metrics, log, health, addressOf: addressIn });
-  serveEndpoints(router, lobbyHandlers(lobby, keepReplays(lobby, limits), changesRefusedWith), {
+  serveEndpoints(router, lobbyHandlers(lobby, createReplays(lobby, limits), changesRefusedWith), {
     limits,
     addressOf: addressIn,
   });
@@ -167,7 +167,7 @@ export const createServer = async ({
       // Socket.io answers its own path.
       if (request.url?.startsWith('/socket.io/') !== true) void answer(request, response);
     });
-    endPipelines(http, () => refused('pipeline'));
+    endPipelines(http, () => countLimited('pipeline'));
   };
 
   const stopTicking = startTicking({
@@ -198,12 +198,14 @@ export const createServer = async ({
       for (const match of registry.matches.values()) clearTimeout(match.waitsForNumbers);
       await pool.close();
       await journal.settled();
-      // Every move is on disk already: without the states the next start only takes longer.
-      const rest = async (): Promise<void> => {
+      // Every move is on disk already: without these snapshots the next start only takes longer.
+      const writeSnapshots = async (): Promise<void> => {
         for (const match of registry.matches.values()) await games.unload(match);
         await journal.write({ kind: 'time', time: registry.now() });
       };
-      await rest().catch((error: unknown) => log.error({ err: error }, 'the last states could not be written down'));
+      await writeSnapshots().catch((error: unknown) =>
+        log.error({ err: error }, 'the last states could not be written down'),
+      );
       // Answers that are on their way may arrive; connections that never end may not keep the registry open.
       const cut = setTimeout(cutAll, config.shutdownMs / 2);
       await transport.close();

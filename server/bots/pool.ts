@@ -68,13 +68,14 @@ export const createBotPool = (script: URL, size: number, patienceMs: number): Bo
 
   const next = (): void => {
     if (closed) return;
-    const thread = [...threads].find(({ job }) => job === null) ?? (threads.size < size ? null : undefined);
-    if (thread === undefined || queue.length === 0) return;
-    const free = thread ?? startThread();
-    const job = queue.shift() ?? null;
-    free.job = job;
-    free.timer = setTimeout(() => remove(free, new Error('a bot thought for too long')), patienceMs);
-    free.worker.postMessage(job?.question);
+    const idle = [...threads].find(({ job }) => job === null);
+    if (idle === undefined && threads.size >= size) return;
+    const job = queue.shift();
+    if (job === undefined) return;
+    const thread = idle ?? startThread();
+    thread.job = job;
+    thread.timer = setTimeout(() => remove(thread, new Error('a bot thought for too long')), patienceMs);
+    thread.worker.postMessage(job.question);
   };
 
   return {

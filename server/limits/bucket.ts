@@ -16,7 +16,7 @@ export interface Bucket {
 /** With more names than this, full buckets are deleted: they limit nothing. */
 const MANY = 10_000;
 /** Going through all names takes time, so it happens at most this often. */
-const TIDY_MS = 1000;
+const CLEAN_UP_MS = 1000;
 /** The part of a token by which sums of fractions may be wrong. */
 const ROUNDING = 0.001;
 
@@ -24,16 +24,16 @@ export const createBucket = ({ burst, perSecond }: Rate, clock: () => number = (
   const tokenMs = 1000 / perSecond;
   /** The instant at which each name's bucket is full again, from which follows how much is in it now. */
   const fullAt = new Map<string, number>();
-  let tidied = -Infinity;
-  const tidy = (now: number): void => {
-    tidied = now;
+  let cleanedUp = -Infinity;
+  const deleteFull = (now: number): void => {
+    cleanedUp = now;
     for (const [name, at] of fullAt) if (at <= now) fullAt.delete(name);
   };
 
   return {
     take(name, cost = 1) {
       const now = clock();
-      if (fullAt.size >= MANY && now - tidied >= TIDY_MS) tidy(now);
+      if (fullAt.size >= MANY && now - cleanedUp >= CLEAN_UP_MS) deleteFull(now);
       // A cost above the bucket's size empties a full bucket.
       const after = Math.max(fullAt.get(name) ?? now, now) + Math.min(cost, burst) * tokenMs;
       if (after - now > (burst + ROUNDING) * tokenMs) return false;

@@ -66,7 +66,7 @@ export const hasTooMany = ({ config, registry }: Lobby, address: string): boolea
 export const isFull = ({ config, registry }: Lobby): boolean => registry.countOpen() >= config.maxMatches;
 
 /** Renames a bot that has the same name as a person who joins. */
-const yieldName = (lobby: Lobby, seats: Seats, name: string): Seats =>
+const renameNamesakes = (lobby: Lobby, seats: Seats, name: string): Seats =>
   seats.map((seat, at) => {
     if (seat === null || seat.bot === null || !isTaken(name, [seat])) return seat;
     const others = [...seats.with(at, null), { ...seat, name }];
@@ -77,7 +77,7 @@ const yieldName = (lobby: Lobby, seats: Seats, name: string): Seats =>
 export const seatPerson = async (lobby: Lobby, match: Match, at: number, name: string, seal: Seal): Promise<string> => {
   const key = newKey();
   const seat = person(name, key, seal);
-  const seats = yieldName(lobby, match.record.seats, name).with(at, seat);
+  const seats = renameNamesakes(lobby, match.record.seats, name).with(at, seat);
   if (seat.keyHash !== null) match.awaySince.set(seat.keyHash, lobby.registry.now());
   await lobby.registry.change(match, { seats, host: match.record.host ?? at });
   return key;

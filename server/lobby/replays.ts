@@ -11,7 +11,7 @@ import type { Lobby } from './lobby.ts';
 /** The size of the cache: some hundreds of games. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 /** The most replays that may be queued. */
-const WAITING = 20;
+const QUEUED_MOST = 20;
 
 const compress = promisify(gzip);
 
@@ -20,7 +20,7 @@ export interface Replays {
   of(match: Match, address: string): Promise<Packed | ServerRefusal>;
 }
 
-export const keepReplays = (lobby: Lobby, limits: Limits): Replays => {
+export const createReplays = (lobby: Lobby, limits: Limits): Replays => {
   /** Least recently used first. */
   const kept = new Map<string, Packed>();
   let bytes = 0;
@@ -55,7 +55,7 @@ export const keepReplays = (lobby: Lobby, limits: Limits): Replays => {
       }
       const underWay = beingMade.get(id);
       if (underWay !== undefined) return underWay;
-      if (beingMade.size >= WAITING) return refused('tooFast');
+      if (beingMade.size >= QUEUED_MOST) return refused('tooFast');
       const making = last.then(() => make(match, address)).finally(() => beingMade.delete(id));
       beingMade.set(id, making);
       last = making.catch(() => undefined);

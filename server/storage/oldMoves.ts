@@ -21,7 +21,7 @@ interface OldRow {
   readonly args: readonly unknown[];
 }
 
-/** The row as rows are today. A move of which more is stored than its fields would not be one in the game either. */
+/** The row in today's form. Arguments beyond the fields of the move are dropped: the game knows no such move. */
 export const withMove = <Row extends OldRow>({ verb, args: [, ...values], ...rest }: Row) => {
   const names = Object.hasOwn(FIELDS, verb) ? (FIELDS[verb] ?? []) : [];
   return { ...rest, move: { type: verb, ...Object.fromEntries(names.map((name, at) => [name, values[at]])) } };

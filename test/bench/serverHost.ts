@@ -10,7 +10,7 @@ import { createServer } from '../../server/createServer.ts';
 import { openStorage } from '../../server/storage/open.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { keyFrom } from '../kit/chance.ts';
-import { alwaysWith } from '../kit/match.ts';
+import { withChanceKey } from '../kit/match.ts';
 import { benchConfig } from './serverConfig.ts';
 
 const [kind = 'ours', place = '', seed = 'bench'] = process.argv.slice(2);
@@ -20,7 +20,7 @@ const listenOurs = async (): Promise<number> => {
   const log = pino({ level: config.logLevel });
   const server = await createServer({
     config,
-    ruleset: { ...tiefenthal(), game: alwaysWith(tiefenthal().game, keyFrom(seed)) },
+    ruleset: { ...tiefenthal(), game: withChanceKey(tiefenthal().game, keyFrom(seed)) },
     storage: await openStorage(config, log),
     log,
     botScript: new URL('botWorker.js', import.meta.url),

@@ -23,7 +23,7 @@ export const gameWith = (modules: Modules, rng: Rng): MatchGame => ({
 });
 
 /** The game with a fixed key in place of the one that its match has promised. */
-export const alwaysWith = (game: Game, key: string): Game => ({
+export const withChanceKey = (game: Game, key: string): Game => ({
   ...game,
   plugins: [...(game.plugins ?? []), { name: 'random', setup: () => ({ key, counter: 0 }) }],
 });

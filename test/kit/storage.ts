@@ -2,21 +2,21 @@
 import type { BrowserStorage } from '../../client/net/browserStorage.ts';
 
 export function fakeStorage(limit = Infinity): BrowserStorage {
-  const things = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
     get length() {
-      return things.size;
+      return items.size;
     },
-    key: (index) => [...things.keys()][index] ?? null,
-    getItem: (key) => things.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
     setItem: (key, text) => {
-      const others = [...things].filter(([other]) => other !== key);
+      const others = [...items].filter(([other]) => other !== key);
       const size = others.reduce((sum, [, other]) => sum + other.length, text.length);
       if (size > limit) throw new DOMException('The storage is full.', 'QuotaExceededError');
-      things.set(key, text);
+      items.set(key, text);
     },
     removeItem: (key) => {
-      things.delete(key);
+      items.delete(key);
     },
   };
 }

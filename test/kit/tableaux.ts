@@ -22,7 +22,7 @@ import { tableauOf } from '../../client/scenes/tableau.ts';
 
 export const ME: Seat = 0;
 /** Nothing is held or pointed at. */
-export const GAZE: TableSelection = { focus: ME, held: null, pointedAt: null };
+export const NOTHING_SELECTED: TableSelection = { focus: ME, held: null, pointedAt: null };
 
 export function modelOf(state: State): TableModel {
   const seen = view(state, ME);
@@ -61,8 +61,11 @@ function randomMoveOf(state: State, seat: Seat, rng: Rng): boolean {
   return move !== null && play(state, seat, move, rng).refused === null;
 }
 
-export const layoutFor = (model: TableModel, selection = GAZE, size = { width: 960, height: 672 }): Layout =>
-  layoutOf(needsOf(model, selection, { ...size, scale: 1, dock: { width: 0, height: 0 } }));
+export const layoutFor = (
+  model: TableModel,
+  selection = NOTHING_SELECTED,
+  size = { width: 960, height: 672 },
+): Layout => layoutOf(needsOf(model, selection, { ...size, scale: 1, dock: { width: 0, height: 0 } }));
 
-export const piecesOf = (model: TableModel, selection = GAZE): Piece[] =>
+export const piecesOf = (model: TableModel, selection = NOTHING_SELECTED): Piece[] =>
   tableauOf(model, selection, layoutFor(model, selection));

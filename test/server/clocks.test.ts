@@ -20,7 +20,7 @@ afterEach(closeEverything);
 const SECOND = 1000;
 
 /** Anna and Ben with 60 seconds for a turn and 100 in reserve. */
-class Table {
+class ClockedTable {
   seats: Seats = fullClocks([person('Anna', 'a'), person('Ben', 'b'), bot('easy', [])], 100);
   #now = 0;
 
@@ -47,38 +47,38 @@ const turn = { newTurn: true } as const;
 
 describe('a turn', () => {
   test('has its own time, and then the reserve', () => {
-    expect(new Table().after(0, turn).anna).toEqual([160, 100]);
+    expect(new ClockedTable().after(0, turn).anna).toEqual([160, 100]);
   });
   test('that ends within its time leaves the reserve as it was', () => {
-    const table = new Table().after(0, turn).after(59, { ...turn, waitedFor: [1], mover: 0 });
+    const table = new ClockedTable().after(0, turn).after(59, { ...turn, waitedFor: [1], mover: 0 });
     expect(table.anna).toBeNull();
     expect(table.after(20, { ...turn, mover: 1 }).anna).toEqual([160, 100]);
   });
   test('that takes longer takes it from the reserve, once and for all', () => {
-    const table = new Table().after(0, turn).after(90, { ...turn, waitedFor: [1], mover: 0 });
+    const table = new ClockedTable().after(0, turn).after(90, { ...turn, waitedFor: [1], mover: 0 });
     expect(table.after(500, { ...turn, mover: 1 }).anna).toEqual([130, 70]);
     expect(table.after(131, { ...turn, mover: 1 }).anna).toEqual([60, 0]);
   });
   test('goes on through one’s own moves', () => {
-    expect(new Table().after(0, turn).after(30, { mover: 0 }).after(30, { mover: 1 }).anna).toEqual([100, 100]);
+    expect(new ClockedTable().after(0, turn).after(30, { mover: 0 }).after(30, { mover: 1 }).anna).toEqual([100, 100]);
   });
   test('is not longer for whoever has finished and thinks again', () => {
-    const table = new Table().after(0, turn).after(50, { waitedFor: [1], mover: 0 });
+    const table = new ClockedTable().after(0, turn).after(50, { waitedFor: [1], mover: 0 });
     expect(table.anna).toBeNull();
     expect(table.after(400, { mover: 0 }).anna).toEqual([110, 100]);
   });
   test('begins anew for whoever is asked something because of another’s move', () => {
-    const table = new Table().after(0, turn).after(70, { waitedFor: [1], mover: 0 });
+    const table = new ClockedTable().after(0, turn).after(70, { waitedFor: [1], mover: 0 });
     expect(table.after(400, { mover: 1 }).anna).toEqual([150, 90]);
   });
   test('waits while a bot stands in, and goes on where it was', () => {
-    const table = new Table().after(0, turn).reseated(50, 'easy');
+    const table = new ClockedTable().after(0, turn).reseated(50, 'easy');
     expect(table.anna).toBeNull();
     expect(table.after(30, { waitedFor: [0], mover: 2 }).reseated(20, null).anna).toEqual([110, 100]);
     expect(table.reseated(80, 'easy').reseated(0, null).anna).toEqual([30, 100]);
   });
   test('that is over stays over for whoever leaves and returns', () => {
-    const table = new Table().after(0, turn).reseated(161, 'easy').reseated(60, null);
+    const table = new ClockedTable().after(0, turn).reseated(161, 'easy').reseated(60, null);
     expect(table.anna).toEqual([-1, 100]);
     expect(table.after(9, { ...turn, mover: 1 }).anna).toEqual([60, 0]);
   });
@@ -120,7 +120,7 @@ describe('who may be replaced', () => {
     expect(replaceable({ turnSeconds: day }, day * SECOND, true, day * SECOND)).toBe(true);
     expect(replaceable({ turnSeconds: day }, null, false, 9 * day * SECOND)).toBe(false);
   });
-  test('is decided in a quick match by both; a page left open is nobody once another turn’s time has gone by', () => {
+  test('is decided in a quick match by both; a page left open protects its seat for one more turn’s time', () => {
     const quick = { quick: true, turnSeconds: 90 };
     expect(replaceable(quick, 90 * SECOND, false, 89 * SECOND)).toBe(false);
     expect(replaceable(quick, 90 * SECOND, false, 90 * SECOND)).toBe(true);

@@ -7,7 +7,7 @@ import {
   ben,
   closeStorage,
   closeStorages,
-  hear,
+  collectReports,
   newLine,
   newMove,
   newRecord,
@@ -37,7 +37,7 @@ const changeUnnoticed = (url: string, match: string, name: string): Promise<void
 test('a process hears what the others write, and nothing of what it writes itself', async () => {
   const url = await newDatabase();
   const [one, other] = [await openStorage(url), await openStorage(url)];
-  const [heardHere, heardThere] = [hear(one), hear(other)];
+  const [heardHere, heardThere] = [collectReports(one), collectReports(other)];
   await one.write([{ kind: 'record', record: newRecord('a') }, newMove('a', 0), newLine('a', 'Änne')]);
   await one.write([{ kind: 'record', record: newRecord('b') }]);
   await one.write([{ kind: 'wipe', id: 'b' }]);
@@ -50,7 +50,7 @@ test('a process hears what the others write, and nothing of what it writes itsel
 test('a process that knows of another tells it which moves were made', async () => {
   const url = await newDatabase();
   const [one, other] = [await openStorage(url), await openStorage(url)];
-  const heard = hear(other);
+  const heard = collectReports(other);
   let n = 0;
   await vi.waitFor(async () => {
     await one.write([newMove('a', n++)]);
@@ -62,7 +62,7 @@ test('a process that knows of another tells it which moves were made', async () 
 test('a batch that is too long for a notification is heard of whole, and in order with the short ones', async () => {
   const url = await newDatabase();
   const [one, other] = [await openStorage(url), await openStorage(url)];
-  const heard = hear(other);
+  const heard = collectReports(other);
   const names = Array.from({ length: 3000 }, (_, i) => `guest ${i}`);
   for (let from = 0; from < 3000; from += from % 1000 === 0 ? 999 : 1)
     await one.write(names.slice(from, from + (from % 1000 === 0 ? 999 : 1)).map((name) => newLine('a', name)));
@@ -73,7 +73,7 @@ test('a batch that is too long for a notification is heard of whole, and in orde
 test('a notification that is lost is noticed, with the next one or without it', async () => {
   const url = await newDatabase();
   const [one, other] = [await openStorage(url), await openStorage(url)];
-  const heard = hear(other);
+  const heard = collectReports(other);
   await changeUnnoticed(url, 'a', 'lost');
   await one.write([newLine('a', 'the next one')]);
   await vi.waitFor(() => expect(heard.lines).toEqual(['lost', 'the next one']), PATIENCE);
@@ -84,7 +84,7 @@ test('a notification that is lost is noticed, with the next one or without it', 
 test('a process that was cut off for so long that changes are deleted reads every match anew', async () => {
   const url = await newDatabase();
   const [one, other] = [await openStorage(url), await openStorage(url)];
-  const heard = hear(other);
+  const heard = collectReports(other);
   await one.write(['a', 'b'].map((id) => ({ kind: 'record', record: newRecord(id) })));
   await vi.waitFor(() => expect(heard.of('b')).toEqual(['record']), PATIENCE);
   await ask(url, 'UPDATE last_change SET number = number + 7');
@@ -99,7 +99,7 @@ test('a process that was cut off for so long that changes are deleted reads ever
 test('who is connected to a match is known at the other processes, until a process ends', async () => {
   const url = await newDatabase();
   const [one, other] = [await openStorage(url), await openStorage(url)];
-  const heard = hear(other);
+  const heard = collectReports(other);
   one.present('a', [anna, ben]);
   await vi.waitFor(() => expect(other.presentElsewhere('a')).toEqual([anna, ben]), PATIENCE);
   await vi.waitFor(() => expect(heard.of('a')).toEqual(['presence']), PATIENCE);

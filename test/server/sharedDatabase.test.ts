@@ -8,7 +8,7 @@ import {
   ben,
   closeStorage,
   closeStorages,
-  hear,
+  collectReports,
   newLine,
   newMove,
   newRecord,
@@ -109,7 +109,7 @@ test('a database that goes away refuses what is written, and all goes on by itse
   const storages = [await openStorage(url), await openStorage(url)];
   const [one, other] = storages as [Storage, Storage];
   const leading = storages.map(leads);
-  const heard = hear(other);
+  const heard = collectReports(other);
   await one.write([newMove('a', 0)]);
   one.present('a', [anna]);
   await vi.waitFor(() => expect(other.presentElsewhere('a')).toEqual([anna]), PATIENCE);

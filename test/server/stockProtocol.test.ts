@@ -21,13 +21,16 @@ interface StockSeat {
   readonly key: string;
 }
 
-const take = (
+const openSeat = (
   { url }: TestServer,
   { id: match, ...seat }: { id: string } & Partial<StockSeat>,
 ): StockTestClient<Duel> => openStockClient<Duel>({ url, match, game, ...seat });
 
-const comes = async (server: TestServer, seat: { id: string } & Partial<StockSeat>): Promise<StockTestClient<Duel>> => {
-  const client = take(server, seat);
+const openSyncedSeat = async (
+  server: TestServer,
+  seat: { id: string } & Partial<StockSeat>,
+): Promise<StockTestClient<Duel>> => {
+  const client = openSeat(server, seat);
   await client.until('is synced', () => client.state() !== null);
   return client;
 };
@@ -39,7 +42,7 @@ describe('a client', () => {
   test('sees what its seat may see, and a spectator what everybody may', async () => {
     const server = await openServer();
     const { seats, id, clients } = await startMatch(server);
-    const [anna, watcher] = [await comes(server, seats[0]!), await comes(server, { id })];
+    const [anna, watcher] = [await openSyncedSeat(server, seats[0]!), await openSyncedSeat(server, { id })];
     expect(await anna.make('pick', 7)).toBeNull();
     await watcher.until('sees the pick', () => watcher.state()!._stateID === 1);
     await clients[1]!.until('sees the pick', ({ version }) => version === 1);
@@ -60,7 +63,7 @@ describe('a client', () => {
     const { seats, id, clients } = await startMatch(server);
     const [anna, ben] = seats;
     for (const key of ['wrong', ben!.key, undefined, '']) {
-      const client = take(server, { id, seat: 0, ...(key === undefined ? {} : { key }) });
+      const client = openSeat(server, { id, seat: 0, ...(key === undefined ? {} : { key }) });
       await client.until('is refused', () => client.refusals.length > 0);
       expect([client.refusals, client.state(), client.library.matchData]).toEqual([
         [{ code: 'wrongKey' }],
@@ -69,11 +72,11 @@ describe('a client', () => {
       ]);
     }
     for (const seat of [2, 7, -1]) {
-      const client = take(server, { id, seat, key: anna!.key });
+      const client = openSeat(server, { id, seat, key: anna!.key });
       await client.until('is refused', () => client.refusals.length > 0);
       expect(client.refusals).toEqual([{ code: 'wrongKey' }]);
     }
-    const watcher = await comes(server, { id });
+    const watcher = await openSyncedSeat(server, { id });
     watcher.library.updatePlayerID('1');
     await watcher.until('is refused', () => watcher.refusals.length > 0);
     expect(await clients[0]!.socket.move(pick(2))).toBeNull();
@@ -87,7 +90,7 @@ describe('a client', () => {
   test('of a match that there is not is told so, and no match is made', async () => {
     const server = await openServer();
     for (const id of ['AAAAAAAAAAAA', 'AAAAAAAAAAAAAAAA', 'default', '../../etc', '__proto__', 'x'.repeat(9000)]) {
-      const client = take(server, { id });
+      const client = openSeat(server, { id });
       await client.until('is refused', () => client.refusals.length > 0);
       expect([['notFound'], ['malformed']]).toContainEqual(client.refusals.map(({ code }) => code));
     }
@@ -97,7 +100,7 @@ describe('a client', () => {
   test('is told why a move is refused: illegal, stale, out of turn, when the game is over', async () => {
     const server = await openServer({ ruleset: duel({ rounds: 1 }) });
     const { seats } = await startMatch(server);
-    const [anna, ben] = [await comes(server, seats[0]!), await comes(server, seats[1]!)];
+    const [anna, ben] = [await openSyncedSeat(server, seats[0]!), await openSyncedSeat(server, seats[1]!)];
     expect(await anna.make('pick', 99)).toMatchObject({ code: 'illegal' });
     expect(await anna.make('explode', null)).toEqual({ code: 'failed' });
     // Two moves in sight of the same table: the second was made before its sender knew what became of the first.
@@ -114,16 +117,16 @@ describe('a client', () => {
   test('finds its table again after a reload, and after its connection broke', async () => {
     const server = await openServer();
     const { seats } = await startMatch(server);
-    const anna = await comes(server, seats[0]!);
+    const anna = await openSyncedSeat(server, seats[0]!);
     expect(await anna.make('pick', 4)).toBeNull();
     anna.leave();
-    const again = await comes(server, seats[0]!);
+    const again = await openSyncedSeat(server, seats[0]!);
     expect(again.state()).toMatchObject({ G: { picks: { 0: 4, 1: null } }, _stateID: 1 });
     expect(again.library.log).toHaveLength(1);
     for (const { watchers } of server.registry.matches.values()) for (const watcher of watchers) watcher.drop();
     await again.until('is cut off', () => !again.state()!.isConnected);
     await again.until('is back', () => again.state()!.isConnected);
-    const ben = await comes(server, seats[1]!);
+    const ben = await openSyncedSeat(server, seats[1]!);
     expect(await ben.make('pick', 2)).toBeNull();
     await again.until('is told', () => again.state()!._stateID === 2);
     expect(await again.make('buy')).toBeNull();
@@ -133,8 +136,8 @@ describe('a client', () => {
     const server = await openServer();
     const seats = await seatPeople(server);
     await getReady(server, seats);
-    const watcher = await comes(server, { id: seats[0]!.id });
-    const tabs = [await comes(server, seats[0]!), await comes(server, seats[0]!)];
+    const watcher = await openSyncedSeat(server, { id: seats[0]!.id });
+    const tabs = [await openSyncedSeat(server, seats[0]!), await openSyncedSeat(server, seats[0]!)];
     await watcher.until('Anna is there', () => isConnected(watcher)[0] === true);
     expect(isConnected(watcher)).toEqual([true, false]);
     tabs[0]!.leave();
@@ -154,7 +157,7 @@ describe('a client', () => {
   test('that comes before the game begins is told who is there, and shown the table when it begins', async () => {
     const server = await openServer();
     const seats = await seatPeople(server);
-    const clients = seats.map((seat) => take(server, seat));
+    const clients = seats.map((seat) => openSeat(server, seat));
     for (const client of clients) await client.until('all are there', () => isConnected(client).join() === 'true,true');
     expect(clients.map((client) => client.state())).toEqual([null, null]);
     await getReady(server, seats);
@@ -175,7 +178,7 @@ describe('a client', () => {
     const server = await openServer({ ruleset: duel({ rounds: 1 }) });
     const { seats, clients } = await startMatch(server, 2, { bots: ['easy'] });
     clients[0]!.socket.close();
-    const anna = await comes(server, seats[0]!);
+    const anna = await openSyncedSeat(server, seats[0]!);
     await playOn(anna, duelMove, argsOf);
     expect(anna.state()!.ctx['gameover']).toHaveProperty('scores');
   });
@@ -185,7 +188,7 @@ describe('chat', () => {
   test('goes both ways, and is kept', async () => {
     const server = await openServer();
     const { seats, clients } = await startMatch(server);
-    const anna = await comes(server, seats[0]!);
+    const anna = await openSyncedSeat(server, seats[0]!);
     const [, ben] = clients;
     anna.library.sendChatMessage('Good  evening');
     await ben!.until('hears Anna', ({ chat }) => chat.length === 1);
@@ -205,7 +208,7 @@ describe('chat', () => {
   test('is refused to spectators, under another’s name, and when it is too long', async () => {
     const server = await openServer();
     const { seats, id, clients } = await startMatch(server);
-    const [anna, watcher] = [await comes(server, seats[0]!), await comes(server, { id })];
+    const [anna, watcher] = [await openSyncedSeat(server, seats[0]!), await openSyncedSeat(server, { id })];
     watcher.library.sendChatMessage('Psst');
     anna.library.sendChatMessage('x'.repeat(400));
     await watcher.until('is refused', () => watcher.refusals.length === 1);

@@ -14,7 +14,7 @@ interface Table {
   readonly order: string;
   readonly where?: string;
   /** A column that only PostgreSQL has, and what is written there. */
-  readonly besides?: readonly [column: string, value: string];
+  readonly onlyHere?: readonly [column: string, value: string];
 }
 
 /** The tables of a backup. Presence, limits and notices between processes are short-lived, and are left out. */
@@ -35,7 +35,7 @@ const TABLES: Readonly<Record<string, Table>> = {
     columns: { what: 'text', value: 'double precision' },
     order: 'what',
     where: "WHERE what = 'time'",
-    besides: ['written', 'clock_timestamp()'],
+    onlyHere: ['written', 'clock_timestamp()'],
   },
   secrets: { columns: { what: 'text', value: 'text' }, order: 'what' },
 };
@@ -114,12 +114,12 @@ const asRead: Readonly<Record<Type, (value: unknown) => unknown>> = {
 
 const copyTableIn = async (db: Database.Database, client: Client, name: string, table: Table): Promise<void> => {
   const columns = Object.entries(table.columns);
-  const [besides, value] = table.besides ?? [];
+  const [onlyHere, value] = table.onlyHere ?? [];
   const names = columns.map(([column]) => column);
   const read = columns.map(([column, type]) => (type === 'text' ? `CAST(${column} AS BLOB) AS ${column}` : column));
   const lists = columns.map(([, type], i) => `$${i + 1}::${type}[]`);
   const insert = `
-    INSERT INTO ${name} (${[...names, ...(besides === undefined ? [] : [besides])].join(', ')})
+    INSERT INTO ${name} (${[...names, ...(onlyHere === undefined ? [] : [onlyHere])].join(', ')})
     SELECT ${[...names, ...(value === undefined ? [] : [value])].join(', ')}
     FROM unnest(${lists.join(', ')}) WITH ORDINALITY AS copied (${names.join(', ')}, at) ORDER BY at`;
   let rows: Row[] = [];

@@ -26,7 +26,7 @@ const POOL_SIZE = 8;
 const STATEMENT_MS = 5000;
 const QUERY_MS = 6000;
 const CONNECT_MS = 3000;
-const TIDY_MS = 60_000;
+const DROP_CHANGES_MS = 60_000;
 
 const LAST_ENTRY = 2 ** 31 - 1;
 
@@ -93,7 +93,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
   /** Another process runs, which is told the moves; for nobody they would be too much to write twice. */
   let hasOthers = false;
   let isLost = false;
-  let tidied = performance.now();
+  let changesDroppedAt = performance.now();
   let heldClient: Client | null = null;
   const beat = async (client: Client, isFirst: boolean): Promise<void> => {
     heldClient = client;
@@ -110,9 +110,9 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
     setLeading(leads);
     if (silent.length > 0) await client.query(SQL.lapse, [silent, SILENT]);
     await presence.tell();
-    if (!leads || performance.now() - tidied < TIDY_MS) return;
-    tidied = performance.now();
-    await client.query(SQL.tidy);
+    if (!leads || performance.now() - changesDroppedAt < DROP_CHANGES_MS) return;
+    changesDroppedAt = performance.now();
+    await client.query(SQL.dropOldChanges);
   };
   const held = await holdConnection({
     config: connection,

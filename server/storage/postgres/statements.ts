@@ -48,7 +48,7 @@ export const SQL = {
       EXISTS (SELECT FROM processes WHERE id <> $1) AS others,
       ARRAY(SELECT id FROM processes WHERE id <> $1 AND seen < clock_timestamp() - $3::interval) AS silent`,
   lapse: 'SELECT lapse($1, $2::interval)',
-  tidy: `DELETE FROM changes WHERE written < clock_timestamp() - '${CHANGES_KEPT}'::interval`,
+  dropOldChanges: `DELETE FROM changes WHERE written < clock_timestamp() - '${CHANGES_KEPT}'::interval`,
 } as const;
 
 /** One write of a batch, as write_all (schema.ts) takes it. */

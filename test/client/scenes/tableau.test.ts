@@ -5,13 +5,15 @@ import { targetsFromCoaster } from '../../../client/model/targets.ts';
 import { holds, rect } from '../../../client/scenes/layout/rect.ts';
 import type { Piece } from '../../../client/scenes/pieces/piece.ts';
 import { ownerOfCoaster, tableauOf } from '../../../client/scenes/tableau.ts';
-import { GAZE, layoutFor, ME, modelOf, piecesOf, throughout } from '../../kit/tableaux.ts';
+import { NOTHING_SELECTED, layoutFor, ME, modelOf, piecesOf, throughout } from '../../kit/tableaux.ts';
 
 describe('a table', () => {
   test('is lit once where a lesson speaks twice of one space', () => {
     const { state } = setup({ players: 2, modules: 1 }, rngFrom('lesson'));
     const lights = [0, 1].map(() => ({ at: 'equipment', seat: ME, space: 'brewer' }) as const);
-    const lit = piecesOf(modelOf(state), { ...GAZE, lights }).filter(({ key }) => key.startsWith('lesson/'));
+    const lit = piecesOf(modelOf(state), { ...NOTHING_SELECTED, lights }).filter(({ key }) =>
+      key.startsWith('lesson/'),
+    );
     expect(lit).toHaveLength(1);
   });
 
@@ -40,10 +42,10 @@ describe('a table', () => {
       { width: 591, height: 338 },
     ])
       throughout(5, 4, (model) => {
-        const layout = layoutFor(model, GAZE, size);
+        const layout = layoutFor(model, NOTHING_SELECTED, size);
         // Halos and stacked cards may extend a little over the edge.
         const table = rect(-14, -14, layout.width + 28, layout.height + 28);
-        const outside = tableauOf(model, GAZE, layout).filter(({ box }) => !holds(table, box));
+        const outside = tableauOf(model, NOTHING_SELECTED, layout).filter(({ box }) => !holds(table, box));
         expect(outside.map(({ key }) => key)).toEqual([]);
       });
   });
@@ -65,7 +67,7 @@ describe('a table', () => {
         throughout(3, players, (model) => {
           const { view } = model;
           if (!['orders', 'planning'].includes(view.phase)) return;
-          const pieces = tableauOf(model, GAZE, layoutFor(model, GAZE, size));
+          const pieces = tableauOf(model, NOTHING_SELECTED, layoutFor(model, NOTHING_SELECTED, size));
           for (const seat of SEATS.slice(1, players)) {
             const drawn = pieces.filter(({ subject }) => subject?.is === 'die' && subject.seat === seat);
             expect(drawn, `${size.width}, ${view.phase}`).toHaveLength(view.players[seat]!.dice.length);
@@ -103,7 +105,7 @@ describe('a table', () => {
           move.dice[0].own === die.own &&
           move.dice[0].from === null,
       );
-      const pieces = piecesOf(model, { ...GAZE, held });
+      const pieces = piecesOf(model, { ...NOTHING_SELECTED, held });
       const isHalo = ({ key }: Piece) => /^light\/(?!dark|help|brings|held)/.test(key);
       const isTag = ({ key }: Piece) => /^light\/brings\/.*\/tag$/.test(key);
       expect(pieces.filter(isHalo).length).toBe(legal.length);
@@ -119,7 +121,9 @@ describe('a table', () => {
       const [value] = model.view.players[ME]!.coaster;
       if (model.view.phase !== 'orders' || value === undefined) return;
       const considered = { value, own: false, from: null, onCoaster: true };
-      const tags = piecesOf(model, { ...GAZE, considered }).filter(({ key }) => key.startsWith('light/brings/'));
+      const tags = piecesOf(model, { ...NOTHING_SELECTED, considered }).filter(({ key }) =>
+        key.startsWith('light/brings/'),
+      );
       expect(tags.length).toBe(targetsFromCoaster(model, value).length);
       lit += tags.length;
     });

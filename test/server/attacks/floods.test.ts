@@ -36,7 +36,7 @@ describe('a flood', () => {
     expect(answers).toContainEqual({ code: 'tooFast' });
   });
 
-  test('of words is refused', async () => {
+  test('of chat lines is refused', async () => {
     const server = await openServer({ config: { rateFactor: 1 } });
     const { clients } = await startMatch(server);
     const answers = await Promise.all(Array.from({ length: 10 }, () => clients[0]!.socket.say({ phrase: 'hello' })));
@@ -78,7 +78,7 @@ describe('a flood', () => {
     manager.disconnect();
   });
 
-  test('of wishes to see the whole table ends the connection', async () => {
+  test('of resyncs ends the connection', async () => {
     const server = await openServer({ config: { rateFactor: 1 } });
     const { id } = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
     const raw = await rawSocket(server.url, { match: id });

@@ -20,7 +20,7 @@ const openTalkativeServer = async () => {
   return { server, id, port: Number(new URL(server.url).port) };
 };
 const enter = (id: string): string => `40/tiefenthal,${JSON.stringify({ protocol: PROTOCOL, match: id })}`;
-const AGAIN = '42/tiefenthal,["resync"]';
+const RESYNC = '42/tiefenthal,["resync"]';
 
 const expectCutOff = async (server: TestServer, id: string): Promise<void> => {
   const metrics = async (): Promise<string> => (await fetch(`${server.url}/metrics`)).text();
@@ -34,7 +34,7 @@ test('a client that reads nothing over a WebSocket is cut off', async () => {
   const line = await openWebSocket(port, '');
   await line!.send(frame(TEXT, enter(id)));
   await expect.poll(async () => (await server.lobby.get(id)).spectators).toBe(1);
-  void line!.send(Buffer.concat(Array.from({ length: 600 }, () => frame(TEXT, AGAIN))));
+  void line!.send(Buffer.concat(Array.from({ length: 600 }, () => frame(TEXT, RESYNC))));
   await expectCutOff(server, id);
 });
 
@@ -44,10 +44,10 @@ test('a client that polls and reads nothing is cut off', async () => {
   const sid = /"sid":"([\w-]+)"/.exec(await (await fetch(server.url + path)).text())?.[1];
   const line = await openLine(port);
   line.socket.pause();
-  const post = (words: readonly string[]): Promise<boolean> =>
-    line.send(request('POST', `${path}&sid=${sid}`, '', [], words.join('\u001e')));
+  const post = (packets: readonly string[]): Promise<boolean> =>
+    line.send(request('POST', `${path}&sid=${sid}`, '', [], packets.join('\u001e')));
   await post([enter(id)]);
   await expect.poll(async () => (await server.lobby.get(id)).spectators).toBe(1);
-  await post(Array.from({ length: 100 }, () => AGAIN));
+  await post(Array.from({ length: 100 }, () => RESYNC));
   await expectCutOff(server, id);
 });

@@ -8,7 +8,7 @@ import { buildScripts } from './build.ts';
 import { type Child, startChild } from './child.ts';
 import { connectClient, type TestClient } from './testClient.ts';
 import { newFolder } from './server.ts';
-import { NAMES, playToTheEnd } from './party.ts';
+import { getReady, playToTheEnd, seatPeople } from './party.ts';
 import { randomChooser } from './tavern.ts';
 
 export interface CrashReport {
@@ -26,7 +26,7 @@ export interface CrashReport {
   readonly reconnections: number;
 }
 
-interface Evening {
+interface CrashMatch {
   readonly id: string;
   readonly clients: readonly (TestClient & { readonly made: number })[];
   readonly done: Promise<void>;
@@ -95,51 +95,49 @@ export const crash = async ({
   for (let i = 0; i < processes; i++) servers.push(await start());
   let count = 0;
 
-  const open = async (): Promise<Evening> => {
+  const open = async (): Promise<CrashMatch> => {
     const number = ++count;
     const people = 2 + (number % 2);
     const bots = number % 3 === 0 ? [] : ['easy'];
     const modules = 1 + (number % 5);
-    const host = await lobby.create({ name: NAMES[0], players: people + bots.length, modules, bots });
-    const seats = [host];
-    for (const name of NAMES.slice(1, people)) seats.push(await lobby.join(host.id, { name }));
-    for (const seat of seats) await lobby.ready(seat);
+    const seats = await seatPeople({ url, lobby }, people + bots.length, { modules, bots });
+    await getReady({ url, lobby }, seats);
     const clients = (await Promise.all(seats.map(({ id, key }) => connectClient({ url, match: id, key })))).map(
       counted,
     );
-    return { id: host.id, clients, done: playToTheEnd({ clients }, randomChooser(String(number))) };
+    return { id: seats[0]!.id, clients, done: playToTheEnd({ clients }, randomChooser(String(number))) };
   };
 
-  const evenings: Evening[] = [];
-  const running = (): Evening[] => evenings.filter(({ clients }) => clients[0]?.received.match.status !== 'over');
+  const matches: CrashMatch[] = [];
+  const running = (): CrashMatch[] => matches.filter(({ clients }) => clients[0]?.received.match.status !== 'over');
   for (let killed = 0; killed < kills; killed++) {
-    while (running().length < atOnce) evenings.push(await open());
+    while (running().length < atOnce) matches.push(await open());
     await wait(Math.random() * 250);
-    const before = running().map((evening) => ({ evening, version: evening.clients[0]?.received.version ?? 0 }));
+    const before = running().map((match) => ({ match, version: match.clients[0]?.received.version ?? 0 }));
     const at = killed % servers.length;
     const server = servers[at]!;
     server.process.kill('SIGKILL');
     balancer.remove(server.url);
     await server.ended;
     servers[at] = await start();
-    const goOn = before.flatMap(({ evening: { clients }, version }) =>
+    const goOn = before.flatMap(({ match: { clients }, version }) =>
       clients.map(({ until }) =>
         until('the match goes on', (told) => told.version > version || told.match.status === 'over'),
       ),
     );
     await Promise.all(goOn);
-    const clients = evenings.flatMap((evening) => evening.clients);
+    const clients = matches.flatMap((match) => match.clients);
     say(
-      `killed ${killed + 1} times; ${evenings.length} matches, ${clients.reduce((sum, { received }) => sum + received.log.length, 0)} moves told`,
+      `killed ${killed + 1} times; ${matches.length} matches, ${clients.reduce((sum, { received }) => sum + received.log.length, 0)} moves told`,
     );
   }
-  await Promise.all(evenings.map(({ done }) => done));
+  await Promise.all(matches.map(({ done }) => done));
 
   const lost: string[] = [];
   const unfinished: string[] = [];
   const miscounted: string[] = [];
   let toldMoves = 0;
-  for (const { id, clients } of evenings) {
+  for (const { id, clients } of matches) {
     const stored = new Map<number, LogEntry>();
     for (let from = 0; ; from += 500) {
       const page = await lobby.log(id, from, 500);
@@ -159,9 +157,9 @@ export const crash = async ({
     const { gameover: result } = await lobby.get(id);
     if (result === undefined) unfinished.push(id);
   }
-  const reconnections = evenings
+  const reconnections = matches
     .flatMap(({ clients }) => clients)
     .reduce((sum, { received }) => sum + received.syncs - 1, 0);
   balancer.close();
-  return { kills, matches: evenings.length, toldMoves, lost, unfinished, miscounted, reconnections };
+  return { kills, matches: matches.length, toldMoves, lost, unfinished, miscounted, reconnections };
 };

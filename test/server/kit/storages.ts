@@ -40,7 +40,7 @@ export const anna: Present = { keyHash: 'a'.repeat(64), name: null, isSilent: fa
 export const ben: Present = { keyHash: null, name: 'Ben', isSilent: true };
 
 /** The reports that a process has received: changes by match, chat lines, and moves, or null where they have to be read. */
-export const hear = (storage: Storage) => {
+export const collectReports = (storage: Storage) => {
   const what = new Map<string, Set<string>>();
   const lines: string[] = [];
   const entries: (MoveEntry | null)[] = [];

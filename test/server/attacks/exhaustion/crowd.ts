@@ -23,28 +23,28 @@ export const makeMatches = async ({ child }: SmallServer, count: number, players
     }),
   );
 
-/** Opens as many WebSockets as each address may have, and repeats these words on each until it is cut off. */
+/** Opens as many WebSockets as each address may have, and repeats these packets on each until it is cut off. */
 export const repeat = async (
   { port }: SmallServer,
   addresses: readonly string[],
   each: number,
-  words: readonly string[],
+  packets: readonly string[],
   times: number,
-): Promise<{ lines: readonly RawLine[]; said: number }> => {
+): Promise<{ lines: readonly RawLine[]; sent: number }> => {
   const opened = await Promise.all(
     addresses.flatMap((address) => Array.from({ length: each }, () => openWebSocket(port, address))),
   );
   const lines = opened.filter((line) => line !== null);
-  let said = 0;
+  let sent = 0;
   await Promise.all(
     lines.map(async (line) => {
-      for (let i = 0; i < times * words.length; i++) {
-        if (!(await line.send(frame(TEXT, words[i % words.length] ?? '')))) return;
-        said++;
+      for (let i = 0; i < times * packets.length; i++) {
+        if (!(await line.send(frame(TEXT, packets[i % packets.length] ?? '')))) return;
+        sent++;
         // Slower than the limit on packets, and slow enough for an entry to be made before what follows it.
         await wait(20);
       }
     }),
   );
-  return { lines, said };
+  return { lines, sent };
 };

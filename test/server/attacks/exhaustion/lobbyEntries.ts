@@ -7,12 +7,12 @@ export const lobbyEntries: Attack = {
   name: 'entries to the lobby',
   async run(server, strength) {
     await makeMatches(server, 100);
-    const words = [`40/lobby,{"protocol":${PROTOCOL}}`, '41/lobby,'];
+    const packets = [`40/lobby,{"protocol":${PROTOCOL}}`, '41/lobby,'];
     const addresses = Array.from({ length: strength }, (_, i) => `10.3.0.${i}`);
-    const { lines, said } = await repeat(server, addresses, 40, words, 120 * strength);
+    const { lines, sent } = await repeat(server, addresses, 40, packets, 120 * strength);
     const waiting = await server.measure('tiefenthal_waiting_bytes');
     return {
-      did: `${lines.length} connections, ${said} packets`,
+      did: `${lines.length} connections, ${sent} packets`,
       faults: faultsOf([waiting, WAITING_MOST, 'bytes wait to be sent']),
     };
   },

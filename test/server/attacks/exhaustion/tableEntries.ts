@@ -11,12 +11,12 @@ export const tableEntries: Attack = {
     await server.lobby.setBot(seat, 1, 'easy');
     await server.lobby.ready(seat, true);
     const enter = `40${MATCH_NAMESPACE},${JSON.stringify({ protocol: PROTOCOL, match: seat.id })}`;
-    const words = [enter, `42${MATCH_NAMESPACE},["resync"]`, `41${MATCH_NAMESPACE},`];
+    const packets = [enter, `42${MATCH_NAMESPACE},["resync"]`, `41${MATCH_NAMESPACE},`];
     const addresses = Array.from({ length: strength }, (_, i) => `10.4.0.${i}`);
-    const { lines, said } = await repeat(server, addresses, 40, words, 80 * strength);
+    const { lines, sent } = await repeat(server, addresses, 40, packets, 80 * strength);
     const waiting = await server.measure('tiefenthal_waiting_bytes');
     return {
-      did: `${lines.length} connections, ${said} packets`,
+      did: `${lines.length} connections, ${sent} packets`,
       faults: faultsOf([waiting, WAITING_MOST, 'bytes wait to be sent']),
     };
   },

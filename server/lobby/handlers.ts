@@ -26,18 +26,19 @@ const orNotFound = (match: Match | null): Match => {
   if (match === null) throw new Refused({ code: 'notFound' });
   return match;
 };
-const found = async (lobby: Lobby, call: AnyCall): Promise<Match> => orNotFound(await lobby.registry.find(idIn(call)));
+const findMatch = async (lobby: Lobby, call: AnyCall): Promise<Match> =>
+  orNotFound(await lobby.registry.find(idIn(call)));
 
-const seatOfCaller = (match: Match, { key }: AnyCall): number => {
+const seatOfKey = (match: Match, { key }: AnyCall): number => {
   const seat = seatWithKey(match, key);
   if (seat === null) throw new Refused({ code: 'wrongKey' });
   return seat;
 };
 
-type Named = Call<'leave' | 'update' | 'playAgain'>['asked'];
+type WithCredentials = Call<'leave' | 'update' | 'playAgain'>['asked'];
 
 /** In boardgame.io's own calls the body says which seat asks, and has its key. */
-const seatNamed = (match: Match, { playerID, credentials }: Named): number => {
+const seatInBody = (match: Match, { playerID, credentials }: WithCredentials): number => {
   if (playerID === '') throw new Refused({ code: 'notAllowed', reason: 'playerID' });
   if (seatNumbered(match.record.seats, playerID) === null) throw new Refused({ code: 'notFound' });
   const seat = seatWithKey(match, credentials);
@@ -50,71 +51,72 @@ export const lobbyHandlers = (
   replays: Replays,
   changesRefusedWith: () => RefusalCode | null,
 ): Handlers => {
-  const requireOpen = (): void => {
+  const requireChangesAllowed = (): void => {
     const code = changesRefusedWith();
     if (code !== null) throw new Refused({ code });
   };
   type Action<E extends EndpointName> = (match: Match, seat: number, call: Call<E>) => ReturnType<Handler<E>>;
-  /** An action of the person in a seat. */
-  const act =
-    <E extends EndpointName>(action: Action<E>, who: (match: Match, call: Call<E>) => number = seatOfCaller) =>
+  /** An action of the person in a seat, whose key is in the header. */
+  const bySeat =
+    <E extends EndpointName>(action: Action<E>, callerSeat: (match: Match, call: Call<E>) => number = seatOfKey) =>
     async (call: Call<E>) => {
-      requireOpen();
+      requireChangesAllowed();
       return lobby.registry.decide(idIn(call), async (known) => {
         const match = orNotFound(known);
-        const seat = who(match, call);
+        const seat = callerSeat(match, call);
         if (match.setAside) throw new Refused({ code: 'setAside' });
         return action(match, seat, call);
       });
     };
-  const actNamed = <E extends 'leave' | 'update' | 'playAgain'>(action: Action<E>) =>
-    act<E>(action, (match, { asked }) => seatNamed(match, asked));
+  /** The same for boardgame.io's own calls. */
+  const bySeatInBody = <E extends 'leave' | 'update' | 'playAgain'>(action: Action<E>) =>
+    bySeat<E>(action, (match, { asked }) => seatInBody(match, asked));
   const targetSeat = ({ params }: AnyCall): number => Number(params['seat']);
 
   return {
     games: async () => BOARDGAME_IO,
     list: ({ asked }) => list(lobby, asked),
     async create({ asked, address }) {
-      requireOpen();
+      requireChangesAllowed();
       return create(lobby, asked, address);
     },
     async quick({ asked, address }) {
-      requireOpen();
+      requireChangesAllowed();
       // A quick match is always asked for with a name, so the answer has a seat.
       return quick(lobby, asked, address) as Promise<Seated | ServerRefusal>;
     },
     async match(call) {
-      await found(lobby, call);
+      await findMatch(lobby, call);
       return BOARDGAME_IO;
     },
     async join(call) {
-      requireOpen();
+      requireChangesAllowed();
       return lobby.registry.decide(idIn(call), (match) => join(lobby, orNotFound(match), call.asked));
     },
-    leave: actNamed((match, seat) => leave(lobby, match, seat)),
-    update: actNamed((match, seat, { asked }) => update(lobby, match, seat, asked)),
-    playAgain: actNamed((match, seat, { asked, address }) => playAgain(lobby, match, seat, asked, address)),
+    leave: bySeatInBody((match, seat) => leave(lobby, match, seat)),
+    update: bySeatInBody((match, seat, { asked }) => update(lobby, match, seat, asked)),
+    playAgain: bySeatInBody((match, seat, { asked, address }) => playAgain(lobby, match, seat, asked, address)),
     async me(call) {
-      const match = await found(lobby, call);
-      const seat = seatOfCaller(match, call);
+      const match = await findMatch(lobby, call);
+      const seat = seatOfKey(match, call);
       return { playerID: String(seat), name: match.record.seats[seat]?.name ?? '' };
     },
     async spectators(call) {
-      const match = await found(lobby, call);
-      seatOfCaller(match, call);
+      const match = await findMatch(lobby, call);
+      seatOfKey(match, call);
       return { names: namesOfSpectators(match) };
     },
     async log(call) {
-      const match = await found(lobby, call);
+      const match = await findMatch(lobby, call);
       return readLog(lobby, match, seatWithKey(match, call.key), call.asked.from, call.asked.limit);
     },
-    replay: async (call) => replays.of(await found(lobby, call), call.address),
-    ready: act((match, seat, { asked }) => setReady(lobby, match, seat, asked.ready)),
-    start: act((match, seat) => start(lobby, match, seat)),
-    number: act((match, seat, { asked }) => tellNumber(lobby, match, seat, asked.number)),
-    fill: act((match, _seat, { asked }) => fillWithBots(lobby, match, asked.level)),
-    return: act((match, seat) => returnToSeat(lobby, match, seat)),
-    seat: act((match, seat, call) => setBot(lobby, match, seat, targetSeat(call), call.asked.bot)),
-    standIn: act((match, seat, call) => voteStandIn(lobby, match, seat, targetSeat(call), call.asked.level)),
+    replay: async (call) => replays.of(await findMatch(lobby, call), call.address),
+    ready: bySeat((match, seat, { asked }) => setReady(lobby, match, seat, asked.ready)),
+    start: bySeat((match, seat) => start(lobby, match, seat)),
+    number: bySeat((match, seat, { asked }) => tellNumber(lobby, match, seat, asked.number)),
+    fill: bySeat((match, _seat, { asked }) => fillWithBots(lobby, match, asked.level)),
+    return: bySeat((match, seat) => returnToSeat(lobby, match, seat)),
+    seat: bySeat((match, seat, call) => setBot(lobby, match, seat, targetSeat(call), call.asked.bot)),
+    standIn: bySeat((match, seat, call) => voteStandIn(lobby, match, seat, targetSeat(call), call.asked.level)),
   };
 };
