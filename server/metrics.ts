@@ -2,18 +2,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { type Status, STATUSES } from './wire/constants.ts';
 
-export interface Metrics {
-  readonly registry: Registry;
-  readonly moves: Counter<'outcome'>;
-  readonly requests: Histogram<'method' | 'status'>;
-  readonly batches: Histogram;
-  readonly refusedConnections: Counter<'why'>;
-  readonly storageFailures: Counter<'doing'>;
-  readonly botFailures: Counter<'why'>;
-  readonly wipes: Counter<'why'>;
-  readonly limited: Counter<'limit'>;
-}
-
 interface Watched {
   readonly matches: () => Iterable<Status>;
   readonly sockets: () => number;
@@ -24,7 +12,9 @@ interface Watched {
   readonly leads: () => boolean;
 }
 
-export const createMetrics = ({ matches, sockets, waitingBytes, botQueue, storageIsUp, leads }: Watched): Metrics => {
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export const createMetrics = ({ matches, sockets, waitingBytes, botQueue, storageIsUp, leads }: Watched) => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -52,32 +42,21 @@ export const createMetrics = ({ matches, sockets, waitingBytes, botQueue, storag
   gauge('bot_queue', 'Questions to bots that wait for a thread', botQueue);
   gauge('storage_up', '1 while the database can be written', () => Number(storageIsUp()));
   gauge('leads', '1 in the process that plays the bots and clears old matches away', () => Number(leads()));
+
+  const counter = <Label extends string>(name: string, label: Label, help: string): Counter<Label> =>
+    new Counter({ name: `tiefenthal_${name}_total`, help, labelNames: [label], registers });
   return {
     registry,
-    storageFailures: new Counter({
-      name: 'tiefenthal_storage_failures_total',
-      help: 'Reads and writes that the database could not do',
-      labelNames: ['doing'],
-      registers,
-    }),
-    botFailures: new Counter({
-      name: 'tiefenthal_bot_failures_total',
-      help: 'Bots that failed, made a move that was refused, or left their match without a move',
-      labelNames: ['why'],
-      registers,
-    }),
-    wipes: new Counter({
-      name: 'tiefenthal_wiped_matches_total',
-      help: 'Matches that were deleted, by reason',
-      labelNames: ['why'],
-      registers,
-    }),
-    moves: new Counter({
-      name: 'tiefenthal_moves_total',
-      help: 'Moves by what became of them',
-      labelNames: ['outcome'],
-      registers,
-    }),
+    moves: counter('moves', 'outcome', 'Moves by what became of them'),
+    storageFailures: counter('storage_failures', 'doing', 'Reads and writes that the database could not do'),
+    botFailures: counter(
+      'bot_failures',
+      'why',
+      'Bots that failed, made a refused move, or left their match without a move',
+    ),
+    wipes: counter('wiped_matches', 'why', 'Matches that were deleted, by reason'),
+    refusedConnections: counter('refused_connections', 'why', 'Connections turned away'),
+    limited: counter('limited', 'limit', 'What was refused or cut off because of a limit, by limit'),
     requests: new Histogram({
       name: 'tiefenthal_http_seconds',
       help: 'HTTP requests',
@@ -89,18 +68,6 @@ export const createMetrics = ({ matches, sockets, waitingBytes, botQueue, storag
       name: 'tiefenthal_commit_seconds',
       help: 'Time to bring one batch of writes to disk',
       buckets: [0.0002, 0.001, 0.005, 0.025, 0.1, 1],
-      registers,
-    }),
-    refusedConnections: new Counter({
-      name: 'tiefenthal_refused_connections_total',
-      help: 'Connections turned away',
-      labelNames: ['why'],
-      registers,
-    }),
-    limited: new Counter({
-      name: 'tiefenthal_limited_total',
-      help: 'What was refused or cut off because of a limit, by limit',
-      labelNames: ['limit'],
       registers,
     }),
   };

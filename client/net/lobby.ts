@@ -2,7 +2,7 @@
 // socket that says when the list has changed.
 import { LobbyClient } from 'boardgame.io/client';
 import { io, type Socket } from 'socket.io-client';
-import { ENDPOINTS, type EndpointName, GAME } from '../../server/wire/endpoints.ts';
+import { ENDPOINTS, type EndpointName, GAME_NAME } from '../../server/wire/endpoints.ts';
 import type { Answers, Request, Seated as JoinedMatch } from '../../server/wire/lobby.ts';
 import type { MatchInfo } from '../../server/wire/match.ts';
 import { PROTOCOL, PROTOCOL_HEADER } from '../../server/wire/protocol.ts';
@@ -120,7 +120,7 @@ export const createLobby = (url = '') => {
         ...(open === undefined ? {} : { open: open ? 'true' : 'false' }),
         ...(limit === undefined ? {} : { limit: String(limit) }),
       }),
-    get: (id: string) => askBoardgame<MatchInfo>(boardgame.getMatch(GAME, id, init)),
+    get: (id: string) => askBoardgame<MatchInfo>(boardgame.getMatch(GAME_NAME, id, init)),
     create: async ({ name, players, public: listed = true, seal, ...terms }: NewMatch): Promise<Seated> => {
       const wish: Request<'create'> = {
         numPlayers: players,
@@ -129,7 +129,7 @@ export const createLobby = (url = '') => {
         playerName: name,
         data: { seal: seal ?? null },
       };
-      const made = boardgame.createMatch(GAME, wish as Parameters<typeof boardgame.createMatch>[1], init);
+      const made = boardgame.createMatch(GAME_NAME, wish as Parameters<typeof boardgame.createMatch>[1], init);
       return seatedAs(await askBoardgame(made));
     },
     quick: async (wish: { name: string; modules: number; players?: number; seal?: string }): Promise<Seated> => {
@@ -140,18 +140,19 @@ export const createLobby = (url = '') => {
       const { name, seat, seal = null, ...rest } = wish;
       const asked = { ...rest, playerName: name, data: { seal } };
       const joined = boardgame.joinMatch(
-        GAME,
+        GAME_NAME,
         id,
         seat === undefined ? asked : { ...asked, playerID: String(seat) },
         init,
       );
       return seatedAs(await askBoardgame(joined));
     },
-    leave: async (seat: SeatKey) => askBoardgame(boardgame.leaveMatch(GAME, seat.id, await credentialsOf(seat), init)),
+    leave: async (seat: SeatKey) =>
+      askBoardgame(boardgame.leaveMatch(GAME_NAME, seat.id, await credentialsOf(seat), init)),
     /** The same key opens the next match. */
     playAgain: async (seat: SeatKey, seal: string | null = null): Promise<string> => {
       const asked = { ...(await credentialsOf(seat)), data: { seal } };
-      const next = askBoardgame<Answers['playAgain']>(boardgame.playAgain(GAME, seat.id, asked, init));
+      const next = askBoardgame<Answers['playAgain']>(boardgame.playAgain(GAME_NAME, seat.id, asked, init));
       return (await next).nextMatchID;
     },
     /** The seat that a key opens. */

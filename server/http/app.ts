@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Metrics } from '../metrics.ts';
-import { refusalOf, STATUS_OF } from './errors.ts';
+import { STATUS_OF } from '../wire/refusals.ts';
+import { refusalOf } from './errors.ts';
 import { requireAllowedOrigin, securityHeaders } from './headers.ts';
 import { guardLobby } from './routes.ts';
 

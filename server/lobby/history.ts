@@ -1,4 +1,5 @@
 // Reads a match's past: its log in pages, and after the end a replay as a spectator saw it.
+import { setImmediate } from 'node:timers/promises';
 import type { State } from 'boardgame.io';
 import type { Match } from '../match/match.ts';
 import { logEntryFor } from '../match/broadcast.ts';
@@ -49,7 +50,7 @@ export const replay = async (
     // The match is over and nothing is secret any more, so each move is sent as its player saw it.
     steps.push({ patch: diff(view, after), entry: logEntryFor(entry, entry.seat) });
     view = after;
-    if (steps.length % MOVES_AT_A_TIME === 0) await new Promise<void>((done) => setImmediate(done));
+    if (steps.length % MOVES_AT_A_TIME === 0) await setImmediate();
   }
   const { rules, promise, secret, seats } = match.record;
   const shares = seats.flatMap((seat) => (seat === null ? [] : [{ seal: seat.seal, number: seat.number }]));

@@ -1,6 +1,6 @@
 // Makes the public info of a match: no keys, no hidden setup.
 import type { Config } from '../config.ts';
-import { GAME } from '../wire/endpoints.ts';
+import { GAME_NAME } from '../wire/endpoints.ts';
 import type { MatchInfo, Player } from '../wire/match.ts';
 import { isOnline, type Match, presentAt } from './match.ts';
 import { asksReady, type SeatRecord } from './record.ts';
@@ -63,7 +63,7 @@ export const infoOf = (match: Match, limits: AbsenceLimits, now: number): MatchI
   const { modules, title, turnSeconds, spectatorChat, coach = false } = record;
   return {
     matchID: record.id,
-    gameName: GAME,
+    gameName: GAME_NAME,
     players: record.seats.map(player),
     setupData: { modules, title, turnSeconds, spectatorChat, coach, startWhenReady: asksReady(record) },
     unlisted: !record.public,

@@ -1,7 +1,7 @@
 // The table of endpoints over HTTP, which the server's routes and the client's calls both read. Those with an answer of
 // boardgame.io's documentation are boardgame.io's lobby API; the others are ours, beside it.
 
-export const GAME = 'tiefenthal';
+export const GAME_NAME = 'tiefenthal';
 
 interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT';

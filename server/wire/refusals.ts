@@ -8,37 +8,41 @@ export interface ServerRefusal {
   readonly reason?: unknown;
 }
 
-export type RefusalCode =
-  | 'malformed'
-  | 'outdated'
-  | 'tooLarge'
-  | 'tooFast'
-  | 'notFound'
-  | 'notAllowed'
-  | 'wrongKey'
-  | 'nameTaken'
-  | 'nameInvalid'
-  | 'textInvalid'
-  | 'seatTaken'
-  | 'matchFull'
-  | 'alreadyBegun'
-  | 'notPlaying'
-  | 'notReady'
-  | 'tooManyMatches'
-  | 'tooManyByAddress'
-  | 'tooManySpectators'
-  | 'setupInvalid'
-  | 'notYourTurn'
-  | 'unknownMove'
-  | 'illegal'
-  | 'stale'
-  | 'matchOver'
-  | 'setAside'
-  | 'calledOff'
-  | 'standInPlays'
-  | 'restarting'
-  | 'notSaved'
-  | 'failed';
+/** Every code, with the HTTP status it is answered with. */
+export const STATUS_OF = {
+  malformed: 400,
+  outdated: 409,
+  tooLarge: 413,
+  tooFast: 429,
+  notFound: 404,
+  notAllowed: 403,
+  wrongKey: 403,
+  nameTaken: 409,
+  nameInvalid: 403,
+  textInvalid: 422,
+  seatTaken: 409,
+  matchFull: 409,
+  alreadyBegun: 409,
+  notPlaying: 409,
+  notReady: 409,
+  tooManyMatches: 503,
+  tooManyByAddress: 429,
+  tooManySpectators: 503,
+  setupInvalid: 422,
+  notYourTurn: 409,
+  unknownMove: 422,
+  illegal: 422,
+  stale: 409,
+  matchOver: 409,
+  setAside: 410,
+  calledOff: 409,
+  standInPlays: 409,
+  restarting: 503,
+  notSaved: 503,
+  failed: 500,
+} as const;
+
+export type RefusalCode = keyof typeof STATUS_OF;
 
 /** Refused by the client itself, without asking the server. `moveWaiting`: without a connection only one move may wait. */
 export type ClientRefusalCode = 'unreachable' | 'moveWaiting';

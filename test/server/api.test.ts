@@ -1,8 +1,8 @@
 // API.md is complete: it lists every endpoint, every event of a table and every refusal, and no others.
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { STATUS_OF } from '../../server/http/errors.ts';
 import { ENDPOINTS } from '../../server/wire/endpoints.ts';
+import { STATUS_OF } from '../../server/wire/refusals.ts';
 import { FRAMES, type ServerToStock, type MatchToClient, STOCK_FRAMES } from '../../server/wire/frames.ts';
 
 let text = '';

@@ -1,11 +1,11 @@
 // Backups of running servers, put back after a kill: of a file, of PostgreSQL, and from one to the other.
 import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createLobby } from '../../client/net/lobby.ts';
-import { buildScripts } from './kit/build.ts';
+import { serverScript } from './kit/build.ts';
 import { type Child, startChild } from './kit/child.ts';
 import { newDatabase } from './kit/database.ts';
 import { connectClient, type TestClient } from './kit/testClient.ts';
@@ -16,27 +16,18 @@ import { closeEverything } from './kit/closeEverything.ts';
 
 afterEach(closeEverything);
 
-let folder: string;
-beforeAll(async () => {
-  folder = await buildScripts('backup', {
-    main: 'server/main.ts',
-    botWorker: 'server/bots/botWorker.ts',
-    backup: 'server/backup.ts',
-  });
-});
-
 type Place = Readonly<Record<string, string>>;
 
 const command = async (deed: 'backup' | 'restore', file: string, place: Place): Promise<string> =>
   (
-    await promisify(execFile)(process.execPath, [resolve(folder, 'backup.js'), deed, file], {
+    await promisify(execFile)(process.execPath, [await serverScript('backup'), deed, file], {
       cwd: await newFolder(),
       env: place,
     })
   ).stdout;
 
-const open = (place: Place): Promise<Child> =>
-  startChild(join(folder, 'main.js'), { PORT: '0', RATE_FACTOR: '1000', BOT_PAUSE_MS: '0', ...place });
+const open = async (place: Place): Promise<Child> =>
+  startChild(await serverScript(), { PORT: '0', RATE_FACTOR: '1000', BOT_PAUSE_MS: '0', ...place });
 
 const kill = async (server: Child): Promise<void> => {
   server.process.kill('SIGKILL');

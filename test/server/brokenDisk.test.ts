@@ -4,7 +4,7 @@ import { chmod, chown, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createLobby } from '../../client/net/lobby.ts';
-import { buildScripts } from './kit/build.ts';
+import { serverScript } from './kit/build.ts';
 import { type Child, type ChildLimits, startChild } from './kit/child.ts';
 import { type Duel, pick } from './kit/duel.ts';
 import { connectClient } from './kit/testClient.ts';
@@ -79,9 +79,8 @@ describe('a database file', () => {
 
 /** The server in a process of its own. */
 const startServer = async (dir: string, limits: ChildLimits = {}): Promise<Child> => {
-  const folder = await buildScripts('brokenDisk', { main: 'server/main.ts', botWorker: 'server/bots/botWorker.ts' });
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dir, RATE_FACTOR: '1000' };
-  return startChild(join(folder, 'main.js'), env, [], [], limits);
+  return startChild(await serverScript(), env, [], [], limits);
 };
 const meetAt = ({ url }: Child): Promise<Party> => startMatch({ url, lobby: createLobby(url) });
 

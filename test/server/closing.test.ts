@@ -1,9 +1,8 @@
 // Shutdown: ends in time and in order, even with clients that never answer.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { buildScripts } from './kit/build.ts';
+import { serverScript } from './kit/build.ts';
 import { startChild } from './kit/child.ts';
 import { newFolder } from './kit/server.ts';
 import { closeEverything } from './kit/closeEverything.ts';
@@ -35,9 +34,8 @@ const SILENT: [what: string, said: string][] = [
 ];
 
 test.each(SILENT)('connections that %s do not keep a server from closing', async (_what, said) => {
-  const folder = await buildScripts('closing', { main: 'server/main.ts', botWorker: 'server/bots/botWorker.ts' });
   const dir = await newFolder();
-  const server = await startChild(join(folder, 'main.js'), { PORT: '0', DATA_DIR: dir, SHUTDOWN_SECONDS: '4' });
+  const server = await startChild(await serverScript(), { PORT: '0', DATA_DIR: dir, SHUTDOWN_SECONDS: '4' });
   const { port } = new URL(server.url);
   for (let i = 0; i < 5; i++) {
     const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });

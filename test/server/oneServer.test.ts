@@ -1,15 +1,14 @@
 // One server on a folder: a second one reports that and does not start, and a killed one leaves no lock behind.
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '../../server/storage/sqlite.ts';
-import { buildScripts } from './kit/build.ts';
+import { serverScript } from './kit/build.ts';
 import { startChild } from './kit/child.ts';
 import { newFolder } from './kit/server.ts';
 import { closeEverything } from './kit/closeEverything.ts';
 
 let script = '';
 beforeAll(async () => {
-  const folder = await buildScripts('oneServer', { main: 'server/main.ts', botWorker: 'server/bots/botWorker.ts' });
-  script = `${folder}/main.js`;
+  script = await serverScript();
 });
 afterEach(closeEverything);
 

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { addressOf } from '../../server/limits/address.ts';
 import { createBucket } from '../../server/limits/bucket.ts';
-import { buildScripts } from './kit/build.ts';
+import { serverScript } from './kit/build.ts';
 import { endChildren, startChild } from './kit/child.ts';
 import { connectClient, closeClients } from './kit/testClient.ts';
 import { closeServers, newFolder, openServer } from './kit/server.ts';
@@ -14,8 +14,7 @@ import { PROTOCOL } from '../../server/wire/protocol.ts';
 
 let script = '';
 beforeAll(async () => {
-  const folder = await buildScripts('server', { main: 'server/main.ts', botWorker: 'server/bots/botWorker.ts' });
-  script = `${folder}/main.js`;
+  script = await serverScript();
 });
 afterEach(async () => {
   closeClients();

@@ -1,8 +1,7 @@
 // A server process that stands still for a while, as on a busy machine: its players notice, and count as present.
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createLobby } from '../../client/net/lobby.ts';
-import { buildScripts } from './kit/build.ts';
+import { serverScript } from './kit/build.ts';
 import { startChild } from './kit/child.ts';
 import { seatPeople, getReady } from './kit/party.ts';
 import { newFolder, type TestServer } from './kit/server.ts';
@@ -15,9 +14,8 @@ afterAll(closeEverything);
 const isOpen = ({ status }: TestClient['received']): boolean => status === 'open';
 
 test('a server that stands still for a while is noticed, and takes nobody for gone when it goes on', async () => {
-  const scripts = await buildScripts('standstill', { main: 'server/main.ts', botWorker: 'server/bots/botWorker.ts' });
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: await newFolder(), RATE_FACTOR: '1000', LOG_LEVEL: 'info' };
-  const child = await startChild(join(scripts, 'main.js'), env);
+  const child = await startChild(await serverScript(), env);
   const { url } = child;
   const server = { url, lobby: createLobby(url) } as TestServer;
   const seats = await seatPeople(server);

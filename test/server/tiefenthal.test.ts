@@ -1,4 +1,5 @@
 // Whole games of Tiefenthal over real connections: every module set, two to four players, spectators, bots.
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Update } from '../../client/net/connection.ts';
 import type { SeatKey } from '../../client/net/lobby.ts';
@@ -9,7 +10,7 @@ import { rngFrom, type Seat } from '../../game/index.ts';
 import type { MatchView } from '../../game/boardgame.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
-import { buildScripts } from './kit/build.ts';
+import { serverScript } from './kit/build.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer, type TestServer } from './kit/server.ts';
 import { seatPeople, getReady, playToTheEnd, startMatch } from './kit/party.ts';
@@ -18,7 +19,7 @@ import { randomChooser } from './kit/tavern.ts';
 
 let botScript: URL;
 beforeAll(async () => {
-  botScript = new URL(`file://${await buildScripts('bots', { botWorker: 'server/bots/botWorker.ts' })}/botWorker.js`);
+  botScript = pathToFileURL(await serverScript('botWorker'));
 });
 afterEach(closeEverything);
 

@@ -1,5 +1,5 @@
 // Compiles TypeScript to scripts that Node can run, for servers in their own processes and for threads.
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'vite';
 
 /** Below node_modules, so that packages are found. Resolves with the folder; each entry is a script of its name there. */
@@ -18,4 +18,16 @@ export const buildScripts = async (name: string, entries: Readonly<Record<string
     },
   });
   return outDir;
+};
+
+let server: Promise<string> | null = null;
+
+/** The path of a script of the server. Test files run side by side: each worker builds for itself. */
+export const serverScript = async (name: 'main' | 'backup' | 'botWorker' = 'main'): Promise<string> => {
+  server ??= buildScripts(`server${process.env['VITEST_POOL_ID'] ?? ''}`, {
+    main: 'server/main.ts',
+    backup: 'server/backup.ts',
+    botWorker: 'server/bots/botWorker.ts',
+  });
+  return join(await server, `${name}.js`);
 };

@@ -1,10 +1,9 @@
 // Plays several matches on servers that are killed repeatedly, and checks every acknowledged move.
 import { isDeepStrictEqual } from 'node:util';
-import { join } from 'node:path';
 import { createLobby } from '../../../client/net/lobby.ts';
 import type { AnyMove, LogEntry } from '../../../server/wire/match.ts';
 import { openBalancer } from './balancer.ts';
-import { buildScripts } from './build.ts';
+import { serverScript } from './build.ts';
 import { type Child, startChild } from './child.ts';
 import { connectClient, type TestClient } from './testClient.ts';
 import { newFolder } from './server.ts';
@@ -70,10 +69,7 @@ export const crash = async ({
   processes = 1,
   say = () => undefined,
 }: CrashOptions): Promise<CrashReport> => {
-  const script = join(
-    await buildScripts('crash', { main: 'server/main.ts', botWorker: 'server/bots/botWorker.ts' }),
-    'main.js',
-  );
+  const script = await serverScript();
   const env = {
     PORT: '0',
     HOST: '127.0.0.1',

@@ -1,8 +1,7 @@
 // Servers in separate processes on one PostgreSQL database, and players of one match at different servers.
-import { join } from 'node:path';
 import { createLobby, type Lobby, type NewMatch } from '../../../client/net/lobby.ts';
 import type { Seated } from '../../../client/net/lobby.ts';
-import { buildScripts } from './build.ts';
+import { serverScript } from './build.ts';
 import { type Child, startChild } from './child.ts';
 import { newDatabase } from './database.ts';
 import { connectClient } from './testClient.ts';
@@ -21,13 +20,8 @@ export interface Processes {
   start(env?: Readonly<Record<string, string>>): Promise<Process>;
 }
 
-// Test files run side by side: each worker builds for itself.
-const folder = `processes${process.env['VITEST_POOL_ID'] ?? ''}`;
-let built: Promise<string> | null = null;
-
 export const openProcesses = async (): Promise<Processes> => {
-  built ??= buildScripts(folder, { main: 'server/main.ts', botWorker: 'server/bots/botWorker.ts' });
-  const script = join(await built, 'main.js');
+  const script = await serverScript();
   const database = await newDatabase();
   return {
     database,

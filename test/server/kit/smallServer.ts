@@ -1,7 +1,6 @@
 // The whole server in its own process with a small heap, and its figures as seen from outside.
-import { join } from 'node:path';
 import { createLobby, type Lobby } from '../../../client/net/lobby.ts';
-import { buildScripts } from './build.ts';
+import { serverScript } from './build.ts';
 import { type Child, startChild } from './child.ts';
 import { newFolder } from './server.ts';
 
@@ -21,14 +20,10 @@ const HEAP_MB = 256;
 const PATIENCE_MS = 10_000;
 const LOOK_MS = 250;
 
-let built: Promise<string> | null = null;
-
 /** `TRUST_PROXY=1` lets an attacker have as many addresses as a test needs. */
 export const startSmallServer = async (env: Readonly<Record<string, string>> = {}): Promise<SmallServer> => {
-  const folder = `small${process.env['VITEST_POOL_ID'] ?? ''}`;
-  built ??= buildScripts(folder, { main: 'server/main.ts', botWorker: 'server/bots/botWorker.ts' });
   const child = await startChild(
-    join(await built, 'main.js'),
+    await serverScript(),
     { PORT: '0', HOST: '127.0.0.1', DATA_DIR: await newFolder(), TRUST_PROXY: '1', ...env },
     [`--max-old-space-size=${HEAP_MB}`],
   );
