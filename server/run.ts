@@ -1,7 +1,7 @@
 // Runs the server in this process: opens the database, listens, and shuts down in order on a signal.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Logger, pino } from 'pino';
+import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { createServer } from './createServer.ts';
 import { openStorage, placeOf } from './storage/open.ts';
@@ -15,21 +15,19 @@ const versionHere = (): string => {
   }
 };
 
-/** Ends the process with one line in the log when the machine refuses something, such as a port or a folder. */
-const orExit = async <T>(log: Logger, fault: string, ask: () => T | Promise<T>): Promise<T> => {
+/** Ends the process with one line, for people, when the machine refuses something, such as a port or a folder. */
+const orExit = async <T>(fault: string, ask: () => T | Promise<T>): Promise<T> => {
   try {
     return await ask();
   } catch (error) {
-    log.fatal({ why: error instanceof Error ? error.message : String(error) }, fault);
+    process.stderr.write(`${fault}: ${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
 };
 
 export const run = async (config: Config): Promise<void> => {
   const log = pino({ level: config.logLevel, base: null, redact: ['*.key', '*.keyHash', '*.headers'] });
-  const storage = await orExit(log, `${placeOf(config)}: no database can be opened there`, () =>
-    openStorage(config, log),
-  );
+  const storage = await orExit(`${placeOf(config)}: no database can be opened there`, () => openStorage(config, log));
   const server = await createServer({
     config,
     ruleset: tiefenthal(),
@@ -64,8 +62,8 @@ export const run = async (config: Config): Promise<void> => {
     leave('fault', 1);
   });
 
-  const fault = `HOST=${config.host} PORT=${config.port}: one cannot listen there; PORT names another port, HOST another address`;
-  const port = await orExit(log, fault, () => server.listen());
+  const fault = `HOST=${config.host} PORT=${config.port}: nobody can listen there; choose another`;
+  const port = await orExit(fault, () => server.listen());
   if (!existsSync(join(config.clientDir, 'index.html')))
     log.warn(`CLIENT_DIR=${config.clientDir}: there is no index.html, so there are no pages; npm run build makes them`);
   log.info({ port, data: placeOf(config) }, `The taverns are open: http://localhost:${port}`);

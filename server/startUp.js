@@ -1,26 +1,51 @@
 // Installs and builds what is missing, then becomes the server.
 // npm's script says `exec`, so that no shell stands between npm and this process and keeps the signals to itself;
 // where the shell has no such word (Windows), the second half of the script is what runs.
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import process from 'node:process';
 import { Fault, root, run } from './command.js';
 import { isBuilt } from './fingerprint.js';
 import { install } from './install.js';
+import { readSettings } from './settings.js';
+import { prepareFolder } from './storage/folder.js';
 
-// Checked before installing and building, which take a while. The server names every other fault.
-const checkPort = (/** @type {number} */ port) =>
+// Settings, port and folder are checked before installing and building, which take a while. The server names every other fault.
+
+const readEnvironment = () => {
+  // What is in the environment already wins.
+  if (existsSync('.env')) process.loadEnvFile();
+  const read = readSettings(process.env);
+  if ('faults' in read) throw new Fault(read.faults.join('\n'));
+  return read.settings;
+};
+
+const checkPort = (/** @type {number} */ port, /** @type {string} */ host) =>
   new Promise((resolve, reject) => {
-    if (!(port > 0 && port < 65536)) return resolve(undefined);
     const probe = createServer();
-    probe.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code !== 'EADDRINUSE') return resolve(undefined);
-      reject(new Fault(`Port ${port} is in use: stop what listens there, or choose another with PORT=8001 npm start.`));
+    probe.on('error', (/** @type {NodeJS.ErrnoException} */ { code, message }) => {
+      const fault =
+        code === 'EADDRINUSE'
+          ? `Port ${port} is in use: stop what listens there, or choose another with PORT=8001 npm start.`
+          : `HOST=${host} PORT=${port}: nobody can listen there; choose another: ${message}`;
+      reject(new Fault(fault));
     });
-    probe.listen(port, () => probe.close(resolve));
+    probe.listen(port, host, () => probe.close(resolve));
   });
 
+const checkFolder = (/** @type {string} */ dir) => {
+  try {
+    prepareFolder(dir);
+  } catch (fault) {
+    throw new Fault(`DATA_DIR=${dir}: ${fault instanceof Error ? fault.message : String(fault)}`);
+  }
+};
+
 const start = async () => {
-  await checkPort(Number(process.env['PORT'] ?? 8000));
+  process.chdir(root);
+  const { PORT, HOST, DATA_DIR, DATABASE_URL } = readEnvironment();
+  await checkPort(PORT, HOST);
+  if (DATABASE_URL === '') checkFolder(DATA_DIR);
   await install();
   if (!isBuilt()) {
     console.log('Building …');
@@ -28,7 +53,6 @@ const start = async () => {
     if (code !== 0) throw new Fault(`The build failed (exit code ${code}); what it said stands above.`);
   }
   // The same process from here on: signals reach the server, and its exit code is ours.
-  process.chdir(root);
   process.env.NODE_ENV = 'production';
   await import(new URL('../dist/server/main.js', import.meta.url).href);
 };

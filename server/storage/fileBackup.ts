@@ -1,8 +1,9 @@
 // Backups of the SQLite file in DATA_DIR, and of any other database in such a file: taken, checked, put back.
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { DATABASE } from './sqlite.ts';
+import { prepareFolder } from './folder.js';
 import { lockFolder } from './lock.ts';
 
 /** The number of matches in a backup; throws when it is damaged. */
@@ -32,7 +33,7 @@ export const backUpFile = (dir: string, target: string): void => {
 
 /** Returns where the database is that was there before. */
 export const restoreFile = (dir: string, source: string): string => {
-  mkdirSync(dir, { recursive: true });
+  prepareFolder(dir);
   // A running server would go on writing into the file that is taken away.
   const unlock = lockFolder(dir);
   const target = join(dir, DATABASE);

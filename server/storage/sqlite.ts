@@ -1,7 +1,7 @@
 // Matches in one SQLite file. Write-ahead log: whatever was committed outlives a killed process.
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { prepareFolder } from './folder.js';
 import { lockFolder } from './lock.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { type Bytes, parseEntry, parseLine, parseState } from './parse.ts';
@@ -196,21 +196,9 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
   };
 };
 
-/** The database would only say that it cannot be opened. */
-function checkWritable(dir: string): void {
-  try {
-    accessSync(dir, constants.W_OK);
-  } catch {
-    throw new Error(
-      'the user that runs the server may not write in this folder: change its owner, or name another one with DATA_DIR',
-    );
-  }
-}
-
 /** Throws when another server has the folder, or no database can be opened there. */
 export const openSqlite = (options: SqliteOptions): Storage => {
-  mkdirSync(options.dir, { recursive: true });
-  checkWritable(options.dir);
+  prepareFolder(options.dir);
   const unlock = lockFolder(options.dir);
   try {
     return open(options, unlock);

@@ -1,4 +1,5 @@
 // Operation: settings, health, headers, files, logs, shutdown.
+import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -37,20 +38,21 @@ describe('settings', () => {
     const example = await readFile('server/.env.example', 'utf8');
     const pairs = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value] as const);
     expect(readConfig(Object.fromEntries(pairs) as Record<string, string>)).toEqual(readConfig({}));
-    const source = await readFile('server/config.ts', 'utf8');
-    const known = [...source.matchAll(/^ {2}([A-Z_]+): v\./gm)].map(([, name]) => name);
+    const source = await readFile('server/settings.js', 'utf8');
+    const known = [...source.matchAll(/^ {2}([A-Z_]+): setting\(/gm)].map(([, name]) => name);
     expect(pairs.map(([name]) => name).sort()).toEqual(known.sort());
   });
 
   test.each([
-    [{ PORT: 'http' }, 'PORT="http" is not a whole number'],
-    [{ PORT: '70000' }, 'PORT="70000" is more than 65535'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL="loud" is not a log level'],
+    [{ PORT: 'http' }, 'PORT="http" is not a whole number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT="70000" is not a whole number from 0 to 65535'],
+    [{ HOST: '' }, 'HOST="" is empty'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL="loud" is not trace, debug, info, warn, error or silent'],
     [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL="example.org" is not an origin such as https://example.org'],
     [{ ALLOWED_ORIGINS: 'https://a.example, https://b.example/path' }, 'is not an origin'],
     [{ DATABASE_URL: 'mysql://tavern' }, 'DATABASE_URL is not like postgres://user:password@host:5432/database'],
     [{ DATABASE_URL: 'postgres://anna:pepper@host' }, 'DATABASE_URL is not like postgres://'],
-    [{ MAX_MATCHES: '0' }, 'MAX_MATCHES="0" is less than 1'],
+    [{ MAX_MATCHES: '0' }, 'MAX_MATCHES="0" is not a whole number from 1 to 100000'],
   ])('%j are named as wrong', (env, fault) => {
     expect((readConfig(env) as readonly string[]).join('\n')).toContain(fault);
   });
@@ -76,12 +78,26 @@ describe('a start', () => {
     await mkdir(join(dir, 'data'));
     await writeFile(join(dir, 'data/tiefenthal.sqlite'), 'this is no database, and never has been one');
     for (const [place, why] of [
-      ['file/data', 'ENOTDIR'],
-      ['data', 'not a database'],
+      [join(dir, 'file'), 'has to be a folder'],
+      [join(dir, 'file/data'), 'has to be a folder'],
+      ['/proc/nothing', 'has to be a folder'],
+      [join(dir, 'data'), 'not a database'],
     ] as const) {
-      const started = startChild(script, { PORT: '0', DATA_DIR: join(dir, place) });
-      await expect(started).rejects.toThrow(new RegExp(`ended \\(1\\)[^]*"why":"[^"]*${why}[^]*DATA_DIR=`));
+      const started = startChild(script, { PORT: '0', DATA_DIR: place });
+      await expect(started).rejects.toThrow(new RegExp(`ended \\(1\\)[^]*DATA_DIR=${place}: .*${why}`));
     }
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT="abc" is not a whole number from 0 to 65535'],
+    [{ PORT: '0', HOST: '192.0.2.1' }, 'HOST=192.0.2.1 PORT=0: nobody can listen there'],
+    [{ PORT: '0', DATA_DIR: 'package.json' }, 'DATA_DIR=package.json: ENOTDIR'],
+    [{ PORT: '0', DATA_DIR: '/proc/nothing' }, 'it has to be a folder'],
+  ])('by npm with %j is refused before anything is installed or built', (env, fault) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['server/start.js'], { env, encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain(fault);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
   test('without the built client warns of it, and serves matches', async () => {
@@ -95,7 +111,9 @@ describe('a start', () => {
     const { url } = await openServer();
     const { port } = new URL(url);
     const started = startChild(script, { PORT: port, HOST: '127.0.0.1', DATA_DIR: await newFolder() });
-    await expect(started).rejects.toThrow(new RegExp(`ended \\(1\\)[^]*EADDRINUSE[^]*PORT=${port}`));
+    await expect(started).rejects.toThrow(
+      new RegExp(`ended \\(1\\)[^]*PORT=${port}: nobody can listen there.*EADDRINUSE`),
+    );
   });
 });
 
