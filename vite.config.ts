@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { SETTINGS_PLACE } from './client/net/browserStorage.ts';
+import { SETTINGS_KEY } from './client/net/browserStorage.ts';
 import { chooseLanguage, LANGUAGES } from './client/words/languages.ts';
 import { preload } from './client/preload.ts';
 import { chunkOf } from './server/chunks.ts';
@@ -25,7 +25,7 @@ const here = import.meta.dirname;
 const preloading = preloads(
   LANGUAGES,
   (files) =>
-    `(${preload.toString()})(${chooseLanguage.toString()}, ${[SETTINGS_PLACE, LANGUAGES, files].map((each) => JSON.stringify(each)).join(', ')})`,
+    `(${preload.toString()})(${chooseLanguage.toString()}, ${[SETTINGS_KEY, LANGUAGES, files].map((each) => JSON.stringify(each)).join(', ')})`,
 );
 
 const running = 'http://localhost:8000';

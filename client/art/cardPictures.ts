@@ -11,7 +11,7 @@ import { facesOf } from './regularLooks.ts';
 import { CARD_UNIT } from './units.ts';
 
 export const cardPictures = (width: number): Picture[] => {
-  const card = (key: CardKey, priority: Priority, draw: (ink: Ink, shown: number) => void): Picture => ({
+  const card = (key: CardKey, priority: Priority, draw: (ink: Ink, shownWidth: number) => void): Picture => ({
     key,
     priority,
     ...scaled(CARD_UNIT, width, draw),
@@ -21,13 +21,13 @@ export const cardPictures = (width: number): Picture[] => {
       card(
         mood === 'waiting' ? `card/${name}` : `card/${name}/${mood}`,
         mood === 'waiting' ? priority : 2,
-        (ink, shown) => cardFace(ink, whose, shown, face === undefined ? { mood } : { mood, face }),
+        (ink, shownWidth) => cardFace(ink, whose, shownWidth, face === undefined ? { mood } : { mood, face }),
       ),
     );
   return [
-    ...REGULARS.map((name) => card(`card/${name}`, 0, (ink, shown) => cardFace(ink, name, shown))),
-    ...TAVERN_CARDS.map((name) => card(`card/${name}`, 0, (ink, shown) => cardFace(ink, name, shown))),
-    card('card/noble', 0, (ink, shown) => cardFace(ink, 'noble', shown)),
+    ...REGULARS.map((name) => card(`card/${name}`, 0, (ink, shownWidth) => cardFace(ink, name, shownWidth))),
+    ...TAVERN_CARDS.map((name) => card(`card/${name}`, 0, (ink, shownWidth) => cardFace(ink, name, shownWidth))),
+    card('card/noble', 0, (ink, shownWidth) => cardFace(ink, 'noble', shownWidth)),
     card('card/back', 0, cardBack),
     ...GUEST_IDS.flatMap((id) => sitting(id, id, undefined, 1)),
     ...NOBLE_FACES.flatMap((face) => sitting(`noble/${face}`, 'noble', face, 2)),

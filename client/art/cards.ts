@@ -54,7 +54,7 @@ const LAUREL = { x: 230, y: 52 } as const;
 const COINS = { x: 223, y: 330 } as const;
 
 /** Small cards have larger symbols, so that they can still be read. */
-const emphasis = (shown: number): number => Math.min(1.5, Math.max(1, 1 + (150 - shown) / 240));
+const emphasis = (shownWidth: number): number => Math.min(1.5, Math.max(1, 1 + (150 - shownWidth) / 240));
 
 interface Scale {
   /** Size of symbols, as a multiple of that on the large card. */
@@ -223,9 +223,14 @@ export interface Expression {
   readonly mood?: Mood;
 }
 
-/** Any card's face; `shown` is its width on the screen. */
-export function cardFace(ink: Ink, card: Card, shown: number, { face = 0, mood = 'waiting' }: Expression = {}): void {
-  const scale = { size: emphasis(shown), least: leastLetters(CARD_UNIT.width, shown) };
+/** Any card's face; `shownWidth` is its width on the screen. */
+export function cardFace(
+  ink: Ink,
+  card: Card,
+  shownWidth: number,
+  { face = 0, mood = 'waiting' }: Expression = {},
+): void {
+  const scale = { size: emphasis(shownWidth), least: leastLetters(CARD_UNIT.width, shownWidth) };
   if (isGuest(card)) guest(ink, card, mood, scale);
   else if (liesBeside(card)) tavernCard(ink, card, scale);
   else if (card === 'noble') noble(ink, NOBLE_FACES[face % NOBLE_FACES.length] ?? 0, mood, scale);

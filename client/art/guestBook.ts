@@ -14,8 +14,8 @@ export const bookCell = (columnName: Column, row: number): Point => ({
   y: 96 + row * 54,
 });
 
-export function guestBook(ink: Ink, shown: number): void {
-  const least = leastLetters(BOOK_UNIT.width, shown);
+export function guestBook(ink: Ink, shownWidth: number): void {
+  const least = leastLetters(BOOK_UNIT.width, shownWidth);
   isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.7)', blur: 10, y: 5 });
     rounded(ink, { x: 6, y: 8, width: 348, height: 286 }, 12);

@@ -132,15 +132,20 @@ const boardPictures = (): Picture[] => [
     key: `board/monastery/${season}`,
     ...MONASTERY_UNIT,
     priority: 1,
-    paint: (ink, shown = MONASTERY_UNIT.width) => monasteryBoard(ink, season, shown),
+    paint: (ink, shownWidth = MONASTERY_UNIT.width) => monasteryBoard(ink, season, shownWidth),
   })),
   ...(['plain', 'signature'] as const).map((kind): Picture => ({
     key: `board/reputation/${kind}`,
     ...REPUTATION_UNIT,
     priority: 1,
-    paint: (ink, shown = REPUTATION_UNIT.width) => reputationBoard(ink, kind, shown),
+    paint: (ink, shownWidth = REPUTATION_UNIT.width) => reputationBoard(ink, kind, shownWidth),
   })),
-  { key: 'board/book', ...BOOK_UNIT, priority: 1, paint: (ink, shown = BOOK_UNIT.width) => guestBook(ink, shown) },
+  {
+    key: 'board/book',
+    ...BOOK_UNIT,
+    priority: 1,
+    paint: (ink, shownWidth = BOOK_UNIT.width) => guestBook(ink, shownWidth),
+  },
 ];
 
 /** Tiles, start cards, entertainers and the panels below them all. */
@@ -150,20 +155,20 @@ const printedPictures = (): Picture[] => [
       key: `tile/${tile}/${side}`,
       ...TILE_UNIT,
       priority: side === 'basic' ? 0 : 1,
-      paint: (ink, shown = TILE_UNIT.width) => tilePicture(ink, tile, side, shown),
+      paint: (ink, shownWidth = TILE_UNIT.width) => tilePicture(ink, tile, side, shownWidth),
     })),
   ),
   ...START_CARD_NUMBERS.map((number): Picture => ({
     key: `startCard/${number}`,
     priority: 2,
-    ...scaled(START_UNIT, SIZE.startCard.width, (ink, shown) => startCard(ink, number, shown)),
+    ...scaled(START_UNIT, SIZE.startCard.width, (ink, shownWidth) => startCard(ink, number, shownWidth)),
   })),
   ...ENTERTAINERS.flatMap((who) =>
     SIDES[who].map((side): Picture => ({
       key: `entertainer/${who}/${side}` as EntertainerKey,
       ...ENTERTAINER_UNIT,
       priority: 2,
-      paint: (ink, shown = ENTERTAINER_UNIT.width) => entertainerSide(ink, who, side, shown),
+      paint: (ink, shownWidth = ENTERTAINER_UNIT.width) => entertainerSide(ink, who, side, shownWidth),
     })),
   ),
   ...PANEL_KEYS.map((key): Picture => {

@@ -115,8 +115,8 @@ function stones(ink: Ink, { stone: [bright, dull] }: Weather, least: number): vo
   });
 }
 
-export function monasteryBoard(ink: Ink, season: Season, shown: number): void {
-  const least = leastLetters(MONASTERY_UNIT.width, shown);
+export function monasteryBoard(ink: Ink, season: Season, shownWidth: number): void {
+  const least = leastLetters(MONASTERY_UNIT.width, shownWidth);
   const weather = WEATHER[season];
   const whole: Box = { x: 0, y: 0, ...MONASTERY_UNIT };
   isolated(ink, () => {

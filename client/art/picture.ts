@@ -19,8 +19,8 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly priority: Priority;
-  /** Draws into a box of width by height whose corner is the origin; `shown` is its width on the screen in CSS pixels. */
-  readonly paint: (ink: Ink, shown?: number) => void;
+  /** Draws into a box of width by height whose corner is the origin; `shownWidth` is its width on the screen in CSS pixels. */
+  readonly paint: (ink: Ink, shownWidth?: number) => void;
 }
 
 export type EntertainerKey = { [E in Entertainer]: `entertainer/${E}/${Side<E>}` }[Entertainer];
@@ -72,12 +72,12 @@ export const SIZE = {
 export const scaled = (
   unit: { readonly width: number; readonly height: number },
   width: number,
-  draw: (ink: Ink, shown: number) => void,
+  draw: (ink: Ink, shownWidth: number) => void,
 ) => ({
   width,
   height: Math.round((width * unit.height) / unit.width),
-  paint: (ink: Ink, shown = width) => {
+  paint: (ink: Ink, shownWidth = width) => {
     ink.scale(width / unit.width, width / unit.width);
-    draw(ink, shown);
+    draw(ink, shownWidth);
   },
 });

@@ -61,7 +61,7 @@ export function reputationSpace(ink: Ink, space: ReputationSpace, x: number, y: 
   }
 }
 
-export function reputationBoard(ink: Ink, kind: ReputationBoardKind, shown: number): void {
+export function reputationBoard(ink: Ink, kind: ReputationBoardKind, shownWidth: number): void {
   const whole: Box = { x: 0, y: 0, ...REPUTATION_UNIT };
   isolated(ink, () => {
     rounded(ink, whole, 75);
@@ -81,6 +81,6 @@ export function reputationBoard(ink: Ink, kind: ReputationBoardKind, shown: numb
   ink.stroke();
   spacesOf(kind).forEach((space, at) => {
     const { x, y } = places[at] ?? { x: 0, y: 0 };
-    reputationSpace(ink, space, x, y, leastLetters(REPUTATION_UNIT.width, shown));
+    reputationSpace(ink, space, x, y, leastLetters(REPUTATION_UNIT.width, shownWidth));
   });
 }

@@ -67,7 +67,7 @@ function startItem(ink: Ink, item: StartItem, x: number, y: number, size: number
 }
 
 /** A start card: a deed pinned to a board, with everything the tavern begins with. */
-export function startCard(ink: Ink, number: StartCard, shown: number): void {
+export function startCard(ink: Ink, number: StartCard, shownWidth: number): void {
   const box: Box = { x: 0, y: 0, ...START_UNIT };
   planks(ink, box, OAK, 40, `start ${number}`, true);
   vignette(ink, box, 0.5);
@@ -102,7 +102,7 @@ export function startCard(ink: Ink, number: StartCard, shown: number): void {
   };
   items.forEach((item, at) => {
     const [x, y] = places[items.length]?.[at] ?? [110, 160];
-    startItem(ink, item, x, y, size, leastLetters(START_UNIT.width, shown));
+    startItem(ink, item, x, y, size, leastLetters(START_UNIT.width, shownWidth));
   });
   disc(ink, 110, 34, 26, '#2b0c10');
   disc(ink, 110, 34, 24, glowing(ink, 102, 26, 34, [0, '#b33a48', 1, '#5b0c18']));
@@ -117,7 +117,7 @@ const POSTER: Record<Entertainer, { readonly top: string; readonly bottom: strin
 };
 
 /** Props of each entertainer, drawn around the head. */
-const ACTS: Record<Entertainer, (ink: Ink) => void> = {
+const PROPS: Record<Entertainer, (ink: Ink) => void> = {
   dancer: (ink) => {
     // A rose behind the ear.
     for (const [x, y] of [
@@ -184,7 +184,7 @@ const costOf = (who: Entertainer, side: Side): number => {
 };
 
 /** One side of an entertainer's tile: the person, the price in schnapps, and the effect. */
-export function entertainerSide<E extends Entertainer>(ink: Ink, who: E, side: Side<E>, shown: number): void {
+export function entertainerSide<E extends Entertainer>(ink: Ink, who: E, side: Side<E>, shownWidth: number): void {
   const box: Box = { x: 0, y: 0, ...ENTERTAINER_UNIT };
   const { top, bottom, icon } = POSTER[who];
   isolated(ink, () => {
@@ -202,14 +202,14 @@ export function entertainerSide<E extends Entertainer>(ink: Ink, who: E, side: S
     light(ink, 70, 60, 90, '#ffb04a', 0.4);
     stamp(ink, icon, 30, 112, 52, 'rgba(255,236,190,.3)');
     person(ink, who, who === 'fireBreather' ? 88 : 66, 66, 62);
-    ACTS[who](ink);
+    PROPS[who](ink);
     fillBox(
       ink,
       { x: 0, y: 108, width: 220, height: 42 },
       glowing(ink, 110, 150, 150, [0, 'rgba(10,4,2,.75)', 1, 'rgba(10,4,2,.2)']),
     );
     const cost = costOf(who, side);
-    const letters = Math.max(18, leastLetters(ENTERTAINER_UNIT.width, shown));
+    const letters = Math.max(18, leastLetters(ENTERTAINER_UNIT.width, shownWidth));
     schnappsGlass(ink, 128, 50, Math.max(46, letters * 1.7));
     disc(ink, 146, 62, letters * 0.64, PALETTE.cream);
     figure(ink, String(cost), 146, 62, letters, PALETTE.ink);

@@ -75,8 +75,8 @@ export const FONT = {
 /** The four sizes of letters and numbers on the table, in CSS pixels. Nothing is written smaller than a note. */
 export const LETTERS = { note: 11.5, number: 14, name: 20, sign: 24 } as const;
 
-/** The least size of letters, in the units of a picture that is `unit` wide and shown `shown` CSS pixels wide. */
-export const leastLetters = (unit: number, shown: number): number => (LETTERS.note * unit) / shown;
+/** The least size of letters, in the units of a picture that is `unit` wide and shown at `shownWidth` CSS pixels. */
+export const leastLetters = (unit: number, shownWidth: number): number => (LETTERS.note * unit) / shownWidth;
 
 export const RADIUS = { card: 18, tile: 12, panel: 14, button: 10, badge: 999 } as const;
 

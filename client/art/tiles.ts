@@ -45,8 +45,8 @@ export const TILE_ANCHOR = {
   price: { x: 28, y: 27 },
 } as const;
 
-/** Small tiles have larger numbers, so that they can still be read. `shown` is the width on the screen in CSS pixels. */
-const emphasis = (shown: number): number => Math.min(1.7, Math.max(1, 1 + (170 - shown) / 190));
+/** Small tiles have larger numbers, so that they can still be read. `shownWidth` is that on the screen in CSS pixels. */
+const emphasis = (shownWidth: number): number => Math.min(1.7, Math.max(1, 1 + (170 - shownWidth) / 190));
 
 const isEquipment = (tile: Tile): tile is Tile & Equipment => (EQUIPMENT as readonly string[]).includes(tile);
 
@@ -202,13 +202,13 @@ const ROOMY = 1.38;
 /** Narrower than this, a tile shows only its sign: scenes and numbers could not be read. */
 const TINY = 62;
 
-export function tilePicture(ink: Ink, tile: Tile, side: TileSide, shown: number): void {
+export function tilePicture(ink: Ink, tile: Tile, side: TileSide, shownWidth: number): void {
   const rich = side === 'upgraded';
-  if (shown < TINY) {
+  if (shownWidth < TINY) {
     tinyTile(ink, tile, rich);
     return;
   }
-  const scale = emphasis(shown);
+  const scale = emphasis(shownWidth);
   isolated(ink, () => {
     rounded(ink, WHOLE, 9);
     ink.clip();

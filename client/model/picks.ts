@@ -101,14 +101,14 @@ export function isDoneAt({ move, spot }: Offer, picked: Spot): boolean {
 function meaningOfSpot(spot: Spot, model: TableModel): Meaning {
   const here = model.offers.filter((offer) => isDoneAt(offer, spot));
   const takes = here.filter(({ move }) => move.type === 'take');
-  const deeds = here.filter(({ move }) => move.type !== 'put' && move.type !== 'take');
+  const others = here.filter(({ move }) => move.type !== 'put' && move.type !== 'take');
   const puts = here.filter(({ move }) => move.type === 'put' && move.dice[0].from === null);
   // A click beside the die on an upgradable tile means the upgrade; elsewhere the die comes first.
-  const inOrder = spot.at === 'tile' ? [deeds, takes, puts] : [takes, deeds, puts];
+  const inOrder = spot.at === 'tile' ? [others, takes, puts] : [takes, others, puts];
   for (const offers of inOrder) if (offers.some(isLegal)) return meaningOfOffers(offers, spot);
-  const other = otherChoice(deeds, model);
+  const other = otherChoice(others, model);
   if (other !== null) return other;
-  if (deeds.length > 0) return meaningOfOffers(deeds, spot);
+  if (others.length > 0) return meaningOfOffers(others, spot);
   const refused = refusalAt(spot, model);
   if (refused !== null) return { means: 'refused', refused, spot };
   return 'seat' in spot && spot.seat !== model.me ? { means: 'focus', seat: spot.seat } : NOTHING;

@@ -10,8 +10,8 @@ export interface Sitter {
 }
 
 /**
- * Each place has a face it prefers, so that one who is turned away leaves the others as they are;
- * where two prefer the same, the one further right takes the next.
+ * Each table has a face that it prefers, so that nobody changes faces when a neighbour is turned away;
+ * where two tables prefer the same face, the one further right takes the next.
  */
 function nthAt(tables: readonly (Card | null)[], table: number, each: number): number {
   const card = tables[table];

@@ -69,11 +69,11 @@ export interface Rect {
 }
 
 /** The directions in which a table that is larger than its host can be scrolled. */
-export type Side = 'left' | 'right' | 'up' | 'down';
+export type ScrollDirection = 'left' | 'right' | 'up' | 'down';
 
 /** A scroll arrow, by its upper left corner over the host. */
 export interface Arrow {
-  side: Side;
+  side: ScrollDirection;
   /** True if something that shines lies in that direction, out of view. */
   isLit: boolean;
   x: number;
@@ -93,15 +93,15 @@ export interface Stage {
   configure(settings: StageSettings): void;
   /** Leaves the lower right corner of the host empty: the dock lies over it. */
   keepFree(corner: { width: number; height: number }): void;
-  /** Names of the taverns by seat, for their signs. */
-  hang(signs: readonly string[]): void;
+  /** The names on the signs of the taverns, by seat. */
+  setTavernNames(names: readonly string[]): void;
   /** Screen box of a spot, for focus rings, tooltips and speech bubbles over the canvas; null if it is not visible. */
   rectOf(spot: Spot): Rect | null;
   /** Likewise one of the player's own dice, and one on the coaster that the player takes from. */
   rectOfDie(value: Face, own: boolean, from: Space | null): Rect | null;
   rectOfCoasterDie(value: Face): Rect | null;
   /** Shows another part of a table that is larger than its place, in screens to the right and down. */
-  push(across: number, down: number): void;
+  scroll(across: number, down: number): void;
   /** The table was left: music and ambience stop until `configure` is called. */
   silence(): void;
   destroy(): void;

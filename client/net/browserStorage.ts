@@ -13,4 +13,4 @@ export function parseStored(text: string | null): unknown {
 }
 
 /** The key of the settings, which the page reads before its first module (client/preload.ts). */
-export const SETTINGS_PLACE = 'tiefenthal.settings';
+export const SETTINGS_KEY = 'tiefenthal.settings';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { parseStored, type BrowserStorage } from './browserStorage.ts';
 
-const PLACE = 'tiefenthal.lessons';
+const STORAGE_KEY = 'tiefenthal.lessons';
 
 const progress = v.object({
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -25,7 +25,7 @@ export interface KeptLessons {
 export function openKeptLessons(storage: BrowserStorage | null): KeptLessons {
   const read = (): Record<string, Kept> => {
     try {
-      const parsed = v.safeParse(schema, parseStored(storage?.getItem(PLACE) ?? null));
+      const parsed = v.safeParse(schema, parseStored(storage?.getItem(STORAGE_KEY) ?? null));
       return parsed.success ? parsed.output : {};
     } catch {
       return {};
@@ -37,7 +37,7 @@ export function openKeptLessons(storage: BrowserStorage | null): KeptLessons {
     keep: (name, next, isFinished) => {
       kept[name] = { progress: next, isFinished: isFinished || kept[name]?.isFinished === true };
       try {
-        storage?.setItem(PLACE, JSON.stringify(kept));
+        storage?.setItem(STORAGE_KEY, JSON.stringify(kept));
       } catch {
         // Full or forbidden: the progress lasts as long as the page.
       }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Witness } from '../../game/chance/index.ts';
 import { parseStored, type BrowserStorage } from './browserStorage.ts';
 
-const PLACE = 'tiefenthal.seats';
+const STORAGE_KEY = 'tiefenthal.seats';
 /** The oldest are removed first. */
 const MOST = 24;
 
@@ -62,7 +62,7 @@ export function openKeptSeats(storage: BrowserStorage | null, now: () => number 
   const all = (): KeptSeat[] => {
     if (unsaved !== null) return readSeats(unsaved);
     try {
-      return readSeats(storage?.getItem(PLACE) ?? null);
+      return readSeats(storage?.getItem(STORAGE_KEY) ?? null);
     } catch {
       return [];
     }
@@ -71,7 +71,7 @@ export function openKeptSeats(storage: BrowserStorage | null, now: () => number 
     const text = JSON.stringify(seats.slice(0, MOST));
     try {
       if (storage === null) throw new Error('This browser has no storage.');
-      storage.setItem(PLACE, text);
+      storage.setItem(STORAGE_KEY, text);
       unsaved = null;
     } catch {
       // The storage is full or forbidden.

@@ -83,7 +83,7 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
   let save = given;
   let isKept = true;
   let pace = firstPace;
-  let shown: () => Promise<void> = () => Promise.resolve();
+  let untilShown: () => Promise<void> = () => Promise.resolve();
   let onBotMove: (made: BotMove) => void = () => undefined;
 
   const onMove = (next: { G: GameState }, entries: readonly LogEntry[]) => {
@@ -123,18 +123,18 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
   const seatsHere = seats.filter((seat) => given.seats[seat]?.plays === 'person');
   const connections = seatsHere.length > 0 ? seatsHere.map(connect) : [connect(null)];
   const thread = openBotThread();
-  const patience = async (usedMs: number) => {
+  const pause = async (usedMs: number) => {
     if (pace === 'instant' || isHidden()) return;
     const usualMs = THINKS_AT_LEAST + Math.random() * (THINKS_AT_MOST - THINKS_AT_LEAST);
     // An animation that is still running by then is joined by the next events.
-    const isShown = Promise.race([shown(), sleep(Math.max(0, TURN_MS - usedMs))]);
+    const isShown = Promise.race([untilShown(), sleep(Math.max(0, TURN_MS - usedMs))]);
     await Promise.all([sleep(pauseBefore(usedMs, usualMs)), isShown]);
   };
   const stopBots = seats.flatMap((seat) => {
     const { plays = 'person', name = '' } = given.seats[seat] ?? {};
     return plays === 'person'
       ? []
-      : [runBot(connect(seat), { level: plays, name }, thread, patience, (made) => onBotMove(made))];
+      : [runBot(connect(seat), { level: plays, name }, thread, pause, (made) => onBotMove(made))];
   });
 
   return {
@@ -152,7 +152,7 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
       pace = next;
     },
     waitFor: (until) => {
-      shown = until;
+      untilShown = until;
     },
     listenToBots: (listener) => {
       onBotMove = listener;

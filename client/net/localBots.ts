@@ -6,7 +6,7 @@ import type { Thought } from './botThinking.ts';
 import type { Connection } from './connection.ts';
 
 /** Resolves when the bot may make the move that it has thought of; told how long its turn has lasted. */
-export type Patience = (usedMs: number) => Promise<void>;
+export type Pause = (usedMs: number) => Promise<void>;
 
 /** A move that a bot has made, and what it saw before. */
 export interface BotMove extends Thought {
@@ -27,7 +27,7 @@ export function runBot(
   connection: Connection,
   player: BotPlayer,
   thread: BotThread,
-  patience: Patience,
+  pause: Pause,
   onMade: (made: BotMove) => void = () => undefined,
 ): () => void {
   const { seat } = connection;
@@ -56,7 +56,7 @@ export function runBot(
       const seen = view;
       const usedMs = used(seen, seat);
       const question = { ...player, view: seen, seat, time: thinkingTime(usedMs) };
-      const [thought] = await Promise.all([thread.think(question), patience(usedMs)]);
+      const [thought] = await Promise.all([thread.think(question), pause(usedMs)]);
       if (stopped || thought === null) break;
       // Others may have moved meanwhile; a move that no longer fits is refused, and thought of anew.
       const refused = await connection.send(thought.move);

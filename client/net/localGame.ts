@@ -30,7 +30,7 @@ export interface LocalGame {
   connectionOf(seat: Seat): Connection;
   setPace(pace: Pace): void;
   /** Bots wait for this before they move, so that they do not outrun the animation. */
-  waitFor(shown: () => Promise<void>): void;
+  waitFor(untilShown: () => Promise<void>): void;
   /** Told of each move that a bot has made, with its reasons. */
   listenToBots(listener: (made: BotMove) => void): void;
   /** False if the browser could not store the game: then it lasts as long as the page. */

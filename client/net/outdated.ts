@@ -12,10 +12,10 @@ interface Page {
   readonly navigator?: { readonly serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistration'> };
 }
 
-const PLACE = 'tiefenthal.renewed';
+const STORAGE_KEY = 'tiefenthal.renewed';
 
-/** Otherwise a reload would get the same old page from the service worker; the next page registers it again. */
-const drop = async (worker: Pick<ServiceWorkerContainer, 'getRegistration'>): Promise<void> => {
+/** Takes the service worker away, which would answer the reload with the same old page; the next page registers it again. */
+const unregister = async (worker: Pick<ServiceWorkerContainer, 'getRegistration'>): Promise<void> => {
   await (await worker.getRegistration())?.unregister();
 };
 
@@ -25,8 +25,8 @@ export const renewIfOutdated = ({ code }: ServerRefusal, page: Page = globalThis
   try {
     const { sessionStorage: storage } = page;
     // Only once: a page that is as old after the reload would reload for ever. Then the refusal is shown.
-    if (storage === undefined || storage.getItem(PLACE) === String(PROTOCOL)) return;
-    storage.setItem(PLACE, String(PROTOCOL));
+    if (storage === undefined || storage.getItem(STORAGE_KEY) === String(PROTOCOL)) return;
+    storage.setItem(STORAGE_KEY, String(PROTOCOL));
   } catch {
     // Storage is forbidden: without it nothing would stop a second reload.
     return;
@@ -34,5 +34,5 @@ export const renewIfOutdated = ({ code }: ServerRefusal, page: Page = globalThis
   const reload = (): void => page.location?.reload();
   const worker = page.navigator?.serviceWorker;
   if (worker === undefined) reload();
-  else drop(worker).then(reload, reload);
+  else unregister(worker).then(reload, reload);
 };

@@ -51,7 +51,7 @@ export interface Saves {
   readonly asideCount: number;
 }
 
-const PLACE = 'tiefenthal.game.';
+const KEY_PREFIX = 'tiefenthal.game.';
 const ASIDE = 'tiefenthal.aside.';
 /** Version of the format of a save. */
 const VERSION = 1;
@@ -114,7 +114,7 @@ export function openSaves(storage: BrowserStorage | null): Saves {
 
   const keys = (): string[] => {
     const stored = attempt((s) => Array.from({ length: s.length }, (_, index) => s.key(index)), []);
-    const ours = stored.filter((key) => key?.startsWith(PLACE)) as string[];
+    const ours = stored.filter((key) => key?.startsWith(KEY_PREFIX)) as string[];
     return [...new Set([...ours, ...held.keys()])];
   };
   const textAt = (key: string) => held.get(key) ?? attempt((s) => s.getItem(key), null);
@@ -129,9 +129,9 @@ export function openSaves(storage: BrowserStorage | null): Saves {
   };
 
   const setAside = (id: string): void => {
-    const text = textAt(PLACE + id);
+    const text = textAt(KEY_PREFIX + id);
     asideCount++;
-    drop(PLACE + id);
+    drop(KEY_PREFIX + id);
     if (text !== null) put(ASIDE + id, text);
   };
 
@@ -139,8 +139,8 @@ export function openSaves(storage: BrowserStorage | null): Saves {
     const text = textAt(key);
     if (text === null) return null;
     const parsed = v.safeParse(schema, parseStored(text));
-    if (parsed.success && PLACE + parsed.output.id === key) return parsed.output;
-    setAside(key.slice(PLACE.length));
+    if (parsed.success && KEY_PREFIX + parsed.output.id === key) return parsed.output;
+    setAside(key.slice(KEY_PREFIX.length));
     return null;
   };
 
@@ -156,14 +156,14 @@ export function openSaves(storage: BrowserStorage | null): Saves {
       ...saves.filter((save) => save.result !== null).slice(keepFinished),
       ...saves.filter((save) => save.result === null).slice(keepUnfinished),
     ];
-    for (const { id } of surplus) drop(PLACE + id);
+    for (const { id } of surplus) drop(KEY_PREFIX + id);
   };
 
   return {
     list: () => all().map(({ chance: _chance, acts: _acts, ...summary }) => summary),
-    read: (id) => readAt(PLACE + id),
+    read: (id) => readAt(KEY_PREFIX + id),
     keep: (save) => {
-      const key = PLACE + save.id;
+      const key = KEY_PREFIX + save.id;
       const text = JSON.stringify({ ...save, version: VERSION, rules: RULES_VERSION });
       const isNew = textAt(key) === null;
       let kept = put(key, text);
@@ -176,7 +176,7 @@ export function openSaves(storage: BrowserStorage | null): Saves {
       if (isNew) tidy(MOST_FINISHED, MOST_UNFINISHED);
       return kept;
     },
-    remove: (id) => drop(PLACE + id),
+    remove: (id) => drop(KEY_PREFIX + id),
     setAside,
     get asideCount() {
       return asideCount;

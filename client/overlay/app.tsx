@@ -10,7 +10,7 @@ import { lazy } from './parts/lazy.tsx';
 import type { Route } from './route.ts';
 import { ServicesProvider, useServices, useSettings, useText, type Services } from './services.ts';
 import { applySettings } from './settings.ts';
-import { useStore, type Watched } from './store.ts';
+import { useStore, type ReadableStore } from './store.ts';
 
 const LocalTable = lazy(() => import('./table/localTable.tsx').then((module) => module.LocalTable));
 const FindPage = lazy(() => import('./lobby/findPage.tsx').then((module) => module.FindPage));
@@ -61,7 +61,7 @@ function pageOf(route: Route): ComponentChild {
 /** Pages with a table: notices of other things wait until it is left. */
 const isTable = ({ page }: Route): boolean => ['play', 'replay', 'match', 'rewatch'].includes(page);
 
-function CurrentPage({ route }: { route: Watched<Route> }) {
+function CurrentPage({ route }: { route: ReadableStore<Route> }) {
   const settings = useSettings();
   const { lang } = useText();
   const { systemReduces, keptSeats, newVersion } = useServices();
@@ -83,7 +83,7 @@ function CurrentPage({ route }: { route: Watched<Route> }) {
   );
 }
 
-export const App = ({ services, route }: { services: Services; route: Watched<Route> }) => (
+export const App = ({ services, route }: { services: Services; route: ReadableStore<Route> }) => (
   <ServicesProvider value={services}>
     <CurrentPage route={route} />
   </ServicesProvider>

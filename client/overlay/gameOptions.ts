@@ -6,7 +6,7 @@ import { COLOURS } from '../model/tableModel.ts';
 import type { LocalSeat } from '../net/saves.ts';
 import { parseStored } from '../net/browserStorage.ts';
 
-const PLACE = 'tiefenthal.choices';
+const STORAGE_KEY = 'tiefenthal.choices';
 
 const colour = v.picklist(COLOURS);
 const name = v.pipe(v.string(), v.maxLength(LONGEST.name));
@@ -42,7 +42,7 @@ export function readOptions(text: string | null): GameOptions {
 /** `first` takes the place of the defaults where no game was chosen before. */
 export function recallOptions(first: Partial<GameOptions> = {}): GameOptions {
   try {
-    const stored = localStorage.getItem(PLACE);
+    const stored = localStorage.getItem(STORAGE_KEY);
     return stored === null ? { ...readOptions(null), ...first } : readOptions(stored);
   } catch {
     return readOptions(null);
@@ -51,7 +51,7 @@ export function recallOptions(first: Partial<GameOptions> = {}): GameOptions {
 
 export function rememberOptions(options: GameOptions): void {
   try {
-    localStorage.setItem(PLACE, JSON.stringify(options));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(options));
   } catch {
     // Storage is full or forbidden: the next visit begins with the defaults.
   }

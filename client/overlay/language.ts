@@ -4,7 +4,7 @@ import { loadPages, type PageText } from '../words/text.ts';
 import type { Words } from '../words/index.ts';
 import { loading } from './loading.ts';
 import type { Settings } from './settings.ts';
-import { createStore, type Store, type Watched } from './store.ts';
+import { createStore, type Store, type ReadableStore } from './store.ts';
 
 export const languageOf = ({ language }: Settings): LanguageCode =>
   chooseLanguage(language, navigator.languages, LANGUAGES);
@@ -16,9 +16,9 @@ const isSame = (one: Wording, other: Wording): boolean => one.code === other.cod
 export interface Language {
   /** The language of the texts; the settings may be ahead of it while texts are loaded. */
   readonly wording: () => Wording;
-  readonly text: Watched<PageText>;
+  readonly text: ReadableStore<PageText>;
   /** Loads the words of the game when they are first asked for. */
-  readonly words: () => Promise<Watched<Words>>;
+  readonly words: () => Promise<ReadableStore<Words>>;
 }
 
 const loadWords = (wording: Wording): Promise<Words> =>

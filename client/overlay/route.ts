@@ -1,5 +1,5 @@
 // Routes: the open page as the address's hash, so that every page has a link and the back button works.
-import { createStore, type Watched } from './store.ts';
+import { createStore, type ReadableStore } from './store.ts';
 
 const PLAIN_PAGES = ['learn', 'settings', 'credits', 'find', 'create'] as const;
 export type PlainPage = (typeof PLAIN_PAGES)[number];
@@ -70,7 +70,7 @@ export const goTo = (route: Destination): void => {
   location.hash = hrefOf(route);
 };
 
-export function watchRoute(): Watched<Route> {
+export function watchRoute(): ReadableStore<Route> {
   const store = createStore(readRoute(location.hash));
   window.addEventListener('hashchange', () => store.set(readRoute(location.hash)));
   return store;

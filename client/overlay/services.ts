@@ -14,10 +14,10 @@ import type { PageText } from '../words/text.ts';
 import type { Words } from '../words/index.ts';
 import type { Language } from './language.ts';
 import type { Settings } from './settings.ts';
-import { useStore, type Store, type Watched } from './store.ts';
+import { useStore, type Store, type ReadableStore } from './store.ts';
 
 export interface TableTools {
-  words: Watched<Words>;
+  words: ReadableStore<Words>;
   createSession: (options: SessionOptions) => Session;
   createReplay: (options: ReplayOptions) => Session;
 }
@@ -28,7 +28,7 @@ export interface Services {
   saves: Saves;
   keptLessons: KeptLessons;
   /** Changes to the version of the game that is ready in this browser; null while there is none. */
-  newVersion: Watched<(() => void) | null>;
+  newVersion: ReadableStore<(() => void) | null>;
   /** True if the operating system asks for less motion. */
   systemReduces: () => boolean;
   localGames: () => Promise<LocalGames>;

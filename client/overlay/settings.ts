@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { StageSettings } from '../model/stage.ts';
 import type { SessionSettings } from '../session/index.ts';
-import { parseStored, SETTINGS_PLACE } from '../net/browserStorage.ts';
+import { parseStored, SETTINGS_KEY } from '../net/browserStorage.ts';
 import { LANGUAGES, TERMS } from '../words/languages.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -54,7 +54,7 @@ export function readSettings(text: string | null): Settings {
 /** Null when nothing is stored or storage is forbidden. */
 function kept(storage: Storage | null): string | null {
   try {
-    return storage?.getItem(SETTINGS_PLACE) ?? null;
+    return storage?.getItem(SETTINGS_KEY) ?? null;
   } catch {
     return null;
   }
@@ -68,13 +68,13 @@ export function openSettings(storage: Storage | null): Store<Settings> {
     // Tabs of two versions would answer each other without end, each with the fields that it knows.
     if (isFromStorage) return;
     try {
-      storage?.setItem(SETTINGS_PLACE, JSON.stringify(store.get()));
+      storage?.setItem(SETTINGS_KEY, JSON.stringify(store.get()));
     } catch {
       // Full or forbidden: the settings last as long as the page.
     }
   });
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== SETTINGS_PLACE) return;
+    if (key !== SETTINGS_KEY) return;
     isFromStorage = true;
     store.set(readSettings(newValue));
     isFromStorage = false;

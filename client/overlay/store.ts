@@ -10,12 +10,12 @@ export interface Store<T> {
 
 export function createStore<T>(value: T): Store<T> {
   const listeners = new Set<() => void>();
-  let held = value;
+  let current = value;
   return {
-    get: () => held,
+    get: () => current,
     set: (next) => {
-      if (Object.is(held, next)) return;
-      held = next;
+      if (Object.is(current, next)) return;
+      current = next;
       for (const listener of [...listeners]) listener();
     },
     subscribe: (listener) => {
@@ -26,12 +26,12 @@ export function createStore<T>(value: T): Store<T> {
 }
 
 /** An observable value that cannot be set from here. */
-export interface Watched<T> {
+export interface ReadableStore<T> {
   readonly get: () => T;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function useStore<T>(store: Watched<T>): T {
+export function useStore<T>(store: ReadableStore<T>): T {
   const [value, setValue] = useState(() => store.get());
   useEffect(() => {
     const listen = () => setValue(() => store.get());

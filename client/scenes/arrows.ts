@@ -1,6 +1,6 @@
 // The places of the scroll arrows: at the edges of the host, where they lie over nothing that can be tapped.
 import type { Spot } from '../model/spots.ts';
-import type { Arrow, Side } from '../model/stage.ts';
+import type { Arrow, ScrollDirection } from '../model/stage.ts';
 import type { Layout } from './layout.ts';
 import { overlaps, rect, type Rect } from './layout/rect.ts';
 
@@ -31,7 +31,7 @@ const STEP = 6;
 export function arrowPlaces(
   layout: Layout,
   view: Rect,
-  sides: readonly Side[],
+  sides: readonly ScrollDirection[],
   shining: readonly Rect[] = [],
 ): Arrow[] {
   const taken: Rect[] = [...layout.spots.values()]
@@ -46,7 +46,7 @@ export function arrowPlaces(
 }
 
 /** Beyond the edge by half of it, or more. */
-function isBeyond(side: Side, box: Rect, view: Rect): boolean {
+function isBeyond(side: ScrollDirection, box: Rect, view: Rect): boolean {
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
   if (side === 'left') return x < view.x;
@@ -55,7 +55,7 @@ function isBeyond(side: Side, box: Rect, view: Rect): boolean {
 }
 
 /** Along its own edge, the usual place first: in the right corners, and half way down the left and right edges. */
-function candidates(side: Side, { width, height }: Rect): Rect[] {
+function candidates(side: ScrollDirection, { width, height }: Rect): Rect[] {
   const x = side === 'left' ? MARGIN : width - SIZE - MARGIN;
   const last = height - SIZE - MARGIN;
   const steps = Array.from({ length: Math.max(0, Math.floor((last - MARGIN) / STEP) + 1) }, (_, nth) => nth * STEP);

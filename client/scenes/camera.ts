@@ -1,6 +1,6 @@
 // The camera: scrolls a table that is larger than its host element.
 import type { Spot } from '../model/spots.ts';
-import type { Rect, Side } from '../model/stage.ts';
+import type { Rect, ScrollDirection } from '../model/stage.ts';
 import { arrowPlaces } from './arrows.ts';
 import { rectIn, seenFirst, type Layout } from './layout.ts';
 import { clamp, grown, holds, overlaps } from './layout/rect.ts';
@@ -9,7 +9,7 @@ import type { TableScene } from './TableScene.ts';
 /** Hidden parts smaller than this get no scroll hint. */
 const BARELY = 12;
 
-const SIDES: readonly Side[] = ['left', 'right', 'up', 'down'];
+const SIDES: readonly ScrollDirection[] = ['left', 'right', 'up', 'down'];
 
 /** Seen around a spot that is scrolled to. */
 const AROUND = 6;
@@ -120,7 +120,7 @@ export class Camera {
   }
 
   /** Sets `data-more` to the directions with hidden parts, where CSS shows hints, and `data-arrows` to the places of arrows. */
-  #tellMore(beyond: Readonly<Record<Side, number>>): void {
+  #tellMore(beyond: Readonly<Record<ScrollDirection, number>>): void {
     const more = SIDES.filter((side) => beyond[side] > BARELY);
     this.#host.dataset.more = more.join(' ');
     const layout = this.#layout;

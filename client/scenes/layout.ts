@@ -3,7 +3,7 @@ import { SEATS, type Seat } from '../../game/index.ts';
 import { spotKey, type Spot } from '../model/spots.ts';
 import { blocksOf, LEAST_LOW, LEFT_OF_LOW } from './layout/blocks.ts';
 import { Places, type Needs, type Placed, type Screen } from './layout/needs.ts';
-import { common, rect, type Rect } from './layout/rect.ts';
+import { intersection, rect, type Rect } from './layout/rect.ts';
 import { layoutMarket, layoutMonastery, layoutStartCards } from './layout/sharedLayout.ts';
 import { layoutSmallTavern } from './layout/smallTavernLayout.ts';
 import { layoutTavern, type TavernRegions } from './layout/tavernLayout.ts';
@@ -113,7 +113,7 @@ function withStartCards(layout: Layout, { width, height, startCards }: Needs): L
   if (startCards.length === 0) return layout;
   const { x, y } = seenFirst(layout, false);
   const seen = rect(Math.min(x, layout.width - width), Math.min(y, layout.height - height), width, height);
-  const placed = layoutStartCards(common(layout.tavern.whole, seen), startCards);
+  const placed = layoutStartCards(intersection(layout.tavern.whole, seen), startCards);
   return { ...layout, spots: new Map([...layout.spots, ...placed.map((one) => [spotKey(one.spot), one] as const)]) };
 }
 

@@ -4,7 +4,7 @@ import { CANVAS, WEBGL, type Game, type Types } from 'phaser';
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
 /** Remembered for this visit: WebGL turned out slower than the canvas. */
-const PLACE = 'tiefenthal.plainCanvas';
+const STORAGE_KEY = 'tiefenthal.plainCanvas';
 const ENOUGH_FRAMES = 40;
 const SLOW_MS = 34;
 
@@ -21,7 +21,7 @@ export function rendererFor(): Renderer {
 
 const wasSlow = (): boolean => {
   try {
-    return sessionStorage.getItem(PLACE) !== null;
+    return sessionStorage.getItem(STORAGE_KEY) !== null;
   } catch {
     return false;
   }
@@ -31,7 +31,7 @@ const wasSlow = (): boolean => {
 export function judge(game: Game, frames: number, lasted: number): void {
   if (game.config.renderType !== WEBGL || frames < ENOUGH_FRAMES || lasted / frames < SLOW_MS) return;
   try {
-    sessionStorage.setItem(PLACE, 'yes');
+    sessionStorage.setItem(STORAGE_KEY, 'yes');
   } catch {
     // Without session storage it is measured again each time.
   }

@@ -113,7 +113,7 @@ class PhaserStage implements Stage {
   }
 
   /** Counts the frames while a timeline is played; returns a function that ends the count. */
-  #watch(): () => void {
+  #countFrames(): () => void {
     const [frame, time] = [this.#game.loop.frame, performance.now()];
     return () => judge(this.#game, this.#game.loop.frame - frame, performance.now() - time);
   }
@@ -131,7 +131,7 @@ class PhaserStage implements Stage {
     onSeen: () => void,
   ): Promise<void> {
     const layout = this.#layoutFor(after, selection, before);
-    const watched = this.#watch();
+    const watched = this.#countFrames();
     const played = this.#player.play({
       timeline,
       layout,
@@ -158,9 +158,9 @@ class PhaserStage implements Stage {
     this.#whenStill(() => this.#redraw());
   }
 
-  hang(signs: readonly string[]): void {
-    if (signs.join('\n') === this.#signs.join('\n')) return;
-    this.#signs = signs;
+  setTavernNames(names: readonly string[]): void {
+    if (names.join('\n') === this.#signs.join('\n')) return;
+    this.#signs = names;
     this.#whenStill(() => this.#redraw());
   }
 
@@ -176,7 +176,7 @@ class PhaserStage implements Stage {
     return this.#rects.ofCoasterDie(value);
   }
 
-  push(across: number, down: number): void {
+  scroll(across: number, down: number): void {
     this.#moveTable(-across * this.#host.clientWidth, -down * this.#host.clientHeight);
   }
 

@@ -17,7 +17,7 @@ export interface Transition {
 export interface AnimationHost {
   modelOf(view: View): TableModel;
   /** An animation begins: until it is over, the document shows the earlier table. */
-  watch(before: View, after: TableModel): void;
+  beginAnimation(before: View, after: TableModel): void;
   /** These events have been seen, and can be told. */
   tell(events: readonly Event[], after: TableModel): void;
   /** Makes the table the present one for the document; these events have not been told yet. */
@@ -55,7 +55,7 @@ export class AnimationQueue {
     this.#host = host;
   }
 
-  /** Null if there is no stage, or none any more. */
+  /** Null when the stage is gone. */
   attach(stage: Stage | null): void {
     this.#stage = stage;
     this.#onStage?.();
@@ -126,12 +126,12 @@ export class AnimationQueue {
     const model = this.#host.modelOf(after);
     const timeline = shortened(timelineOf(events, before, after), this.#host.timeFor(before));
     this.#running = { after, untold: [...events], seen: 0 };
-    this.#host.watch(before, model);
+    this.#host.beginAnimation(before, model);
     await this.#perform(stage, timeline, model);
     this.#presentLatest();
   }
 
-  /** Shows what the document has told already once more. Resolves at once when something else is being shown. */
+  /** Shows once more what the document has told already. Resolves at once when something else is being shown. */
   async showAgain({ events, before, after }: Transition): Promise<void> {
     const stage = this.#stage;
     if (stage === null || this.isRunning || !this.#host.isAnimated()) return;
@@ -149,7 +149,7 @@ export class AnimationQueue {
         resolve();
       }, timeline.lasts + GRACE_MS);
     });
-    const played = stage.play(timeline, model, this.#host.selection(), () => this.#see(model));
+    const played = stage.play(timeline, model, this.#host.selection(), () => this.#onSeen(model));
     try {
       await Promise.race([played, timeout]);
     } catch {
@@ -160,7 +160,7 @@ export class AnimationQueue {
   }
 
   /** The next event has been seen. Runs of the same event are told together. */
-  #see(model: TableModel): void {
+  #onSeen(model: TableModel): void {
     if (this.#running === null) return;
     const { untold } = this.#running;
     this.#running.seen += 1;

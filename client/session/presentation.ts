@@ -14,7 +14,7 @@ export class Presentation {
   /** Null before the first update of the match. */
   model: TableModel | null = null;
   /** True while the model is an earlier table, shown during an animation. */
-  isWatching = false;
+  isAnimating = false;
   readonly #history: GameHistory;
   readonly #announcer: Announcer;
   readonly #remarks: RemarkQueue;
@@ -40,9 +40,9 @@ export class Presentation {
   }
 
   /** Shows a new game as it is before its opening has been seen. */
-  begin(bare: TableModel): void {
+  beginNewGame(bare: TableModel): void {
     this.restart({ view: bare.view, history: [] });
-    this.isWatching = true;
+    this.isAnimating = true;
     this.model = beforeOpening(bare);
   }
 
@@ -50,9 +50,9 @@ export class Presentation {
     this.#history.setPast(views);
   }
 
-  watch(coming: TableModel): void {
+  beginAnimation(coming: TableModel): void {
     if (this.model === null) return;
-    this.isWatching = true;
+    this.isAnimating = true;
     this.#ask(whileAnimating(this.model, coming), true);
   }
 
@@ -63,7 +63,7 @@ export class Presentation {
 
   /** `asks` is false when the prompt is about to be answered without the player. */
   present(model: TableModel, events: readonly Event[], asks: boolean): void {
-    this.isWatching = false;
+    this.isAnimating = false;
     this.#announcer.addEntries(this.#history.add(events), model);
     this.#history.score(model.view);
     this.#ask(model, asks);
@@ -73,13 +73,13 @@ export class Presentation {
   /** The plan or the people have changed, the match has not. */
   refresh(modelOf: (view: View) => TableModel, people: Person[]): void {
     if (this.model === null) return;
-    this.model = this.isWatching ? { ...this.model, people } : modelOf(this.model.view);
+    this.model = this.isAnimating ? { ...this.model, people } : modelOf(this.model.view);
   }
 
   /** The remark is held back until the move is presented, the one that led to `latest`. */
   remark(made: BotMove, latest: View | undefined): void {
     this.#remarks.add(made);
-    if (this.model !== null && !this.isWatching && this.model.view === latest) this.#remarks.sayAll(this.model);
+    if (this.model !== null && !this.isAnimating && this.model.view === latest) this.#remarks.sayAll(this.model);
   }
 
   close(): void {

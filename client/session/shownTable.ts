@@ -68,7 +68,7 @@ export class ShownTable {
     );
     this.#animations = new AnimationQueue({
       modelOf: (view) => this.#modelOf(view),
-      watch: (before, after) => this.#watch(before, after),
+      beginAnimation: (before, after) => this.#beginAnimation(before, after),
       tell: (events, after) => {
         this.#presentation.tell(events, after);
         host.onChange();
@@ -128,7 +128,7 @@ export class ShownTable {
     const { view, history } = update;
     const before = bareTable(view);
     this.#animations.awaitStage();
-    this.#presentation.begin(this.#modelOf(before));
+    this.#presentation.beginNewGame(this.#modelOf(before));
     this.#animations.add({ events: history, before, after: view });
     return true;
   }
@@ -210,9 +210,9 @@ export class ShownTable {
     return tableModel({ view, me: seat, people: this.people, plan });
   }
 
-  #watch(before: View, after: TableModel): void {
+  #beginAnimation(before: View, after: TableModel): void {
     this.#focusTurn(before.turn ?? after.view.turn);
-    this.#presentation.watch(after);
+    this.#presentation.beginAnimation(after);
     this.#host.onChange();
   }
 

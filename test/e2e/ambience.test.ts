@@ -25,7 +25,7 @@ const LISTEN = `async (share, seconds) => {
   };
   const rate = 44100;
   const context = new OfflineAudioContext(1, rate * seconds, rate);
-  const sound = room.openRoom(context, context.destination, random);
+  const sound = room.openRoomSound(context, context.destination, random);
   sound.fill(share, 0);
   for (let begin = 1; begin < seconds; begin += room.BAR_S) sound.playBar(begin);
   const samples = (await context.startRendering()).getChannelData(0);
@@ -57,7 +57,7 @@ beforeAll(async () => {
           resolveId: (id) => (id.endsWith(entry) ? '\0entry.ts' : null),
           load: (id) =>
             id === '\0entry.ts'
-              ? ['room', 'loops', 'lute']
+              ? ['roomSound', 'loops', 'lute']
                   .map((name) => `export * from '${process.cwd()}/client/scenes/ambience/${name}.ts';`)
                   .join('\n')
               : null,

@@ -39,7 +39,7 @@ export class TestStage implements Stage {
   }
   configure(): void {}
   keepFree(): void {}
-  hang(): void {}
+  setTavernNames(): void {}
   rectOf(): null {
     return null;
   }
@@ -49,7 +49,7 @@ export class TestStage implements Stage {
   rectOfCoasterDie(): null {
     return null;
   }
-  push(): void {}
+  scroll(): void {}
   silence(): void {}
   destroy(): void {}
 }

@@ -44,7 +44,10 @@ function useCoachThread(): () => Promise<Coach> {
   }, []);
 }
 
-/** Stays the same while others act and nothing changes for the seat. During an animation the view need not be a legal one. */
+/**
+ * Identifies a decision: stays the same while others act and nothing changes for the seat. It reads the view's fields only,
+ * as during an animation the rules need not know the view.
+ */
 export const decisionOf = ({ round, phase, turn, display, players }: View, seat: Seat | null): string =>
   seat === null ? '' : JSON.stringify([round, phase, turn, display, players[seat]]);
 
@@ -52,6 +55,11 @@ export function useCoach({ model }: SessionState, session: Session): Coaching {
   const { view, me, dice } = model;
   const coach = useCoachThread();
   const decision = useMemo(() => decisionOf(view, me), [view, me]);
+  const cancel = useCallback(() => {
+    coach()
+      .then((one) => one.cancel())
+      .catch(() => undefined);
+  }, [coach]);
   const [answer, setAnswer] = useState<Answer | null>(null);
   /** Counts what was asked: an answer to anything but the last question is not shown. */
   const asked = useRef(0);
@@ -68,11 +76,9 @@ export function useCoach({ model }: SessionState, session: Session): Coaching {
     () => () => {
       asked.current++;
       setAnswer(null);
-      coach()
-        .then((one) => one.cancel())
-        .catch(() => undefined);
+      cancel();
     },
-    [decision, me, coach],
+    [decision, me, cancel],
   );
 
   const canAsk = me !== null && waitedFor(view).includes(me);
@@ -115,11 +121,9 @@ export function useCoach({ model }: SessionState, session: Session): Coaching {
       },
       stop: () => {
         forget({ is: 'stopped' });
-        coach()
-          .then((one) => one.cancel())
-          .catch(() => undefined);
+        cancel();
       },
       dismiss: () => forget(null),
     };
-  }, [answer, canAsk, canImprove, view, me, coach, forget, session]);
+  }, [answer, canAsk, canImprove, view, me, coach, cancel, forget, session]);
 }

@@ -5,7 +5,7 @@ import { useSettings } from '../services.ts';
 
 export type Hotkeys = Readonly<Record<string, () => void>>;
 
-const types = (target: EventTarget | null): boolean =>
+const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target instanceof HTMLTextAreaElement ||
@@ -21,7 +21,7 @@ export function useHotkeys(keys: Hotkeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (types(event.target) || document.querySelector('dialog[open]') !== null) return;
+      if (takesText(event.target) || document.querySelector('dialog[open]') !== null) return;
       if (!singleKeys && isCharacter(event.key)) return;
       const act = current.current[isCharacter(event.key) ? event.key.toLowerCase() : event.key];
       if (act === undefined) return;

@@ -21,7 +21,7 @@ function heir({ group, place }: Last): HTMLElement | null {
   return buttons[Math.min(place, buttons.length - 1)] ?? null;
 }
 
-/** Watches `root`; when no neighbour is left, the focus goes to its `[data-home]`. */
+/** Watches `root`; when no neighbour is left, the focus goes to its `[data-focus-home]`. */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;
@@ -33,7 +33,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     const watch = new MutationObserver(() => {
       if (last === null || last.element.isConnected) return;
       if (document.activeElement !== null && document.activeElement !== document.body) return;
-      const next = heir(last) ?? element.querySelector<HTMLElement>('[data-home]');
+      const next = heir(last) ?? element.querySelector<HTMLElement>('[data-focus-home]');
       last = null;
       next?.focus({ preventScroll: true });
     });

@@ -11,7 +11,7 @@ import type { Words } from '../../words/index.ts';
 import { LoadingError } from '../loading.ts';
 import { useServices } from '../services.ts';
 import { sessionSettings } from '../settings.ts';
-import { createStore, type Store, type Watched } from '../store.ts';
+import { createStore, type Store, type ReadableStore } from '../store.ts';
 import { handshakeOf, type MatchAccess } from '../match/useMatchAccess.ts';
 
 export interface MatchState {
@@ -29,7 +29,7 @@ export interface MatchState {
 export interface OpenTable {
   game: OnlineMatch;
   session: Session;
-  words: Watched<Words>;
+  words: ReadableStore<Words>;
   matchState: Store<MatchState>;
 }
 

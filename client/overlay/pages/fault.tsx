@@ -15,7 +15,7 @@ interface FaultPageProps {
 }
 
 /** The stack begins with the message in some browsers only. */
-function told(fault: unknown): string {
+function stackOf(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault);
   const { name, message, stack = '' } = fault;
   return stack.includes(message) ? stack : `${name}: ${message}\n${stack}`;
@@ -26,7 +26,7 @@ export function FaultPage({ fault, page }: FaultPageProps) {
   const heading = usePageTitle(words.heading);
   const { field, copy, outcome } = useCopy<HTMLTextAreaElement>();
   const name = useId();
-  const report = [told(fault), `page: ${page}`, `language: ${lang}`, navigator.userAgent].join('\n');
+  const report = [stackOf(fault), `page: ${page}`, `language: ${lang}`, navigator.userAgent].join('\n');
   return (
     <main class="page">
       <Night />

@@ -11,7 +11,7 @@ import { useReview } from '../review/useReview.ts';
 import { LoadingFailed, Waiting } from '../parts/lazy.tsx';
 import { useServices, useText } from '../services.ts';
 import { sessionSettings } from '../settings.ts';
-import type { Watched } from '../store.ts';
+import type { ReadableStore } from '../store.ts';
 import { Fairness } from './fairness.tsx';
 import { TablePage } from '../table/tablePage.tsx';
 import { LESSONS } from '../../model/lessons/index.ts';
@@ -22,7 +22,7 @@ import type { Words } from '../../words/index.ts';
 interface Opened {
   recording: VerifiableRecording;
   session: Session;
-  words: Watched<Words>;
+  words: ReadableStore<Words>;
 }
 
 interface ReplayOfProps {

@@ -25,7 +25,7 @@ export function ReplayPanel({ controls, playback, fairness, onReview, onTable }:
   const newest = state.log.at(-1);
   return (
     <section class="prompt replaying" aria-label={text.replayHeading}>
-      <h2 tabIndex={-1} ref={heading} data-home>
+      <h2 tabIndex={-1} ref={heading} data-focus-home>
         {text.replayHeading}
       </h2>
       <p class="soft">{newest === undefined ? '' : words.entry(newest, viewpoint)}</p>

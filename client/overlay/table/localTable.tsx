@@ -12,13 +12,13 @@ import { lessonOfGame } from '../lessons/lessonGames.ts';
 import { lazy, LoadingFailed, Waiting } from '../parts/lazy.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
 import { sessionSettings } from '../settings.ts';
-import type { Watched } from '../store.ts';
+import type { ReadableStore } from '../store.ts';
 import { TablePage } from './tablePage.tsx';
 
 interface Opened {
   game: LocalGame;
   session: Session;
-  words: Watched<Words>;
+  words: ReadableStore<Words>;
 }
 
 function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {

@@ -221,25 +221,25 @@ export function PromptPanel() {
   const { prompt } = state.model;
   const { title, todo } = words.prompt(prompt, viewpoint);
   /** On phones; folded again with the next prompt. */
-  const [told, setTold] = useState(false);
-  useEffect(() => setTold(false), [title]);
+  const [isTodoShown, setIsTodoShown] = useState(false);
+  useEffect(() => setIsTodoShown(false), [title]);
   const Answer = PANELS[prompt.kind] as Panel<PromptKind>;
   return (
     <section class={prompt.kind === 'over' ? 'prompt over' : 'prompt'} aria-label={text.table.prompt}>
       <div class="asked">
         <Whom />
-        <h2 tabIndex={-1} data-home>
+        <h2 tabIndex={-1} data-focus-home>
           {title}
         </h2>
-        <p class={told ? 'soft todo told' : 'soft todo'}>{todo}</p>
+        <p class={isTodoShown ? 'soft todo told' : 'soft todo'}>{todo}</p>
       </div>
       <Button
         kind="plain"
         className="more"
         icon="help"
         label={text.table.prompt}
-        expanded={told}
-        onPress={() => setTold(!told)}
+        expanded={isTodoShown}
+        onPress={() => setIsTodoShown(!isTodoShown)}
       />
       <div class="answer">
         <Answer prompt={prompt} />

@@ -1,11 +1,11 @@
 // Scroll arrows: on small screens, where there is more of the table; the camera tells their places in `data-arrows`.
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Arrow, Side, Stage } from '../../model/stage.ts';
+import type { Arrow, ScrollDirection, Stage } from '../../model/stage.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useTable } from './tableContext.ts';
 
-const DIRECTIONS: Readonly<Record<Side, { across: number; down: number }>> = {
+const DIRECTIONS: Readonly<Record<ScrollDirection, { across: number; down: number }>> = {
   left: { across: -1, down: 0 },
   right: { across: 1, down: 0 },
   up: { across: 0, down: -1 },
@@ -46,7 +46,7 @@ export function ScrollArrows({ stage, host }: ScrollArrowsProps) {
           class={`scrollArrow ${side}${isLit ? ' lit' : ''}`}
           style={{ left: `${x}px`, top: `${y}px` }}
           tabIndex={-1}
-          onClick={() => stage()?.push(DIRECTIONS[side].across, DIRECTIONS[side].down)}
+          onClick={() => stage()?.scroll(DIRECTIONS[side].across, DIRECTIONS[side].down)}
         >
           <Icon name="next" />
         </button>

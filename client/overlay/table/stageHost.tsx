@@ -84,7 +84,7 @@ export function StageHost({ state: shown, onState, dock, textView, children }: S
   const resizes = useResizes(host, shown === 'shown');
   useEffect(() => {
     const { home, textView: words } = text;
-    stage.current?.hang(viewpoint.people.map(({ name }) => (name === home.nameless ? words.tavern : name)));
+    stage.current?.setTavernNames(viewpoint.people.map(({ name }) => (name === home.nameless ? words.tavern : name)));
   }, [text, shown, viewpoint.people]);
   useDock(host, dock, shown === 'shown' ? stage.current : null);
 

@@ -25,12 +25,12 @@ export interface TableContext {
   plateExtra?: ((seat: Seat) => ComponentChildren) | undefined;
 }
 
-const Here = createContext<TableContext | null>(null);
+const Context = createContext<TableContext | null>(null);
 
-export const TableProvider = Here.Provider;
+export const TableProvider = Context.Provider;
 
 export function useTable(): TableContext {
-  const table = useContext(Here);
+  const table = useContext(Context);
   if (table === null) throw new Error('A part of the table is drawn without a table.');
   return table;
 }

@@ -15,7 +15,7 @@ import { ReplayPanel } from '../replay/replayPanel.tsx';
 import { goTo } from '../route.ts';
 import { useServices, useSettings, useText } from '../services.ts';
 import { sessionSettings } from '../settings.ts';
-import { useStore, type Watched } from '../store.ts';
+import { useStore, type ReadableStore } from '../store.ts';
 import { ruleOfSpot } from '../../model/ruleOf.ts';
 import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
@@ -53,7 +53,7 @@ const home = () => goTo({ page: 'home' });
 
 export interface TablePageProps {
   session: Session;
-  words: Watched<Words>;
+  words: ReadableStore<Words>;
   /** Begins another game with the same seats; null for spectators. */
   onAgain: (() => void) | null;
   /** Opens the replay at an event's number; null where there is no replay. */
@@ -95,7 +95,7 @@ export function TablePage(props: TablePageProps) {
   const page = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<StageState>('coming');
-  const [result, setResult] = useState(true);
+  const [isResultShown, setIsResultShown] = useState(true);
   const [isCounted, setIsCounted] = useState(state.model.result !== null);
   const onCounted = useCallback(() => setIsCounted(true), []);
   const isTextOnly = stage === 'missing';
@@ -120,7 +120,7 @@ export function TablePage(props: TablePageProps) {
   const { focusTarget } = focus;
   /** The card, tile or place that is explained now. */
   const explained = focusTarget?.at === 'spot' ? focusTarget.spot : (state.tooltip?.spot ?? null);
-  const goToPrompt = () => page.current?.querySelector<HTMLElement>('[data-home]')?.focus();
+  const goToPrompt = () => page.current?.querySelector<HTMLElement>('[data-focus-home]')?.focus();
   useHotkeys(
     tableKeys(state, session, {
       openDrawer: drawer.goInto,
@@ -139,7 +139,7 @@ export function TablePage(props: TablePageProps) {
   useEffect(() => onChatShown?.(chatShown), [onChatShown, chatShown]);
 
   const { handTo } = state;
-  const over = isReplay ? null : state.model.result;
+  const result = isReplay ? null : state.model.result;
   const toEvent = controls === null ? onReplay : (event: number) => controls.goToEvent(event);
   const hidden = handTo !== null;
   return (
@@ -174,16 +174,16 @@ export function TablePage(props: TablePageProps) {
           {stage === 'shown' && <TurnLines place="bar" />}
         </Header>
         <StageHost state={stage} onState={setStage} dock={dock} textView={<TextView />}>
-          {over !== null && result ? (
+          {result !== null && isResultShown ? (
             <ResultPanel
-              result={over}
+              result={result}
               isCounted={isCounted}
               onCounted={onCounted}
               onAgain={onAgain}
               again={others?.again}
               onReplay={onReplay === null ? null : () => onReplay(0)}
               onReview={onReview}
-              onTable={() => setResult(false)}
+              onTable={() => setIsResultShown(false)}
             />
           ) : review?.isOpen === true ? (
             review.panel
@@ -207,8 +207,8 @@ export function TablePage(props: TablePageProps) {
               onTable={onTable}
             />
           )}
-          {over !== null && !result && (
-            <Button kind="main" className="wide seeResult" icon="trophy" onPress={() => setResult(true)}>
+          {result !== null && !isResultShown && (
+            <Button kind="main" className="wide seeResult" icon="trophy" onPress={() => setIsResultShown(true)}>
               {text.table.result}
             </Button>
           )}

@@ -1,6 +1,6 @@
 // Music and ambience of the table: plays while somebody can hear it, and lets the audio context sleep otherwise.
 import { BAR_S } from './lute.ts';
-import { openRoom, type Room } from './room.ts';
+import { openRoomSound, type RoomSound } from './roomSound.ts';
 
 /** The next bar is handed to the audio context so long before it is due. */
 const AHEAD_S = 1.2;
@@ -11,7 +11,7 @@ const LOUDNESS = 1.8;
 interface Playing {
   context: AudioContext;
   out: GainNode;
-  room: Room;
+  room: RoomSound;
   /** When the next bar begins, on the context's clock. */
   nextBar: number;
 }
@@ -102,7 +102,7 @@ export class Ambience {
     const out = context.createGain();
     out.gain.value = 0;
     out.connect(context.destination);
-    const room = openRoom(context, out, Math.random);
+    const room = openRoomSound(context, out, Math.random);
     room.fill(this.#share, 0);
     return { context, out, room, nextBar: 2 };
   }

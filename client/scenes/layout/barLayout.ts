@@ -19,7 +19,7 @@ import {
   reputationPlaces,
 } from '../art.ts';
 import { CARD_SHAPE, ENTERTAINER_SHAPE, type Places } from './needs.ts';
-import { columns, evenly, fitted, rect, stacked, type Rect } from './rect.ts';
+import { columns, equalColumns, fitted, rect, equalRows, type Rect } from './rect.ts';
 
 const BAR_SHAPE = BAR_UNIT.width / BAR_UNIT.height;
 export const BOOK_SHAPE = BOOK_UNIT.width / BOOK_UNIT.height;
@@ -42,7 +42,7 @@ export function layoutCounter(places: Places, cell: Rect, seat: Seat): Rect {
 /** Pools of thalers, beer and schnapps, side by side in a wide box and on top of each other in a narrow one. */
 export function layoutPools(places: Places, box: Rect, seat: Seat, modules: Modules): void {
   const count = playsWith(modules, 'schnapps') ? 3 : 2;
-  const [thalers, beer, schnapps] = (box.width > box.height * count ? evenly : stacked)(box, count, 3) as [
+  const [thalers, beer, schnapps] = (box.width > box.height * count ? equalColumns : equalRows)(box, count, 3) as [
     Rect,
     Rect,
     Rect?,
@@ -98,7 +98,7 @@ export function layoutExtras(
     const cells = columns(band, gap, ...shapes.map((shape) => -shape));
     row.forEach((name, at) => {
       const cell = cells[at] ?? band;
-      if (name === 'entertainers') layoutStage(places, evenly(cell, ENTERTAINERS.length, 4), seat);
+      if (name === 'entertainers') layoutStage(places, equalColumns(cell, ENTERTAINERS.length, 4), seat);
       else if (name === 'bard') places.put({ at: 'beside', seat, card: 'bard' }, fitted(cell, CARD_SHAPE));
       else if (name === 'reputation') {
         boards.reputation = fitted(cell, REPUTATION_SHAPE);

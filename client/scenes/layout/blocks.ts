@@ -3,7 +3,7 @@ import { playsWith, type Modules } from '../../../game/index.ts';
 import { extraRows } from './barLayout.ts';
 import { narrowHeight } from './housePlan.ts';
 import type { Needs, Screen } from './needs.ts';
-import { bottom, clamp, columns, evenly, fitted, inset, rect, rows, stacked, type Rect } from './rect.ts';
+import { bottom, clamp, columns, equalColumns, fitted, inset, rect, rows, equalRows, type Rect } from './rect.ts';
 import { MONASTERY_SHAPE, shelfHeight } from './sharedLayout.ts';
 
 export interface Blocks {
@@ -153,7 +153,7 @@ function rowOfNeighbours(table: Rect, { count, modules, dock }: BlockNeeds): Blo
     house,
     front: beside(front, table, dock, gap),
     annex: annex ?? null,
-    others: evenly(row, count, gap),
+    others: equalColumns(row, count, gap),
     floor: table.height,
   };
 }
@@ -189,4 +189,4 @@ const beside = (front: Rect, table: Rect, dock: Needs['dock'], gap: number): Rec
   rect(front.x, front.y, Math.min(front.width, table.width - dock.width - gap - front.x), bottom(front) - front.y);
 
 const neighboursIn = (box: Rect, count: number, gap: number): Rect[] =>
-  count === 0 ? evenly(box, 0, gap) : stacked(box, count, gap);
+  count === 0 ? equalColumns(box, 0, gap) : equalRows(box, count, gap);

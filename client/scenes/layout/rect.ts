@@ -53,19 +53,17 @@ function slices(whole: number, gap: number, lengths: readonly number[]): [from: 
   });
 }
 
-/** Equal columns. */
-export const evenly = (box: Rect, count: number, gap: number): Rect[] =>
+export const equalColumns = (box: Rect, count: number, gap: number): Rect[] =>
   columns(box, gap, ...Array.from({ length: count }, () => -1));
 
-/** Equal rows. */
-export const stacked = (box: Rect, count: number, gap: number): Rect[] =>
+export const equalRows = (box: Rect, count: number, gap: number): Rect[] =>
   rows(box, gap, ...Array.from({ length: count }, () => -1));
 
 /**
  * Things of one size in a row, from the left. When they are too many they move together and overlap,
  * each covering the right edge of the one before it.
  */
-export function lined(box: Rect, count: number, width: number, height: number, gap: number): Rect[] {
+export function inLine(box: Rect, count: number, width: number, height: number, gap: number): Rect[] {
   const limit = count > 1 ? (box.width - width) / (count - 1) : 0;
   const pitch = Math.min(width + gap, limit);
   const y = box.y + (box.height - height) / 2;
@@ -94,7 +92,7 @@ export const holds = (outer: Rect, inner: Rect, slack = 0.5): boolean =>
   bottom(inner) <= bottom(outer) + slack;
 
 /** The intersection of two boxes that overlap. */
-export function common(a: Rect, b: Rect): Rect {
+export function intersection(a: Rect, b: Rect): Rect {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
   return rect(x, y, Math.min(right(a), right(b)) - x, Math.min(bottom(a), bottom(b)) - y);
 }
@@ -111,7 +109,6 @@ export const middle = (box: Rect): { x: number; y: number } => ({
 export const atLeast = (box: Rect, size: number): Rect =>
   centred(box, Math.max(box.width, size), Math.max(box.height, size));
 
-/** True if two boxes are equal. */
 export const sameBox = (a: Rect, b: Rect): boolean =>
   a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 

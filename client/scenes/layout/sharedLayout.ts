@@ -11,7 +11,7 @@ import {
 } from '../../../game/index.ts';
 import { MONASTERY_SPACES, MONASTERY_UNIT, MONASTERY_WINDOWS } from '../art.ts';
 import { CARD_SHAPE, type Placed, type Places } from './needs.ts';
-import { columns, lined, rect, rows, stacked, standing, type Rect } from './rect.ts';
+import { columns, inLine, rect, rows, equalRows, standing, type Rect } from './rect.ts';
 
 export const MONASTERY_SHAPE = MONASTERY_UNIT.width / MONASTERY_UNIT.height;
 
@@ -75,7 +75,7 @@ function layoutTavernCards(places: Places, band: Rect, gap: number, modules: Mod
     const cell = cells[at];
     if (cell !== undefined) places.put({ at: 'supply', card }, standing(cell, CARD_SHAPE));
   });
-  const [schnapps, signatures, box, nowhere] = stacked(cells.at(-1) ?? band, 4, 2) as [Rect, Rect, Rect, Rect];
+  const [schnapps, signatures, box, nowhere] = equalRows(cells.at(-1) ?? band, 4, 2) as [Rect, Rect, Rect, Rect];
   for (const card of TAVERN_CARDS)
     if (!isInPlay(modules, TAVERN_CARD[card])) places.put({ at: 'supply', card }, nowhere);
   places.put({ at: 'schnappsSupply' }, schnapps);
@@ -102,7 +102,7 @@ export function layoutStartCards(over: Rect, shown: readonly StartCard[]): Place
   const width = Math.min(over.height * 0.7 * shape, over.width / 3.4, 220);
   const whole = width * SUPPLIES.startCardsShown + 32;
   const line = rect(over.x + (over.width - whole) / 2, over.y, whole, over.height);
-  const boxes = lined(line, SUPPLIES.startCardsShown, width, width / shape, 16);
+  const boxes = inLine(line, SUPPLIES.startCardsShown, width, width / shape, 16);
   return shown.flatMap((card, nth) => {
     const box = boxes[nth];
     return box === undefined ? [] : [{ spot: { at: 'startCard', card }, box }];

@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '../../../game/index.ts';
 import { CARD_SHAPE, TILE_SHAPE, type Needs, type Places } from './needs.ts';
-import { clamp, columns, evenly, fitted, inset, lined, rect, rows, stacked, type Rect } from './rect.ts';
+import { clamp, columns, equalColumns, fitted, inset, inLine, rect, rows, equalRows, type Rect } from './rect.ts';
 
 /** Minimum size for more than plate and coaster. */
 const LEAST = { width: 250, height: 58 } as const;
@@ -43,7 +43,7 @@ export function layoutSmallTavern(
     return layoutPlate(places, inset(box, 3), seat, tables, modules);
   const inner = inset(box, box.height < TWO_LINES ? 4 : 8);
   const [plate, body] = columns(inner, 5, clamp(inner.width * 0.24, 96, 180), -1) as [Rect, Rect];
-  everythingOn(places, plate, seat, tables, modules);
+  placeEverythingOn(places, plate, seat, tables, modules);
   return body.height < TWO_LINES || body.width > body.height * LONG
     ? layoutInLine(places, body, seat, tables, dice)
     : layoutInTwoLines(places, body, seat, tables);
@@ -69,7 +69,7 @@ function layoutInTwoLines(places: Places, body: Rect, seat: Seat, tables: number
   places.put({ at: 'hand', seat }, dice);
   if (staff !== undefined) layoutStaff(places, staff, seat);
   if (piles !== undefined) {
-    const [deck, discard] = evenly(piles, 2, 2) as [Rect, Rect];
+    const [deck, discard] = equalColumns(piles, 2, 2) as [Rect, Rect];
     places.put({ at: 'deck', seat }, fitted(deck, CARD_SHAPE));
     places.put({ at: 'discard', seat }, fitted(discard, CARD_SHAPE));
   }
@@ -80,7 +80,7 @@ function layoutInTwoLines(places: Places, body: Rect, seat: Seat, tables: number
 function layoutPlate(places: Places, inner: Rect, seat: Seat, tables: number, modules: Modules): number {
   const round = Math.min(inner.height, inner.width * 0.3, 72);
   const [plate, coaster] = columns(inner, 3, -1, round) as [Rect, Rect];
-  everythingOn(places, rect(plate.x, plate.y, plate.width, Math.min(plate.height, 72)), seat, tables, modules);
+  placeEverythingOn(places, rect(plate.x, plate.y, plate.width, Math.min(plate.height, 72)), seat, tables, modules);
   const mat = fitted(rect(coaster.x, coaster.y, round, Math.min(coaster.height, 72)), 1);
   places.put({ at: 'coaster', seat }, mat);
   places.put({ at: 'hand', seat }, mat);
@@ -105,7 +105,7 @@ function layoutInLine(places: Places, body: Rect, seat: Seat, tables: number, { 
 const PLATE_SPOTS = ['thalers', 'beer', 'schnapps', 'counterGuests', 'deck', 'discard', 'coaster', 'hand'] as const;
 
 /** Spots without a place of their own share the plate's rectangle. */
-function everythingOn(places: Places, plate: Rect, seat: Seat, tables: number, modules: Modules): void {
+function placeEverythingOn(places: Places, plate: Rect, seat: Seat, tables: number, modules: Modules): void {
   places.put({ at: 'plate', seat }, plate);
   for (const at of PLATE_SPOTS) places.put({ at, seat }, plate);
   for (let table = 0; table < tables; table++) places.put({ at: 'table', seat, table }, plate);
@@ -126,7 +126,7 @@ function layoutGuests(places: Places, band: Rect, seat: Seat, tables: number): R
   const count = Math.max(tables, 1);
   const apart = (band.width - GUEST_GAP * (count - 1)) / count;
   const width = Math.min(band.height * CARD_SHAPE, band.width / 2.4, Math.max(apart, LEAST_GUEST));
-  lined(band, count, width, width / CARD_SHAPE, GUEST_GAP).forEach((at, table) =>
+  inLine(band, count, width, width / CARD_SHAPE, GUEST_GAP).forEach((at, table) =>
     places.put({ at: 'table', seat, table }, at),
   );
   const taken = Math.min(band.width, (width + GUEST_GAP) * count);
@@ -136,7 +136,7 @@ function layoutGuests(places: Places, band: Rect, seat: Seat, tables: number): R
 /** The cards that lie beside the tiles. */
 function layoutStaff(places: Places, band: Rect, seat: Seat): void {
   const width = Math.min(band.height * CARD_SHAPE * 0.8, band.width / 2);
-  lined(band, TAVERN_CARDS.length, width, width / CARD_SHAPE, 2).forEach((at, index) => {
+  inLine(band, TAVERN_CARDS.length, width, width / CARD_SHAPE, 2).forEach((at, index) => {
     const card = TAVERN_CARDS[index];
     if (card !== undefined) places.put({ at: 'beside', seat, card }, at);
   });
@@ -144,7 +144,7 @@ function layoutStaff(places: Places, band: Rect, seat: Seat): void {
 
 /** In three lines. */
 function layoutTiles(places: Places, grid: Rect, seat: Seat): void {
-  const cells = stacked(fitted(grid, TILE_SHAPE), 3, 1).flatMap((line) => evenly(line, 3, 1));
+  const cells = equalRows(fitted(grid, TILE_SHAPE), 3, 1).flatMap((line) => equalColumns(line, 3, 1));
   TILES.forEach((tile, at) => {
     const cell = cells[at];
     if (cell === undefined) return;

@@ -4,7 +4,7 @@ import { layoutCounter, layoutExtras, layoutPools, type Boards } from './barLayo
 import type { Blocks } from './blocks.ts';
 import { housePlan } from './housePlan.ts';
 import { CARD_SHAPE, type Needs, type Places, type Screen } from './needs.ts';
-import { clamp, columns, evenly, fitted, lined, rect, right, type Rect } from './rect.ts';
+import { clamp, columns, equalColumns, fitted, inLine, rect, right, type Rect } from './rect.ts';
 
 export interface TavernRegions extends Boards {
   /** The house. */
@@ -52,7 +52,7 @@ export function layoutTavern(
       places.put({ at: 'equipment', seat, space: tile }, at);
   }
   layoutTables(places, plan.tables, plan.card, seat, tables, screen, gap);
-  const [deck, discard] = evenly(fitted(plan.cards, CARD_SHAPE * 2.3), 2, gap) as [Rect, Rect];
+  const [deck, discard] = equalColumns(fitted(plan.cards, CARD_SHAPE * 2.3), 2, gap) as [Rect, Rect];
   places.put({ at: 'deck', seat }, fitted(deck, CARD_SHAPE));
   places.put({ at: 'discard', seat }, fitted(discard, CARD_SHAPE));
   const bar = layoutCounter(places, plan.bar, seat);
@@ -108,7 +108,7 @@ function layoutTables(
   const width = Math.min(card, Math.max(roomy, LEAST_CARD[screen]));
   // Tables keep their places when another one is added.
   const spread = clamp((band.width - width * USUAL_TABLES) / (USUAL_TABLES - 1), gap, width * SPREAD);
-  lined(band, Math.max(tables, 1), width, width / CARD_SHAPE, spread).forEach((at, table) =>
+  inLine(band, Math.max(tables, 1), width, width / CARD_SHAPE, spread).forEach((at, table) =>
     places.put({ at: 'table', seat, table }, at),
   );
 }

@@ -32,7 +32,7 @@ export function evening(animator: Animator, { round }: Of<'evening'>, lasts: num
   const moon = animator.board.find('moon');
   const [from, to] = [moonBox(animator.layout, Math.max(1, round - 1)), moonBox(animator.layout, round)];
   if (moon !== undefined) animator.hide(moon);
-  const wanderer = animator.ghost('thing/moon', from);
+  const moonGhost = animator.ghost('thing/moon', from);
   const glow = animator.ghost('fx/glow', grown(from, from.width * 0.8));
   animator.run(
     lasts,
@@ -41,14 +41,14 @@ export function evening(animator: Animator, { round }: Of<'evening'>, lasts: num
       dark.image.setAlpha(0.55 * Math.sin(share * Math.PI));
       const here = between(from, to, share);
       const up = Math.sin(share * Math.PI) * from.height * 0.35;
-      place(wanderer.image, { ...here, y: here.y - up });
+      place(moonGhost.image, { ...here, y: here.y - up });
       place(glow.image, grown({ ...here, y: here.y - up }, from.width * 0.8));
       glow.image.setAlpha(Math.sin(share * Math.PI));
     },
     () => {
       animator.letGo(dark);
       animator.letGo(glow);
-      animator.lay(wanderer, { at: 'moon', round }, null);
+      animator.lay(moonGhost, { at: 'moon', round }, null);
     },
   );
 }

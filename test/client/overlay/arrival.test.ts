@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { destinationOf } from '../../../client/overlay/arrival.ts';
 import { linkTo, readLink } from '../../../client/overlay/match/matchLinks.ts';
 
-const HOUSE = 'https://tavern.example';
+const SITE = 'https://tavern.example';
 const ID = 'abcdefghijkl-_12';
 const TABLE = { page: 'match', id: ID };
 
@@ -21,15 +21,15 @@ test('a personal link keeps the key of the seat from the server', () => {
 });
 
 test.each([
-  [`url=${encodeURIComponent(`${HOUSE}/t/${ID}`)}`, TABLE],
-  [`text=${encodeURIComponent(`Come to my table: ${HOUSE}/t/${ID} at eight`)}`, TABLE],
-  [`text=${encodeURIComponent(`${HOUSE}/#/match/${ID}/invite/abc`)}`, TABLE],
+  [`url=${encodeURIComponent(`${SITE}/t/${ID}`)}`, TABLE],
+  [`text=${encodeURIComponent(`Come to my table: ${SITE}/t/${ID} at eight`)}`, TABLE],
+  [`text=${encodeURIComponent(`${SITE}/#/match/${ID}/invite/abc`)}`, TABLE],
   ['text=Tavernkeeper', null],
   ['utm_source=chat', null],
 ])('shared with %s', (query, destination) => {
-  expect(destinationOf(new URL(`${HOUSE}/?${query}`))).toEqual(destination);
+  expect(destinationOf(new URL(`${SITE}/?${query}`))).toEqual(destination);
 });
 
 test('an address that is no table’s leads nowhere', () => {
-  expect(destinationOf(new URL(`${HOUSE}/t/short`))).toBeNull();
+  expect(destinationOf(new URL(`${SITE}/t/short`))).toBeNull();
 });

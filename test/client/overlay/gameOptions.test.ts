@@ -39,6 +39,6 @@ test('bots take the colours and names that are left', () => {
   ]);
 });
 
-test('a player without a name gets a default one', () => {
+test('a player who gave no name has none in the game', () => {
   expect(seatsAgainstBots(readOptions(null), 'easy', ['Alma', 'Bruno'])[0]?.name).toBe('');
 });

@@ -1,6 +1,6 @@
 // Settings in the browser's storage: an invalid one falls back to its default, and the others stay.
 import { describe, expect, test } from 'vitest';
-import { SETTINGS_PLACE } from '../../../client/net/browserStorage.ts';
+import { SETTINGS_KEY } from '../../../client/net/browserStorage.ts';
 import {
   applySettings,
   DEFAULT_SETTINGS,
@@ -35,10 +35,10 @@ describe('settings', () => {
     localStorage.clear();
     const settings = openSettings(localStorage);
     const words = '{"language":"de","newer":1}';
-    localStorage.setItem(SETTINGS_PLACE, words);
-    window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_PLACE, newValue: words }));
+    localStorage.setItem(SETTINGS_KEY, words);
+    window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_KEY, newValue: words }));
     expect(settings.get()).toEqual({ ...DEFAULT_SETTINGS, language: 'de' });
-    expect(localStorage.getItem(SETTINGS_PLACE)).toBe(words);
+    expect(localStorage.getItem(SETTINGS_KEY)).toBe(words);
     window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '{"language":"fr"}' }));
     expect(settings.get().language).toBe('de');
   });

@@ -2,7 +2,7 @@
 // Scroll arrows on phones: they lie over nothing that can be tapped, wherever the table is scrolled to.
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
-import type { Side } from '../../../client/model/stage.ts';
+import type { ScrollDirection } from '../../../client/model/stage.ts';
 import { arrowPlaces } from '../../../client/scenes/arrows.ts';
 import { rectIn, seenFirst } from '../../../client/scenes/layout.ts';
 import { overlaps, rect } from '../../../client/scenes/layout/rect.ts';
@@ -26,7 +26,7 @@ describe.each([
 ])('at $width × $height', ({ width, height }) => {
   const layout = layoutWith({ width, height });
 
-  const arrowsAt = (y: number, sides: readonly Side[]) =>
+  const arrowsAt = (y: number, sides: readonly ScrollDirection[]) =>
     arrowPlaces(layout, rect(0, y, width, height), sides).map((arrow) => ({
       side: arrow.side,
       box: rect(arrow.x, arrow.y + y, 44, 44),

@@ -3,10 +3,10 @@ import { fire, murmur, type Random } from './loops.ts';
 import { Lute } from './lute.ts';
 
 const LEVELS = { fire: 0.8, near: 1, far: 1, lute: 0.6 } as const;
-/** So long it takes until the room has become louder or quieter. */
+/** Seconds until the room has become louder or quieter. */
 const GROWS_S = 1.5;
 
-export interface Room {
+export interface RoomSound {
   /** The share of all seats that is taken: from an empty room, 0, to a full one, 1. */
   fill(share: number, time: number): void;
   /** Plays the next bar of the tune. */
@@ -24,7 +24,7 @@ function looped(context: BaseAudioContext, buffer: AudioBuffer, loud: number, ou
   return gain;
 }
 
-export function openRoom(context: BaseAudioContext, out: AudioNode, random: Random): Room {
+export function openRoomSound(context: BaseAudioContext, out: AudioNode, random: Random): RoomSound {
   looped(context, fire(context, random), LEVELS.fire, out);
   // Voices come through smoke and wood.
   const muffled = context.createBiquadFilter();
