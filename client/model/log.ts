@@ -14,21 +14,21 @@ export interface LogEntry {
   events: readonly Event[];
 }
 
-type Reading = (event: Event, previous: Event | null) => boolean;
+type EntryRule = (event: Event, previous: Event | null) => boolean;
 
-const always: Reading = () => true;
-const never: Reading = () => false;
+const always: EntryRule = () => true;
+const never: EntryRule = () => false;
 const after =
-  (...types: EventType[]): Reading =>
+  (...types: EventType[]): EntryRule =>
   (_, previous) =>
     previous !== null && types.includes(previous.type);
 const notAfter =
-  (...types: EventType[]): Reading =>
+  (...types: EventType[]): EntryRule =>
   (event, previous) =>
     !after(...types)(event, previous);
 
 /** Decides by type whether an event gets an entry; events that another one already implies get none. */
-const IS_READ: Readonly<Record<EventType, Reading>> = {
+const GETS_ENTRY: Readonly<Record<EventType, EntryRule>> = {
   round: always,
   phase: (event) => event.type === 'phase' && event.phase !== 'evening',
   startPlayer: always,
@@ -104,7 +104,7 @@ export const emptyLog = (modules: Modules): Log => ({
 });
 
 /** The log with more events appended. */
-export function readOn(log: Log, events: readonly Event[]): Log {
+export function appendEvents(log: Log, events: readonly Event[]): Log {
   const entries = log.entries.slice();
   let { round, phase, read, previous } = log;
   for (const event of events) {
@@ -116,7 +116,7 @@ export function readOn(log: Log, events: readonly Event[]): Log {
     const last = entries.at(-1);
     if (last !== undefined && read > 0 && previous === last.event && runsOn(last.event, event)) {
       entries[entries.length - 1] = { ...last, event, events: [...last.events, event] };
-    } else if (IS_READ[event.type](event, previous)) {
+    } else if (GETS_ENTRY[event.type](event, previous)) {
       const seat = 'seat' in event ? event.seat : null;
       entries.push({ number: read, round, phase, seat, event, events: [event] });
     }

@@ -36,6 +36,9 @@ export type Motion =
   /** After the last evening the candles go out, the doors close and the moon stands over the house. */
   | { motion: 'closeHouse' };
 
+/** The motion of one kind. */
+export type MotionOf<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
+
 /** `begin` and `lasts` in milliseconds at normal speed, from the start of the timeline. */
 export interface Cue {
   begin: number;

@@ -6,7 +6,7 @@ import { rngFrom, type Seat, type View } from '../../game/index.ts';
 export interface CoachAnswers {
   /** The best moves. */
   advice: readonly Advice[];
-  /** Asks if the dice of the plan could lie better. */
+  /** A better plan for the dice, if there is one. */
   improvement: Improvement;
   /** Of a finished game. */
   review: Review;

@@ -3,7 +3,7 @@ import type { Event, Move, Refusal, Seat, View } from '../../game/index.ts';
 import type { AnyRefusalCode } from '../../server/wire/refusals.ts';
 
 /** Null if the move was made, otherwise the reason why not. */
-export type Made = Refusal | { because: AnyRefusalCode } | null;
+export type MoveOutcome = Refusal | { because: AnyRefusalCode } | null;
 
 export interface Update {
   view: View;
@@ -22,6 +22,6 @@ export interface Connection {
   readonly seat: Seat | null;
   /** The listener is called with the present state first. Returns a function that stops listening. */
   subscribe(listener: (update: Update) => void): () => void;
-  send(move: Move): Promise<Made>;
+  send(move: Move): Promise<MoveOutcome>;
   close(): void;
 }

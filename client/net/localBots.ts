@@ -20,7 +20,7 @@ export interface BotPlayer {
 }
 
 /** In orders every die is a turn of its own. */
-const turnOf = ({ round, phase, players }: View, seat: Seat): string =>
+const turnKey = ({ round, phase, players }: View, seat: Seat): string =>
   phase === 'orders' ? `${round} ${phase} ${players[seat]?.coaster.length ?? 0}` : `${round} ${phase}`;
 
 export function runBot(
@@ -38,8 +38,8 @@ export function runBot(
   let begun = 0;
 
   /** Milliseconds since this bot's turn began. */
-  const used = (seen: View, seat: Seat): number => {
-    const now = turnOf(seen, seat);
+  const timeUsed = (seen: View, seat: Seat): number => {
+    const now = turnKey(seen, seat);
     if (now !== turn) {
       turn = now;
       begun = performance.now();
@@ -54,7 +54,7 @@ export function runBot(
     busy = true;
     while (isAsked() && view !== null && seat !== null) {
       const seen = view;
-      const usedMs = used(seen, seat);
+      const usedMs = timeUsed(seen, seat);
       const question = { ...player, view: seen, seat, time: thinkingTime(usedMs) };
       const [thought] = await Promise.all([thread.think(question), pause(usedMs)]);
       if (stopped || thought === null) break;

@@ -3,7 +3,7 @@ import type { Client } from 'boardgame.io/client';
 import { eventsOfLog, type GameState } from '../../game/boardgame.ts';
 import { refusal, type Event, type Move, type Seat, type View } from '../../game/index.ts';
 import { dispatchMove, seatOfEntry } from './actions.ts';
-import type { Connection, Made, Update } from './connection.ts';
+import type { Connection, MoveOutcome, Update } from './connection.ts';
 
 type MatchClient = ReturnType<typeof Client<GameState>>;
 /** Without answers to moves, a move without effect after this time was overtaken by another player's. */
@@ -11,7 +11,7 @@ const OVERTAKEN_MS = 8000;
 
 export interface MatchConnection extends Connection {
   /** Settles the move that is on its way, for transports that get answers. */
-  answer(made: Made): void;
+  answer(outcome: MoveOutcome): void;
 }
 
 interface ConnectionOptions {
@@ -30,16 +30,16 @@ export function connectionTo(
   let stateID = -1;
   let history: readonly Event[] = [];
   let entriesRead = 0;
-  let pending: { settle: (made: Made) => void } | null = null;
+  let pending: { settle: (outcome: MoveOutcome) => void } | null = null;
   /** Moves that wait for the answer to the one before them: each entry cancels its move. */
   const queued = new Set<() => void>();
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  const settle = (made: Made) => {
+  const settle = (outcome: MoveOutcome) => {
     const { settle: tell } = pending ?? {};
     pending = null;
-    tell?.(made);
+    tell?.(outcome);
   };
 
   /** Without a connection only one move waits: its player has not seen the table that later ones would be made at. */
@@ -70,7 +70,7 @@ export function connectionTo(
     if (!isAnswered && entries.some((entry) => seatOfEntry(entry) === seat)) settle(null);
   };
 
-  const make = async (move: Move): Promise<Made> => {
+  const make = async (move: Move): Promise<MoveOutcome> => {
     if (closed || latestView === null) return { because: 'unreachable' };
     if (seat === null) return { because: 'noSuchSeat' };
     const refused = refusal(latestView, seat, move);
@@ -78,9 +78,9 @@ export function connectionTo(
     return new Promise((resolve) => {
       const timer = isAnswered ? undefined : setTimeout(() => settle({ because: 'stale' }), OVERTAKEN_MS);
       pending = {
-        settle: (made) => {
+        settle: (outcome) => {
           clearTimeout(timer);
-          resolve(made);
+          resolve(outcome);
         },
       };
       dispatchMove(client, move);

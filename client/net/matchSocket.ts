@@ -7,7 +7,7 @@ import type { ChatFrame, Handshake, StepFrame, SyncFrame } from '../../server/wi
 import { type ConnectionStatus, type FrameSocket, keepConnected } from './socketConnection.ts';
 import { INTRODUCTION } from './outdated.ts';
 import { applyPatch } from './patch.ts';
-import { PendingLines, type Said } from './pendingLines.ts';
+import { PendingLines, type SendAnswer } from './pendingLines.ts';
 import { PendingMoves, type MoveAnswer, type WaitingListener, type FrameSender } from './pendingMoves.ts';
 
 export interface MatchSocketListener {
@@ -33,9 +33,9 @@ export interface MatchSocket {
   /** Calls off the move without an answer. Its answer is then `calledOff`, or null if it had been made before. */
   callOff(): void;
   /** Answered in any case: when the connection breaks, with `unreachable`. With the same `id` it can be said again and counts once. */
-  say(frame: ChatFrame): Promise<Said>;
+  say(frame: ChatFrame): Promise<SendAnswer>;
   /** The number that was sealed. Null when the server has it, or why not. */
-  tellNumber(number: string): Promise<Said>;
+  tellNumber(number: string): Promise<SendAnswer>;
   resync(): void;
   close(): void;
 }
@@ -65,12 +65,12 @@ export const openMatchSocket = (
 
   const connection = keepConnected(socket, {
     status(status, refusal) {
-      if (status !== 'open') lines.cut();
+      if (status !== 'open') lines.disconnected();
       listener.status?.(status, refusal);
       if (status === 'refused' && refusal !== null) moves.settleAll(refusal);
     },
-    cut: (hasConnection) => moves.cut(hasConnection),
-    heardAgain: () => moves.reached(sender),
+    disconnected: (hasConnection) => moves.disconnected(hasConnection),
+    recovered: () => moves.connected(sender),
   });
 
   socket.on('sync', (frame) => {
@@ -80,7 +80,7 @@ export const openMatchSocket = (
     connection.open();
     if (isBack) sender = newSender(socket);
     // Sends again what was under way when the connection broke.
-    moves.reached(sender);
+    moves.connected(sender);
   });
 
   const follow = (...[from, to, patch, entries]: StepFrame): void => {

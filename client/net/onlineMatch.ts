@@ -3,15 +3,15 @@ import { Client } from 'boardgame.io/client';
 import { createGame, type GameState } from '../../game/boardgame.ts';
 import type { Move, Refusal, Seat } from '../../game/index.ts';
 import type { ChatFrame } from '../../server/wire/frames.ts';
-import type { Connection, Made } from './connection.ts';
+import type { Connection, MoveOutcome } from './connection.ts';
 import { connectionTo } from './matchConnection.ts';
 import { OnlineTransport } from './onlineTransport.ts';
 import type { MoveAnswer } from './pendingMoves.ts';
 import type { MatchSocketListener, MatchSocketOptions } from './matchSocket.ts';
-import type { Said } from './pendingLines.ts';
+import type { SendAnswer } from './pendingLines.ts';
 
 export interface OnlineMatch extends Connection {
-  say(frame: ChatFrame): Promise<Said>;
+  say(frame: ChatFrame): Promise<SendAnswer>;
   /** Calls off the waiting move; `send` resolves with its outcome. */
   callOff(): void;
 }
@@ -24,11 +24,11 @@ export interface WaitingMove {
 
 export interface OnlineMatchListener extends Omit<MatchSocketListener, 'waiting'> {
   /** Null when no move waits any more; then `ended` is the outcome. */
-  readonly waiting?: (waiting: WaitingMove | null, ended: Made) => void;
+  readonly waiting?: (waiting: WaitingMove | null, ended: MoveOutcome) => void;
 }
 
 /** The rules' own reason comes with an illegal move. */
-const madeOf = (answer: MoveAnswer): Made => {
+const outcomeOf = (answer: MoveAnswer): MoveOutcome => {
   if (answer === null) return null;
   return answer.code === 'illegal' ? (answer.reason as Refusal) : { because: answer.code };
 };
@@ -48,11 +48,11 @@ export const openOnlineMatch = (
     multiplayer: (options) => {
       transport = new OnlineTransport(options, socketOptions, {
         ...listener,
-        waiting: (told, ended = null) => {
-          const shown = told && { move: told.move as Move, isCalledOff: told.isCalledOff };
-          waiting?.(shown, madeOf(ended));
+        waiting: (waitingMove, ended = null) => {
+          const shown = waitingMove && { move: waitingMove.move as Move, isCalledOff: waitingMove.isCalledOff };
+          waiting?.(shown, outcomeOf(ended));
         },
-        answered: (answer) => connection.answer(madeOf(answer)),
+        answered: (answer) => connection.answer(outcomeOf(answer)),
       });
       return transport;
     },

@@ -8,7 +8,7 @@ import { actionEntries, moveOf } from './actions.ts';
 import { createLobby } from './lobby.ts';
 import type { ConnectionStatus } from './socketConnection.ts';
 import { openMatchSocket, type MatchSocket, type MatchSocketListener, type MatchSocketOptions } from './matchSocket.ts';
-import type { Said } from './pendingLines.ts';
+import type { SendAnswer } from './pendingLines.ts';
 import type { MoveAnswer } from './pendingMoves.ts';
 
 type TransportOptions = ConstructorParameters<typeof Transport>[0];
@@ -138,7 +138,7 @@ export class OnlineTransport extends Transport {
     this.#socket?.resync();
   }
 
-  say(frame: ChatFrame): Promise<Said> {
+  say(frame: ChatFrame): Promise<SendAnswer> {
     return this.#socket?.say(frame) ?? Promise.resolve({ code: 'unreachable' });
   }
 

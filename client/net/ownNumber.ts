@@ -4,7 +4,7 @@ import { sealOf, type Witness } from '../../game/chance/index.ts';
 import type { MatchInfo } from '../../server/wire/match.ts';
 import { newHex32 } from './randomIds.ts';
 import type { KeptSeats } from './keptSeats.ts';
-import type { Said } from './pendingLines.ts';
+import type { SendAnswer } from './pendingLines.ts';
 
 export interface DrawnNumber {
   /** Sent to the server at once. */
@@ -25,7 +25,7 @@ const sealsOf = ({ players }: MatchInfo) => players.flatMap(({ data }) => (data 
  * if the server's promise has changed meanwhile: the server could have chosen its secret to fit the numbers.
  */
 export const numberTeller =
-  (kept: KeptSeats, tell: (number: string) => Promise<Said>) =>
+  (kept: KeptSeats, tell: (number: string) => Promise<SendAnswer>) =>
   (match: MatchInfo): void => {
     const chance = kept.get(match.matchID)?.chance ?? null;
     if (chance === null || match.status !== 'waiting') return;

@@ -1,15 +1,15 @@
 // Lines of chat that have no answer yet: each gets one in any case, also when the connection breaks.
 import type { Answer } from '../../server/wire/refusals.ts';
 
-/** Null when it was said, or why not. */
-export type Said = Answer | { readonly code: 'unreachable' };
+/** Null when it has reached the server, or why not. */
+export type SendAnswer = Answer | { readonly code: 'unreachable' };
 
 export class PendingLines {
-  readonly #unanswered = new Set<(said: Said) => void>();
+  readonly #unanswered = new Set<(said: SendAnswer) => void>();
 
-  say(send: (answer: (said: Said) => void) => void): Promise<Said> {
+  say(send: (answer: (said: SendAnswer) => void) => void): Promise<SendAnswer> {
     return new Promise((resolve) => {
-      const answer = (said: Said): void => {
+      const answer = (said: SendAnswer): void => {
         this.#unanswered.delete(answer);
         resolve(said);
       };
@@ -19,7 +19,7 @@ export class PendingLines {
   }
 
   /** The connection is broken: answers do not come any more. */
-  cut(): void {
+  disconnected(): void {
     for (const answer of this.#unanswered) answer({ code: 'unreachable' });
   }
 }

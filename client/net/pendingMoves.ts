@@ -41,9 +41,9 @@ export class PendingMoves {
   /** Null while nothing can be sent. */
   #sender: FrameSender | null = null;
   /** The connection is known to be dead: moves wait. */
-  #isCut = true;
-  #told: Waiting | null = null;
-  readonly #mark = Math.random().toString(36).slice(2, 10);
+  #isDisconnected = true;
+  #reported: Waiting | null = null;
+  readonly #idPrefix = Math.random().toString(36).slice(2, 10);
   #count = 0;
   readonly #listener: WaitingListener | undefined;
 
@@ -53,20 +53,20 @@ export class PendingMoves {
 
   make(version: number, move: AnyMove): Promise<MoveAnswer> {
     const wanted = JSON.stringify(move);
-    const same = this.#moves.find(({ frame }) => JSON.stringify(frame.move) === wanted);
-    if (same !== undefined) return same.answer;
-    if (this.#isCut && this.#moves.length > 0) return Promise.resolve({ code: 'moveWaiting' });
+    const repeated = this.#moves.find(({ frame }) => JSON.stringify(frame.move) === wanted);
+    if (repeated !== undefined) return repeated.answer;
+    if (this.#isDisconnected && this.#moves.length > 0) return Promise.resolve({ code: 'moveWaiting' });
     let settle: Pending['settle'] = () => undefined;
     const answer = new Promise<MoveAnswer>((resolve) => (settle = resolve));
-    const frame = { version, id: `${this.#mark}-${++this.#count}`, move };
+    const frame = { version, id: `${this.#idPrefix}-${++this.#count}`, move };
     const late = setTimeout(() => {
       one.isLate = true;
-      this.#tell();
+      this.#report();
     }, LATE_MS);
     const one: Pending = { frame, answer, settle, isSent: false, isCalledOff: false, isLate: false, late };
     this.#moves = [...this.#moves, one];
-    if (!this.#isCut) this.#send(one);
-    this.#tell();
+    if (!this.#isDisconnected) this.#send(one);
+    this.#report();
     return answer;
   }
 
@@ -80,7 +80,7 @@ export class PendingMoves {
       one.isCalledOff = true;
       this.#sender?.callOff(one.frame.id);
     }
-    this.#tell();
+    this.#report();
   }
 
   settle(id: string | null, answer: MoveAnswer): void {
@@ -90,27 +90,27 @@ export class PendingMoves {
       for (const one of settled) one.isSent = false;
       return;
     }
-    this.#drop(settled, answer);
+    this.#finish(settled, answer);
   }
 
   settleAll(answer: MoveAnswer): void {
-    this.#drop(this.#moves, answer);
+    this.#finish(this.#moves, answer);
   }
 
   /** Called with a new connection, or with the old one if it was only silent: then nothing sent on it was lost. */
-  reached(sender: FrameSender): void {
+  connected(sender: FrameSender): void {
     const isNew = this.#sender !== sender;
     this.#sender = sender;
-    this.#isCut = false;
+    this.#isDisconnected = false;
     for (const one of this.#moves) if (isNew || !one.isSent) this.#send(one);
-    this.#tell();
+    this.#report();
   }
 
   /** The connection is silent but may recover, or it is gone. */
-  cut(hasConnection: boolean): void {
-    this.#isCut = true;
+  disconnected(hasConnection: boolean): void {
+    this.#isDisconnected = true;
     if (!hasConnection) this.#sender = null;
-    this.#tell();
+    this.#report();
   }
 
   #send(one: Pending): void {
@@ -122,27 +122,27 @@ export class PendingMoves {
     this.#sender?.move(one.frame);
   }
 
-  #drop(settled: readonly Pending[], answer: MoveAnswer): void {
+  #finish(settled: readonly Pending[], answer: MoveAnswer): void {
     if (settled.length === 0) return;
     this.#moves = this.#moves.filter((one) => !settled.includes(one));
     for (const { late } of settled) clearTimeout(late);
-    this.#tell(answer);
+    this.#report(answer);
     for (const { settle } of settled) settle(answer);
   }
 
-  #tell(ended?: MoveAnswer): void {
+  #report(ended?: MoveAnswer): void {
     const [first] = this.#moves;
-    const told = this.#told;
+    const reported = this.#reported;
     if (first === undefined) {
-      this.#told = null;
-      if (told !== null) this.#listener?.(null, ended);
+      this.#reported = null;
+      if (reported !== null) this.#listener?.(null, ended);
       return;
     }
     // Once reported, a move is reported as waiting until its answer comes, even if it is sent meanwhile.
-    if (told === null && !this.#isCut && !first.isLate && !first.isCalledOff) return;
+    if (reported === null && !this.#isDisconnected && !first.isLate && !first.isCalledOff) return;
     const { move } = first.frame;
-    if (told?.move === move && told.isCalledOff === first.isCalledOff) return;
-    this.#told = { move, isCalledOff: first.isCalledOff };
-    this.#listener?.(this.#told);
+    if (reported?.move === move && reported.isCalledOff === first.isCalledOff) return;
+    this.#reported = { move, isCalledOff: first.isCalledOff };
+    this.#listener?.(this.#reported);
   }
 }

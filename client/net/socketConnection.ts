@@ -16,9 +16,9 @@ export type FrameSocket = Socket<MatchToClient, ClientToMatch>;
 interface ConnectionListener {
   readonly status: (status: ConnectionStatus, refusal: ServerRefusal | null) => void;
   /** Nothing gets through at present. With `hasConnection` it is only silent, and what was sent may still arrive. */
-  readonly cut: (hasConnection: boolean) => void;
+  readonly disconnected: (hasConnection: boolean) => void;
   /** A connection that was silent is heard again. */
-  readonly heardAgain: () => void;
+  readonly recovered: () => void;
 }
 
 export interface SocketConnection {
@@ -58,7 +58,7 @@ export const keepConnected = (socket: FrameSocket, listener: ConnectionListener)
     status = next;
     listener.status(next, refusal);
   };
-  /** Gives up the connection or the attempt at one. Moves that it still delivers count once: the server knows their marks. */
+  /** Gives up the connection or the attempt at one. Moves that it still delivers count once, as the server knows their ids. */
   const connectAnew = (): void => {
     if (status === 'closed' || status === 'refused') return;
     clearTimeout(retry);
@@ -66,7 +66,7 @@ export const keepConnected = (socket: FrameSocket, listener: ConnectionListener)
   };
   const pings = watchPings((what) => {
     if (!isSynced) return;
-    listener.cut(true);
+    listener.disconnected(true);
     if (status === 'open') become('lost');
     if (what === 'dead') connectAnew();
   });
@@ -75,7 +75,7 @@ export const keepConnected = (socket: FrameSocket, listener: ConnectionListener)
     pings.note();
     if (status !== 'lost') return;
     become('open');
-    listener.heardAgain();
+    listener.recovered();
   });
   const stopListening = onReturn(() => {
     if (status === 'lost') connectAnew();
@@ -83,13 +83,13 @@ export const keepConnected = (socket: FrameSocket, listener: ConnectionListener)
 
   socket.on('restarting', () => {
     become('restarting');
-    listener.cut(true);
+    listener.disconnected(true);
   });
   socket.on('disconnect', () => {
     isSynced = false;
     pings.stop();
     if (status === 'open') become('lost');
-    listener.cut(false);
+    listener.disconnected(false);
   });
   socket.on('connect_error', (error: Error & { data?: ServerRefusal }) => {
     const refusal = error.data ?? null;

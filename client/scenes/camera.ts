@@ -116,11 +116,11 @@ export class Camera {
     this.#keepOnTable({ width, height });
     this.#atEnd = { right: right - this.#x < 1, down: down - this.#y < 1 };
     this.#scene.lookAt(this.#scene.book.ratio, this.#x, this.#y);
-    this.#tellMore({ left: this.#x, up: this.#y, right: right - this.#x, down: down - this.#y });
+    this.#markHiddenParts({ left: this.#x, up: this.#y, right: right - this.#x, down: down - this.#y });
   }
 
   /** Sets `data-more` to the directions with hidden parts, where CSS shows hints, and `data-arrows` to the places of arrows. */
-  #tellMore(beyond: Readonly<Record<ScrollDirection, number>>): void {
+  #markHiddenParts(beyond: Readonly<Record<ScrollDirection, number>>): void {
     const more = SIDES.filter((side) => beyond[side] > BARELY);
     this.#host.dataset.more = more.join(' ');
     const layout = this.#layout;

@@ -22,7 +22,7 @@ interface Page {
   y: number;
   /** Height of the current line. */
   line: number;
-  fresh: boolean;
+  hasNew: boolean;
 }
 
 /** Neighbours must not bleed into each other when a picture flies and turns. */
@@ -47,7 +47,7 @@ export class PictureBook {
     return this.#ratio;
   }
 
-  get full(): boolean {
+  get isFull(): boolean {
     return this.#pages.length > FULL;
   }
 
@@ -63,7 +63,7 @@ export class PictureBook {
     page.texture.add(name, 0, page.x, page.y, w, h);
     page.x += w + GAP;
     page.line = Math.max(page.line, h);
-    page.fresh = true;
+    page.hasNew = true;
     this.#printed.set(name, printed);
     return printed;
   }
@@ -71,8 +71,8 @@ export class PictureBook {
   /** Uploads new pictures to the graphics card. */
   publish(): void {
     for (const page of this.#pages) {
-      if (page.fresh) refresh(page.texture);
-      page.fresh = false;
+      if (page.hasNew) refresh(page.texture);
+      page.hasNew = false;
     }
   }
 
@@ -122,10 +122,10 @@ export class PictureBook {
       }
       if (last.x + width + GAP <= last.canvas.width && last.y + height + GAP <= last.canvas.height) return last;
     }
-    return this.#turn(size);
+    return this.#addPage(size);
   }
 
-  #turn(size: number): Page {
+  #addPage(size: number): Page {
     const canvas = document.createElement('canvas');
     canvas.width = size;
     canvas.height = size;
@@ -133,7 +133,7 @@ export class PictureBook {
     const ink = canvas.getContext('2d', { willReadFrequently: true });
     if (ink === null) throw new Error('This browser cannot paint.');
     const texture = canvasTexture(this.#textures, `page ${this.#edition}.${this.#pages.length}`, canvas);
-    const page: Page = { texture, canvas, ink, x: GAP, y: GAP, line: 0, fresh: false };
+    const page: Page = { texture, canvas, ink, x: GAP, y: GAP, line: 0, hasNew: false };
     this.#pages.push(page);
     return page;
   }

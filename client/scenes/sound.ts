@@ -1,5 +1,5 @@
 // The sounds of the table, made of noise and tones as they are needed: nothing is loaded.
-import type { Motion } from '../model/timeline.ts';
+import type { Motion, MotionOf } from '../model/timeline.ts';
 
 export type Sound = 'flick' | 'rattle' | 'slide' | 'coin' | 'pour' | 'glass' | 'step' | 'cheer' | 'bell' | 'pen';
 
@@ -111,7 +111,7 @@ export function soundOf(motion: Motion): Sound | null {
   }
 }
 
-function soundOfThing(thing: Extract<Motion, { motion: 'fly' }>['thing']['thing'], paid: boolean): Sound {
+function soundOfThing(thing: MotionOf<'fly'>['thing']['thing'], paid: boolean): Sound {
   switch (thing) {
     case 'card':
     case 'entertainer':

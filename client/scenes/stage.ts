@@ -215,7 +215,7 @@ class PhaserStage implements Stage {
     const colour = model.people[selection.focus]?.colour ?? 'red';
     this.#shown = { model, selection, layout };
     if (!this.#hasRoom) return;
-    if (this.#scene.book.full) this.#scene.repaint(this.#scene.book.ratio);
+    if (this.#scene.book.isFull) this.#scene.repaint(this.#scene.book.ratio);
     const plain = this.#settings.highContrast;
     this.#scene.setScenery({ modules: model.view.modules, focus: selection.focus, colour, plain }, layout);
     this.#scene.show(tableauOf(model, selection, layout, this.#signs));

@@ -7,7 +7,7 @@ import type { FramePacer } from './framePacer.ts';
 import type { Layout } from './layout.ts';
 import { Animator } from './motions/animator.ts';
 import { playAside } from './motions/asides.ts';
-import { perform } from './motions/index.ts';
+import { playMotion } from './motions/index.ts';
 import type { Piece } from './pieces/piece.ts';
 import type { Sounds } from './sound.ts';
 import type { TableScene } from './TableScene.ts';
@@ -52,7 +52,7 @@ export class TimelinePlayer {
   }
 
   play(performance: AnimatedStep): Promise<void> {
-    return this.#settings.reducedMotion ? this.#fade(performance) : this.#perform(performance);
+    return this.#settings.reducedMotion ? this.#fade(performance) : this.#playMotions(performance);
   }
 
   /** Ends the current timeline at once and shows its final table. */
@@ -60,7 +60,7 @@ export class TimelinePlayer {
     this.#end?.();
   }
 
-  #perform({ timeline, layout, before, after, coming, drawBefore, drawAfter, onSeen }: AnimatedStep): Promise<void> {
+  #playMotions({ timeline, layout, before, after, coming, drawBefore, drawAfter, onSeen }: AnimatedStep): Promise<void> {
     const speed = this.#settings.speed === 0 ? 1 : this.#settings.speed;
     drawBefore();
     this.#scene.bake();
@@ -72,7 +72,7 @@ export class TimelinePlayer {
         this.#sounds.play(motion);
         if (!begun.has(event)) playAside(animator, event);
         begun.add(event);
-        perform(animator, motion, lasts);
+        playMotion(animator, motion, lasts);
       });
     for (const at of timeline.seen) animator.later(at, onSeen);
     return this.#until(

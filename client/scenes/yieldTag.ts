@@ -3,7 +3,7 @@ import type { Target } from '../model/targets.ts';
 import { coin, downward, figure, type Ink, monasteryToken, PALETTE, rounded, schnappsGlass, stein } from './art.ts';
 import type { Sketch } from './sketches.ts';
 
-type Brings = Pick<Target, 'thalers' | 'beer' | 'steps'>;
+type Yield = Pick<Target, 'thalers' | 'beer' | 'steps'>;
 
 const tag = (key: string, text: string, goods: (ink: Ink, x: number, y: number, size: number) => void): Sketch => ({
   key,
@@ -19,7 +19,7 @@ const tag = (key: string, text: string, goods: (ink: Ink, x: number, y: number, 
   },
 });
 
-export function yieldTag({ thalers, beer, steps }: Brings): Sketch {
+export function yieldTag({ thalers, beer, steps }: Yield): Sketch {
   const [goods, count] = thalers > 0 ? [coin, thalers] : beer > 0 ? [stein, beer] : [monasteryToken, steps];
   return tag(`yield ${thalers} ${beer} ${steps}`, `+${count}`, goods);
 }

@@ -1,7 +1,7 @@
 // Keeps the move log and the scores of each round of the match in a session.
 import type { Event, View } from '../../game/index.ts';
 import { scoreHistory, scoresWith, type ScoreHistory } from '../model/history.ts';
-import { emptyLog, readOn, type Log, type LogEntry } from '../model/log.ts';
+import { emptyLog, appendEvents, type Log, type LogEntry } from '../model/log.ts';
 import type { Update } from '../net/connection.ts';
 
 export class GameHistory {
@@ -18,7 +18,7 @@ export class GameHistory {
 
   /** Reads the log anew, after a gap or for another seat. */
   restart({ view, history }: Pick<Update, 'view' | 'history'>): void {
-    this.#log = readOn(emptyLog(view.modules), history);
+    this.#log = appendEvents(emptyLog(view.modules), history);
   }
 
   /** Recalculates the scores from all views of the game. */
@@ -28,8 +28,8 @@ export class GameHistory {
 
   /** Returns the entries that the events add to the log. */
   add(events: readonly Event[]): readonly LogEntry[] {
-    const added = readOn({ ...this.#log, entries: [] }, events).entries;
-    this.#log = readOn(this.#log, events);
+    const added = appendEvents({ ...this.#log, entries: [] }, events).entries;
+    this.#log = appendEvents(this.#log, events);
     return added;
   }
 

@@ -1,6 +1,6 @@
 // Plays back a recorded game as the connection of a spectator: step by step, by jumps, or by itself.
 import type { View } from '../../game/index.ts';
-import type { Connection, Made, Update } from '../net/connection.ts';
+import type { Connection, MoveOutcome, Update } from '../net/connection.ts';
 import type { Moment } from '../net/recording.ts';
 import type { Playback, PlaybackState, SessionSettings } from './types.ts';
 
@@ -83,7 +83,7 @@ export class RecordedConnection implements Connection, Playback {
     return () => this.#listeners.delete(listener);
   }
 
-  send(): Promise<Made> {
+  send(): Promise<MoveOutcome> {
     return Promise.resolve({ because: 'noSuchSeat' });
   }
 

@@ -5,7 +5,7 @@ import { loadPages, type PageText } from '../../client/words/text.ts';
 import { LANGUAGES, type LanguageCode } from '../../client/words/languages.ts';
 import { asks, keptGame } from '../kit/keptGames.ts';
 import { wording } from '../kit/wordings.ts';
-import { choose, faultsAt, SCREENS } from './kit/fitting.ts';
+import { chooseLanguage, faultsAt, SCREENS } from './kit/fitting.ts';
 import { startServer } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
@@ -24,7 +24,7 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
     for (const code of LANGUAGES) {
       const text = TEXTS.get(code)!;
       await page.goto(`${started.server.url}/#/settings`);
-      await choose(page, code);
+      await chooseLanguage(page, code);
       await page.getByRole('heading', { name: text.settings.heading }).waitFor();
       expect(await page.title()).toBe(text.pageTitle(text.settings.heading));
       faults.push(...(await faultsAt(sizes, page, `${code} settings`)));
@@ -67,7 +67,7 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
       const text = TEXTS.get(code)!;
       await page.getByRole('button', { name: before.table.menu, exact: true }).click();
       await page.getByRole('button', { name: before.home.settings, exact: true }).click();
-      await choose(page, code);
+      await chooseLanguage(page, code);
       shown = code;
       faults.push(...(await faultsAt(sizes, page, `${code} settings at the table`)));
       await page.getByRole('button', { name: text.close, exact: true }).last().click();

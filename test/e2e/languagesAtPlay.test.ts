@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../client/words/languages.ts';
 import { asks, keptGame } from '../kit/keptGames.ts';
 import { seatPeople } from '../server/kit/party.ts';
-import { choose, faultsAt, SIZES } from './kit/fitting.ts';
+import { chooseLanguage, faultsAt, SIZES } from './kit/fitting.ts';
 import { startServer } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
@@ -42,7 +42,7 @@ test('every screen of a match and around a game fits in every language', async (
 
   const faults: string[] = [];
   for (const code of LANGUAGES) {
-    await choose(settings, code);
+    await chooseLanguage(settings, code);
     for (const [name, page] of screens) {
       await page.locator(`html[lang="${code}"]`).waitFor();
       faults.push(...(await faultsAt(SIZES, page, `${code} ${name}`)));

@@ -85,7 +85,7 @@ export const layoutFor = (
     ...needs,
   });
 
-export const told = ({ name, players, modules, tables }: Case): string =>
+export const describeCase = ({ name, players, modules, tables }: Case): string =>
   `${name}, ${players} players, modules ${modules}, ${tables} tables`;
 
 export function boxAt(layout: Layout, spot: Spot): Rect {

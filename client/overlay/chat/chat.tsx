@@ -3,7 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import type { ChatLine } from '../../../server/wire/match.ts';
 import type { ChatFrame } from '../../../server/wire/frames.ts';
 import { LONGEST, PHRASES } from '../../../server/wire/constants.ts';
-import type { Said } from '../../net/pendingLines.ts';
+import type { SendAnswer } from '../../net/pendingLines.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
@@ -26,7 +26,7 @@ interface ChatProps {
   muted: MutedReason | null;
   /** The connection is lost, and nothing can be sent. */
   cutOff: boolean;
-  say: (frame: ChatFrame) => Promise<Said>;
+  say: (frame: ChatFrame) => Promise<SendAnswer>;
   /** A spectator has given a name. */
   onNamed: () => void;
 }
@@ -84,7 +84,7 @@ function UnsentLine({
   );
 }
 
-const newMark = (): string => Math.random().toString(36).slice(2, 14);
+const newLineId = (): string => Math.random().toString(36).slice(2, 14);
 
 export function Chat({ lines, muted, cutOff, say, onNamed }: ChatProps) {
   const { online } = useText();
@@ -100,13 +100,13 @@ export function Chat({ lines, muted, cutOff, say, onNamed }: ChatProps) {
     if (cutOff) return;
     setUnsent(null);
     const refusal = await say(frame);
-    const isCut = refusal?.code === 'unreachable';
-    setUnsent(isCut ? frame : null);
-    setFault(isCut ? null : (refusal?.code ?? null));
+    const isUnsent = refusal?.code === 'unreachable';
+    setUnsent(isUnsent ? frame : null);
+    setFault(isUnsent ? null : (refusal?.code ?? null));
     // The field is cleared only if its text was not changed in the meantime.
     if (refusal === null && 'text' in frame) setTyped((now) => (now.trim() === frame.text ? '' : now));
   };
-  const sayNew = (frame: ChatFrame) => void send({ ...frame, id: newMark() });
+  const sayNew = (frame: ChatFrame) => void send({ ...frame, id: newLineId() });
   const sendTyped = () => {
     const text = typed.trim();
     if (text === '') return;

@@ -121,15 +121,15 @@ function Answer({ coaching }: { coaching: Coaching }) {
 export function CoachAnswer({ coaching }: { coaching: Coaching }) {
   const { coach: text } = useTable().words;
   const heading = useRef<HTMLHeadingElement>(null);
-  const is = coaching.answer?.is ?? null;
+  const status = coaching.answer?.is ?? null;
   // The advice gets the focus, so that it is read next.
   useEffect(() => {
-    if (is !== null && is !== 'thinking') heading.current?.focus({ preventScroll: true });
-  }, [is]);
+    if (status !== null && status !== 'thinking') heading.current?.focus({ preventScroll: true });
+  }, [status]);
   if (coaching.answer === null) return null;
   const count = coaching.answer.is === 'advice' ? coaching.answer.advice.length : 0;
   return (
-    <section class="coach" aria-label={text.answer} aria-busy={is === 'thinking'}>
+    <section class="coach" aria-label={text.answer} aria-busy={status === 'thinking'}>
       <div class="row spread top">
         <h3 ref={heading} tabIndex={-1}>
           {count > 0 ? text.advice(count) : text.heading}
@@ -144,7 +144,7 @@ export function CoachAnswer({ coaching }: { coaching: Coaching }) {
         />
       </div>
       <div role="status" class="unseen">
-        {is === 'thinking' && text.thinking}
+        {status === 'thinking' && text.thinking}
       </div>
       <Answer coaching={coaching} />
     </section>

@@ -23,14 +23,14 @@ import { TavernFront } from './tavernFront.tsx';
 import { Together } from './together.tsx';
 
 type Way = 'alone' | 'together' | 'online';
-/** The first game is like the lesson. */
+/** The first game after the lesson is as easy as the lesson. */
 const AFTER_LESSON: Partial<GameOptions> = { bots: 1, level: 'easy' };
-const GLIMPSE_AFTER = 600;
+const GLIMPSE_DELAY_MS = 600;
 
 /** Its pictures are large and load after the first render. */
 const Glimpse = lazy(
   async () => {
-    await new Promise((resolve) => setTimeout(resolve, GLIMPSE_AFTER));
+    await new Promise((resolve) => setTimeout(resolve, GLIMPSE_DELAY_MS));
     return (await import('./glimpse.tsx')).Glimpse;
   },
   { isPage: false },

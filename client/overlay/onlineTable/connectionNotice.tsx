@@ -39,23 +39,23 @@ function useOutcome(waited: MatchState['waited']): 'made' | 'tooLate' | null {
     const over = setTimeout(() => setIsNews(false), NEWS_MS);
     return () => clearTimeout(over);
   }, [waited]);
-  if (!isNews || waited === null || waited.made !== null) return null;
+  if (!isNews || waited === null || waited.outcome !== null) return null;
   return waited.wasCalledOff ? 'tooLate' : 'made';
 }
 
 function WaitingNotice({
-  told,
+  waitingText,
   isCalledOff,
   onCallOff,
 }: {
-  told: string;
+  waitingText: string;
   isCalledOff: boolean;
   onCallOff: () => void;
 }) {
   const { table } = useText().online;
   return (
     <div class="notice moveWaits">
-      <p>{told}</p>
+      <p>{waitingText}</p>
       {!isCalledOff && (
         <Button size="small" icon="cancel" keys="Escape" onPress={onCallOff}>
           {table.callOff}
@@ -87,7 +87,7 @@ export function ConnectionNotice({ status, waiting, waited, onCallOff }: Connect
   const hasWaited = useRef(false);
   hasWaited.current = waiting !== null && (hasWaited.current || status !== 'open');
   useHotkeys(waiting !== null && !waiting.isCalledOff ? { Escape: onCallOff } : {});
-  const told =
+  const waitingText =
     waiting === null
       ? ''
       : waiting.isCalledOff
@@ -103,9 +103,11 @@ export function ConnectionNotice({ status, waiting, waited, onCallOff }: Connect
     <>
       {isLost && <p class="offline">{table.lost}</p>}
       {news !== '' && <p class="notice">{news}</p>}
-      {waiting !== null && <WaitingNotice told={told} isCalledOff={waiting.isCalledOff} onCallOff={onCallOff} />}
+      {waiting !== null && (
+        <WaitingNotice waitingText={waitingText} isCalledOff={waiting.isCalledOff} onCallOff={onCallOff} />
+      )}
       <Live text={isLost ? table.lost : ''} urgent />
-      <Live text={told} urgent />
+      <Live text={waitingText} urgent />
       <Live text={news} urgent={false} />
     </>
   );

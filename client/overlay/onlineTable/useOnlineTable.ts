@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
 import { COLOURS, type Person } from '../../model/people.ts';
-import type { Made } from '../../net/connection.ts';
+import type { MoveOutcome } from '../../net/connection.ts';
 import type { OnlineMatch, WaitingMove } from '../../net/onlineMatch.ts';
 import type { ConnectionStatus } from '../../net/socketConnection.ts';
 import type { ChatLine, MatchInfo } from '../../../server/wire/match.ts';
@@ -21,7 +21,7 @@ export interface MatchState {
   /** The move that waits for the connection, or for an answer that is late. */
   waiting: WaitingMove | null;
   /** The outcome of the last move that waited, and whether it had been called off. */
-  waited: { made: Made; wasCalledOff: boolean } | null;
+  waited: { outcome: MoveOutcome; wasCalledOff: boolean } | null;
   /** Milliseconds by which this browser's clock is ahead of the server's. */
   ahead: number;
 }
@@ -84,9 +84,9 @@ export function useOnlineTable(
           note({ match, chat, ahead: Date.now() - now });
           onSynced();
         },
-        waiting: (waiting, made) => {
+        waiting: (waiting, outcome) => {
           const wasCalledOff = matchState.get().waiting?.isCalledOff === true;
-          note({ waiting, waited: waiting === null ? { made, wasCalledOff } : null });
+          note({ waiting, waited: waiting === null ? { outcome, wasCalledOff } : null });
         },
         match: (match) => note({ match }),
         chat: (line) => note({ chat: [...matchState.get().chat, line] }),

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ConnectionStatus } from '../../net/socketConnection.ts';
 import type { MatchSocket } from '../../net/matchSocket.ts';
-import type { Said } from '../../net/pendingLines.ts';
+import type { SendAnswer } from '../../net/pendingLines.ts';
 import type { ChatLine, MatchInfo } from '../../../server/wire/match.ts';
 import type { ChatFrame } from '../../../server/wire/frames.ts';
 import { useServices } from '../services.ts';
@@ -13,15 +13,15 @@ export interface Room {
   seat: number | null;
   chat: readonly ChatLine[];
   status: ConnectionStatus;
-  say: (frame: ChatFrame) => Promise<Said>;
+  say: (frame: ChatFrame) => Promise<SendAnswer>;
 }
 
 /** The seat was taken away: it is free now, or a bot's. */
 const isLost = ({ players, status }: MatchInfo, seat: number | null): boolean =>
   seat !== null && status === 'waiting' && players[seat]?.data?.bot !== null;
 
-/** `onMoved` is called when the match has begun, or the own seat was lost. */
-export function useRoom(access: MatchAccess, onMoved: () => void): Room {
+/** `onRoomLeft` is called when the match has begun, or the own seat was lost. */
+export function useRoom(access: MatchAccess, onRoomLeft: () => void): Room {
   const { onlineTables, keptSeats } = useServices();
   const connection = useRef<MatchSocket | null>(null);
   const [match, setMatch] = useState(access.match);
@@ -29,38 +29,38 @@ export function useRoom(access: MatchAccess, onMoved: () => void): Room {
   const [chat, setChat] = useState<readonly ChatLine[]>([]);
   const [status, setStatus] = useState<ConnectionStatus>('connecting');
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     const open = async () => {
       const [tables, { numberTeller }] = await Promise.all([onlineTables(), import('../../net/ownNumber.ts')]);
-      if (!wanted) return;
-      const tellNumber = async (number: string): Promise<Said> =>
+      if (!isMounted) return;
+      const tellNumber = async (number: string): Promise<SendAnswer> =>
         connection.current?.tellNumber(number) ?? { code: 'unreachable' };
       const tellWhenSealed = numberTeller(keptSeats, tellNumber);
       connection.current = tables.openRoom(handshakeOf(access), {
         status: (next) => {
           setStatus(next);
-          if (next === 'refused' && wanted) onMoved();
+          if (next === 'refused' && isMounted) onRoomLeft();
         },
         sync: (frame) => {
           setMatch(frame.match);
           tellWhenSealed(frame.match);
           setSeat(frame.you);
           setChat(frame.chat);
-          if (frame.match.status !== 'waiting' && wanted) onMoved();
+          if (frame.match.status !== 'waiting' && isMounted) onRoomLeft();
         },
         match: (next) => {
           setMatch(next);
           tellWhenSealed(next);
-          if (isLost(next, access.seat) && wanted) onMoved();
+          if (isLost(next, access.seat) && isMounted) onRoomLeft();
         },
         chat: (line) => setChat((before) => [...before, line]),
       });
     };
     open().catch(() => {
-      if (wanted) setStatus('lost');
+      if (isMounted) setStatus('lost');
     });
     return () => {
-      wanted = false;
+      isMounted = false;
       connection.current?.close();
       connection.current = null;
     };

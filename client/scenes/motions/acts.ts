@@ -1,10 +1,10 @@
 // Motions of entertainers and bards: the dancer turns, the fire breather breathes fire, the juggler throws dice.
-import type { Motion } from '../../model/timeline.ts';
+import type { MotionOf } from '../../model/timeline.ts';
 import { middle, rect, type Rect } from '../layout/rect.ts';
 import type { ArtKey } from '../art.ts';
 import type { Animator } from './animator.ts';
 
-type PerformMotion = Extract<Motion, { motion: 'perform' }>;
+type PerformMotion = MotionOf<'perform'>;
 
 export function perform(animator: Animator, { seat, entertainer }: PerformMotion, lasts: number): void {
   const spot =

@@ -1,6 +1,6 @@
 // Motions of cards: draw, buy and discard; shuffle; refill of the row; clearing the tavern at closing time.
 import type { Seat } from '../../../game/index.ts';
-import type { Motion, Thing } from '../../model/timeline.ts';
+import type { MotionOf, Thing } from '../../model/timeline.ts';
 import type { Spot } from '../../model/spots.ts';
 import { cardKey } from '../art.ts';
 import { fitted, type Rect } from '../layout/rect.ts';
@@ -9,8 +9,6 @@ import { place, type Animator, type Ghost } from './animator.ts';
 import { fly, sparkle } from './flight.ts';
 import { claimLanding, isFaceDown, takeFrom, pictureOf, sitterOf, subjectOf, staysAt } from './things.ts';
 
-type Of<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
-
 /** A guest who is turned away is seen at the table for this share of the time, angry or sad. */
 const SULKS = 0.5;
 
@@ -18,7 +16,7 @@ const SULKS = 0.5;
 const MOST_AT_ONCE = 6;
 const APART = 55;
 
-export function flyThing(animator: Animator, { thing, from, to, flip }: Of<'fly'>, lasts: number): void {
+export function flyThing(animator: Animator, { thing, from, to, flip }: MotionOf<'fly'>, lasts: number): void {
   const count = 'count' in thing ? Math.min(MOST_AT_ONCE, Math.max(1, thing.count)) : 1;
   const start = takeFrom(animator, thing, from);
   const end = claimLanding(animator, thing, to);
@@ -80,7 +78,7 @@ function slipUnder(animator: Animator, ghost: Ghost, spot: Spot): void {
 }
 
 /** Halves of the deck slide out to both sides and into each other. */
-export function shuffle(animator: Animator, { at }: Of<'shuffle'>, lasts: number): void {
+export function shuffle(animator: Animator, { at }: MotionOf<'shuffle'>, lasts: number): void {
   const whole = animator.at(at);
   if (whole === null) return;
   const box = fitted(whole, CARD_SHAPE);
@@ -103,7 +101,7 @@ export function shuffle(animator: Animator, { at }: Of<'shuffle'>, lasts: number
 }
 
 /** A new guest enters the row, or the gap stays. */
-export function refill(animator: Animator, { place: index, guest }: Of<'refill'>, lasts: number): void {
+export function refill(animator: Animator, { place: index, guest }: MotionOf<'refill'>, lasts: number): void {
   const spot: Spot = { at: 'display', place: index };
   const box = animator.at(spot);
   if (box === null) return;
@@ -127,7 +125,7 @@ const lyingIn = (seat: Seat, spot: Spot | undefined): boolean =>
   spot !== undefined && (spot.at === 'table' || spot.at === 'beside') && spot.seat === seat;
 
 /** All cards of the evening go to the discard pile, and the dice from the table. */
-export function clear(animator: Animator, { seat }: Of<'clear'>, lasts: number): void {
+export function clear(animator: Animator, { seat }: MotionOf<'clear'>, lasts: number): void {
   const pile = animator.at({ at: 'discard', seat });
   const dice = animator.pieces(({ subject }) => subject?.is === 'die' && subject.seat === seat);
   for (const shown of dice) animator.hideAllUnder(shown.piece.key);

@@ -2,7 +2,7 @@
 import { leftOf, type Seat } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
 import type { Rect } from '../layout/rect.ts';
-import { plateIn, seatsOf } from '../pieces/diceOnTable.ts';
+import { coasterIn, seatsOf } from '../pieces/diceOnTable.ts';
 import { between, place, type Animator, type Ghost } from './animator.ts';
 
 interface Rider {
@@ -18,7 +18,7 @@ export function passCoasters(animator: Animator, _motion: { motion: 'passCoaster
   const { view } = animator.before;
   const groups = seatsOf(view.players.length).flatMap((seat) => {
     const [from, to] = [animator.at({ at: 'coaster', seat }), animator.at({ at: 'coaster', seat: leftOf(view, seat) })];
-    return from === null || to === null ? [] : [{ seat, from: plateIn(from), to: plateIn(to) }];
+    return from === null || to === null ? [] : [{ seat, from: coasterIn(from), to: coasterIn(to) }];
   });
   // Lifts all before putting any down, so that an arriving coaster is not mistaken for a leaving one.
   const lifted = groups.map(({ seat, from, to }) => ({ seat, from, to, riders: ridersOn(animator, seat, from, to) }));

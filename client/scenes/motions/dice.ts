@@ -1,11 +1,9 @@
 // Motion of dice: thrown, tumbling, bouncing and settling.
-import type { Motion } from '../../model/timeline.ts';
+import type { MotionOf } from '../../model/timeline.ts';
 import { TUMBLE_FRAMES } from '../art.ts';
 import { bottom, clamp, middle, rect, right, type Rect } from '../layout/rect.ts';
 import { coasterDieSize, dieSize, diePicture, placeOfDie } from '../pieces/diceOnTable.ts';
 import { place, type Animator } from './animator.ts';
-
-type Of<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
 
 const APART = 40;
 /** Tumble frames a second. */
@@ -29,7 +27,7 @@ function within(at: number, by: number, least: number, most: number): number {
   return clamp(wanted, least, most);
 }
 
-export function roll(animator: Animator, { seat, dice, own, at }: Of<'roll'>, lasts: number): void {
+export function roll(animator: Animator, { seat, dice, own, at }: MotionOf<'roll'>, lasts: number): void {
   const spot = at;
   const box = animator.at(spot);
   if (box === null) return;

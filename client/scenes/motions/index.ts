@@ -1,16 +1,14 @@
 // The table of motions by kind; a kind without a motion is a compile error.
-import type { Motion } from '../../model/timeline.ts';
+import type { Motion, MotionOf } from '../../model/timeline.ts';
 import type { Animator } from './animator.ts';
 import { clear, flyThing, refill, shuffle } from './cards.ts';
 import { passCoasters } from './coasters.ts';
 import { roll } from './dice.ts';
-import { perform as act } from './acts.ts';
+import { perform as performAct } from './acts.ts';
 import { closeHouse, dim, evening } from './nights.ts';
 import { show } from './show.ts';
 import { count, flipTile, pulse } from './signs.ts';
 import { step } from './tracks.ts';
-
-type MotionOf<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
 
 const MOTIONS: { [M in Motion['motion']]: (animator: Animator, motion: MotionOf<M>, lasts: number) => void } = {
   fly: flyThing,
@@ -25,12 +23,12 @@ const MOTIONS: { [M in Motion['motion']]: (animator: Animator, motion: MotionOf<
   pulse,
   evening,
   show,
-  perform: act,
+  perform: performAct,
   dim,
   closeHouse,
 };
 
-export function perform<M extends Motion['motion']>(
+export function playMotion<M extends Motion['motion']>(
   animator: Animator,
   motion: MotionOf<M> & { motion: M },
   lasts: number,

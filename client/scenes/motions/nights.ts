@@ -1,12 +1,10 @@
 // Motions of the night: candles dimmed at closing time, the moon that moves on, and the house that closes after the last evening.
-import type { Motion } from '../../model/timeline.ts';
+import type { MotionOf } from '../../model/timeline.ts';
 import { bottom, grown, middle, rect, type Rect } from '../layout/rect.ts';
 import { moonBox } from '../pieces/monastery.ts';
 import { DARKNESS, DOOR, ribbon } from '../sketches.ts';
 import { sparkle } from './flight.ts';
 import { between, place, type Ghost, type Animator } from './animator.ts';
-
-type Of<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
 
 /** A veil over the whole table; transparent at first. */
 function darkness(animator: Animator): Ghost {
@@ -16,7 +14,7 @@ function darkness(animator: Animator): Ghost {
   return dark;
 }
 
-export function dim(animator: Animator, _motion: Of<'dim'>, lasts: number): void {
+export function dim(animator: Animator, _motion: MotionOf<'dim'>, lasts: number): void {
   const dark = darkness(animator);
   animator.run(
     lasts,
@@ -27,7 +25,7 @@ export function dim(animator: Animator, _motion: Of<'dim'>, lasts: number): void
 }
 
 /** The candles are dimmed, the moon moves on, and light comes back. */
-export function evening(animator: Animator, { round }: Of<'evening'>, lasts: number): void {
+export function evening(animator: Animator, { round }: MotionOf<'evening'>, lasts: number): void {
   const dark = darkness(animator);
   const moon = animator.board.find('moon');
   const [from, to] = [moonBox(animator.layout, Math.max(1, round - 1)), moonBox(animator.layout, round)];
@@ -56,7 +54,7 @@ export function evening(animator: Animator, { round }: Of<'evening'>, lasts: num
 /** Shares of the time at which the doors begin to close, and at which they are shut. */
 const DOORS = { begin: 0.34, shut: 0.62 } as const;
 
-export function closeHouse(animator: Animator, _motion: Of<'closeHouse'>, lasts: number): void {
+export function closeHouse(animator: Animator, _motion: MotionOf<'closeHouse'>, lasts: number): void {
   const { whole } = animator.layout.tavern;
   const dark = darkness(animator);
   animator.run(lasts, 'Sine.easeOut', (share) => dark.image.setAlpha(Math.min(0.78, share * 1.9)));

@@ -1,5 +1,5 @@
 // A card is shown large over the table, in a pool of light, and then goes to the deck.
-import type { Motion } from '../../model/timeline.ts';
+import type { MotionOf } from '../../model/timeline.ts';
 import { cardKey } from '../art.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
 import { centred, fitted, grown, middle, type Rect } from '../layout/rect.ts';
@@ -7,7 +7,7 @@ import { fly, sparkle } from './flight.ts';
 import { place, type Animator } from './animator.ts';
 import { claimLanding, takeFrom } from './things.ts';
 
-type ShowMotion = Extract<Motion, { motion: 'show' }>;
+type ShowMotion = MotionOf<'show'>;
 
 /** Shares of the time: coming, and staying; the rest is for going. */
 const COMES = 0.24;

@@ -1,5 +1,5 @@
 // Motions of light and numbers: tile flip, counters, pulses.
-import type { Motion } from '../../model/timeline.ts';
+import type { MotionOf } from '../../model/timeline.ts';
 import { spotKey } from '../../model/spots.ts';
 import { centred, grown } from '../layout/rect.ts';
 import { floating, halo, HALO_REACH } from '../sketches.ts';
@@ -7,13 +7,11 @@ import { pool } from '../sketches/plates.ts';
 import { place, type Animator } from './animator.ts';
 import { pop, sparkle } from './flight.ts';
 
-type Of<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
-
 /** At the height of its lift a tile is so much larger. */
 const LIFT = 0.55;
 
 /** The tile is lifted off the table, turns over around its level axis, bursts into light and settles. */
-export function flipTile(animator: Animator, { seat, tile }: Of<'flipTile'>, lasts: number): void {
+export function flipTile(animator: Animator, { seat, tile }: MotionOf<'flipTile'>, lasts: number): void {
   const box = animator.at({ at: 'tile', seat, tile });
   if (box === null) return;
   const shown = animator.board.find(`${seat}/tile/${tile}`);
@@ -55,7 +53,7 @@ export function flipTile(animator: Animator, { seat, tile }: Of<'flipTile'>, las
 const POOLS = ['thalers', 'beer', 'schnapps'] as const;
 
 /** A number floats up and the pool's counter follows. */
-export function count(animator: Animator, { spot, by }: Of<'count'>, lasts: number): void {
+export function count(animator: Animator, { spot, by }: MotionOf<'count'>, lasts: number): void {
   const box = animator.at(spot);
   if (box === null || by === 0) return;
   const size = Math.min(34, Math.max(18, box.height * 0.9));
@@ -79,7 +77,7 @@ export function count(animator: Animator, { spot, by }: Of<'count'>, lasts: numb
   pop(animator, shown.image, Math.max(160, lasts));
 }
 
-export function pulse(animator: Animator, { spot }: Of<'pulse'>, lasts: number): void {
+export function pulse(animator: Animator, { spot }: MotionOf<'pulse'>, lasts: number): void {
   const box = animator.at(spot);
   if (box === null) return;
   const ring = animator.ghost(halo('allowed', false), grown(box, HALO_REACH));

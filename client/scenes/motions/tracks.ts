@@ -1,13 +1,13 @@
 // Markers hop along their tracks, space by space.
 import { MONASTERY_LAST, reputationTrack, type Seat } from '../../../game/index.ts';
-import type { Motion } from '../../model/timeline.ts';
+import type { MotionOf } from '../../model/timeline.ts';
 import type { Spot } from '../../model/spots.ts';
 import { centred, middle, type Rect } from '../layout/rect.ts';
 import { markerBox } from '../pieces/monastery.ts';
 import { place, type Ghost, type Animator } from './animator.ts';
 import { pathOf } from './path.ts';
 
-type StepMotion = Extract<Motion, { motion: 'step' }>;
+type StepMotion = MotionOf<'step'>;
 
 export function step(animator: Animator, { track, seat, from, to }: StepMotion, lasts: number): void {
   const spaces = track === 'monastery' ? MONASTERY_LAST + 1 : reputationTrack(animator.after.view.modules).length;

@@ -46,7 +46,7 @@ const isSmall = ({ others }: Layout, seat: Seat): boolean => others.some((one) =
 const isBroad = ({ width, height }: Rect): boolean => width > height * 1.2;
 
 /** The coaster in its spot, at the left where the spot is broad. */
-export const plateIn = (box: Rect): Rect => (isBroad(box) ? rect(box.x, box.y, box.height, box.height) : box);
+export const coasterIn = (box: Rect): Rect => (isBroad(box) ? rect(box.x, box.y, box.height, box.height) : box);
 
 /** From the left, in as many rows as there is room for; closer together when there is none. */
 function inRows(box: Rect, index: number, count: number, size: number): Rect {

@@ -11,7 +11,7 @@ import { tavernSign } from '../sketches/plates.ts';
 import { addBar } from './bar.ts';
 import { addGloom, addLamps } from './candlelight.ts';
 import { addBadge, addPile } from './cards.ts';
-import { addDice, coasterDice, diePicture, plateIn } from './diceOnTable.ts';
+import { addDice, coasterDice, diePicture, coasterIn } from './diceOnTable.ts';
 import type { Piece } from './piece.ts';
 import { stateOf } from './plates.ts';
 import type { Tavern } from './tavern.ts';
@@ -151,7 +151,7 @@ function addPlayArea(pieces: Piece[], { seat, player, coaster }: Tavern, layout:
     pieces.push({
       key: `${seat}/coaster`,
       picture: `coaster/${coaster}`,
-      box: plateIn(box),
+      box: coasterIn(box),
       spot,
       subject: { is: 'coaster', seat },
     });

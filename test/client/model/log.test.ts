@@ -1,7 +1,7 @@
 // @vitest-environment node
 // The move log: entries with their round and phase, runs of events in one entry, and the filter by player.
 import { describe, expect, test } from 'vitest';
-import { emptyLog, entriesOf, readOn } from '../../../client/model/log.ts';
+import { emptyLog, entriesOf, appendEvents } from '../../../client/model/log.ts';
 import type { Event } from '../../../game/index.ts';
 import { playRandomGame } from '../../kit/games.ts';
 
@@ -10,12 +10,12 @@ describe('the log', () => {
   const step = (from: number): Event => ({ type: 'stepped', seat: 0, track: 'monastery', from, to: from + 1 });
 
   test('has the evening and the phase of every entry', () => {
-    const log = readOn(emptyLog(1), [{ type: 'round', round: 2 }, { type: 'phase', phase: 'guests' }, drawn(0)]);
+    const log = appendEvents(emptyLog(1), [{ type: 'round', round: 2 }, { type: 'phase', phase: 'guests' }, drawn(0)]);
     expect(log.entries.at(-1)).toMatchObject({ round: 2, phase: 'guests', seat: 0, number: 2 });
   });
 
   test('has one entry for cards drawn in a row, and for steps in a row', () => {
-    const { entries } = readOn(emptyLog(1), [drawn(0), drawn(0), drawn(1), step(1), step(2)]);
+    const { entries } = appendEvents(emptyLog(1), [drawn(0), drawn(0), drawn(1), step(1), step(2)]);
     expect(entries.map(({ number, events }) => [number, events.length])).toEqual([
       [0, 2],
       [2, 1],
@@ -29,18 +29,18 @@ describe('the log', () => {
     let bitByBit = emptyLog(3);
     const hearAlso = (events: readonly Event[]) => {
       all.push(...events);
-      bitByBit = readOn(bitByBit, events);
+      bitByBit = appendEvents(bitByBit, events);
     };
     playRandomGame(
       { modules: 3, players: 2, seed: 'a log' },
       { begins: (_, events) => hearAlso(events), sees: ({ events }) => hearAlso(events) },
     );
-    expect(bitByBit).toEqual(readOn(emptyLog(3), all));
+    expect(bitByBit).toEqual(appendEvents(emptyLog(3), all));
     for (const entry of bitByBit.entries) expect(all[entry.number]).toEqual(entry.events[0]);
   });
 
   test('can be filtered by player', () => {
-    const { entries } = readOn(emptyLog(1), [{ type: 'round', round: 1 }, drawn(0), drawn(1)]);
+    const { entries } = appendEvents(emptyLog(1), [{ type: 'round', round: 1 }, drawn(0), drawn(1)]);
     expect(entriesOf(entries, 1).map(({ event }) => event.type)).toEqual(['round', 'drawn']);
     expect(entriesOf(entries, 1)).toHaveLength(2);
     expect(entriesOf(entries, null)).toHaveLength(3);

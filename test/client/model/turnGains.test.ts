@@ -1,13 +1,13 @@
 // @vitest-environment node
 // One line for each turn of the others: what was bought, recruited and upgraded.
 import { describe, expect, test } from 'vitest';
-import { emptyLog, readOn } from '../../../client/model/log.ts';
+import { emptyLog, appendEvents } from '../../../client/model/log.ts';
 import { turnGains } from '../../../client/model/turnGains.ts';
 import type { Event } from '../../../game/index.ts';
 
 const gainsAfter = (...events: Event[]) =>
   turnGains(
-    readOn(emptyLog(1), [{ type: 'round', round: 3 }, { type: 'phase', phase: 'serving' }, ...events]).entries,
+    appendEvents(emptyLog(1), [{ type: 'round', round: 3 }, { type: 'phase', phase: 'serving' }, ...events]).entries,
     0,
   );
 

@@ -13,7 +13,7 @@ import {
   TILES,
   type Die,
 } from '../../../game/index.ts';
-import { boxAt, CASES, layoutFor, pairsThatTouch, spotsOf, told, type Case } from '../../kit/layouts.ts';
+import { boxAt, CASES, layoutFor, pairsThatTouch, spotsOf, describeCase, type Case } from '../../kit/layouts.ts';
 
 /** The part of the table under the dock, at its lower right end. */
 const underDock = ({ dock }: Case, { width, height }: Layout): Rect =>
@@ -52,7 +52,7 @@ describe('every layout', () => {
     for (const one of CASES) {
       const layout = layoutFor(one);
       const missing = spotsOf(one).filter((spot) => rectIn(layout, spot) === null);
-      expect(missing, told(one)).toEqual([]);
+      expect(missing, describeCase(one)).toEqual([]);
     }
   });
 
@@ -61,7 +61,7 @@ describe('every layout', () => {
       const layout = layoutFor(one);
       const table = rect(0, 0, layout.width, layout.height);
       const outside = spotsOf(one).filter((spot) => !holds(table, boxAt(layout, spot), 1));
-      expect(outside, told(one)).toEqual([]);
+      expect(outside, describeCase(one)).toEqual([]);
     }
   });
 
@@ -69,7 +69,7 @@ describe('every layout', () => {
     for (const one of CASES) {
       const layout = layoutFor(one);
       const flat = spotsOf(one).filter((spot) => !(boxAt(layout, spot).width > 3 && boxAt(layout, spot).height > 3));
-      expect(flat, told(one)).toEqual([]);
+      expect(flat, describeCase(one)).toEqual([]);
     }
   });
 
@@ -88,14 +88,14 @@ describe('every layout', () => {
       ];
       blocks.forEach((block, index) =>
         blocks.slice(index + 1).forEach((other) => {
-          expect(overlaps(block, other), told(one)).toBe(false);
+          expect(overlaps(block, other), describeCase(one)).toBe(false);
         }),
       );
     }
   });
 
   test('lets nothing in the large tavern lie on anything else', () => {
-    for (const one of CASES) expect(pairsThatTouch(layoutFor(one), apartInTavern(one)), told(one)).toEqual([]);
+    for (const one of CASES) expect(pairsThatTouch(layoutFor(one), apartInTavern(one)), describeCase(one)).toEqual([]);
   });
 
   test('keeps the large tavern inside its house and annex, with the dice in the tray in front of it', () => {
@@ -105,7 +105,7 @@ describe('every layout', () => {
       const outside = apartInTavern(one).filter(
         (spot) => ![whole, tray, annex].some((box) => box !== null && holds(box, boxAt(layout, spot), 1)),
       );
-      expect(outside, told(one)).toEqual([]);
+      expect(outside, describeCase(one)).toEqual([]);
     }
   });
 
@@ -117,7 +117,7 @@ describe('every layout', () => {
       const [x, y] = [Math.min(first.x, layout.width - one.width), Math.min(first.y, layout.height - one.height)];
       const seen = rect(x, y, one.width, one.height);
       const faults = cards.filter((spot) => !holds(seen, boxAt(layout, spot), 1) || boxAt(layout, spot).width < 44);
-      expect([...faults, ...pairsThatTouch(layout, cards)], told(one)).toEqual([]);
+      expect([...faults, ...pairsThatTouch(layout, cards)], describeCase(one)).toEqual([]);
     }
   });
 
@@ -126,7 +126,7 @@ describe('every layout', () => {
       const market = spotsOf(one).filter(({ at: name }) =>
         ['display', 'guestDeck', 'nobles', 'supply', 'box'].includes(name),
       );
-      expect(pairsThatTouch(layoutFor(one), market), told(one)).toEqual([]);
+      expect(pairsThatTouch(layoutFor(one), market), describeCase(one)).toEqual([]);
     }
   });
 
@@ -137,7 +137,7 @@ describe('every layout', () => {
         const outside = spotsOf(one).filter(
           (spot) => 'seat' in spot && spot.seat === seat && !holds(whole, boxAt(layout, spot), 1),
         );
-        expect(outside, told(one)).toEqual([]);
+        expect(outside, describeCase(one)).toEqual([]);
       }
     }
   });
@@ -157,7 +157,7 @@ describe('a small tavern', () => {
             (spot.at === 'plate' || !sameBox(plate, boxAt(layout, spot))) &&
             !(spot.at === 'hand' && sameBox(boxAt(layout, { at: 'coaster', seat }), boxAt(layout, spot))),
         );
-        expect(pairsThatTouch(layout, shown), told(one)).toEqual([]);
+        expect(pairsThatTouch(layout, shown), describeCase(one)).toEqual([]);
       }
     }
   });
@@ -171,7 +171,7 @@ describe('a neighbour on a desktop or tablet', () => {
       const layout = layoutFor(one);
       for (const { seat } of layout.others) {
         const guests = Array.from({ length: one.tables }, (_, table): Spot => ({ at: 'table', seat, table }));
-        expect(pairsThatTouch(layout, guests), told(one)).toEqual([]);
+        expect(pairsThatTouch(layout, guests), describeCase(one)).toEqual([]);
       }
     }
   });
@@ -200,10 +200,10 @@ describe('a neighbour on a desktop or tablet', () => {
           const boxes = dice.map(({ box }) => box);
           expect(
             boxes.filter((box) => !holds(boxAt(layout, spot), box)),
-            told(one),
+            describeCase(one),
           ).toEqual([]);
           const hidden = boxes.filter((box, at) => boxes.slice(at + 1).some((other) => overlaps(box, other)));
-          expect(hidden, told(one)).toEqual([]);
+          expect(hidden, describeCase(one)).toEqual([]);
         }
     }
   });
@@ -219,8 +219,8 @@ describe('several neighbours on a desktop', () => {
       const layout = layoutFor(one);
       for (const { seat } of layout.others) {
         const [first, second] = [0, 1].map((table) => boxAt(layout, { at: 'table', seat, table })) as [Rect, Rect];
-        expect(first.width, told(one)).toBeGreaterThanOrEqual(48);
-        expect(second.x - first.x, told(one)).toBeGreaterThan(first.width * 0.85);
+        expect(first.width, describeCase(one)).toBeGreaterThanOrEqual(48);
+        expect(second.x - first.x, describeCase(one)).toBeGreaterThan(first.width * 0.85);
       }
     }
   });
@@ -228,7 +228,7 @@ describe('several neighbours on a desktop', () => {
   test('leave the monastery the width that it has beside one neighbour', () => {
     for (const one of desktops) {
       const { monastery, width } = layoutFor(one);
-      expect(monastery.width / width, told(one)).toBeGreaterThan(0.28);
+      expect(monastery.width / width, describeCase(one)).toBeGreaterThan(0.28);
     }
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
 import { overlaps, right, type Rect } from '../../../client/scenes/layout/rect.ts';
 import { coasterDice, dieBody } from '../../../client/scenes/pieces/diceOnTable.ts';
-import { boxAt, CASES, layoutFor, layoutWith, told } from '../../kit/layouts.ts';
+import { boxAt, CASES, layoutFor, layoutWith, describeCase } from '../../kit/layouts.ts';
 
 describe('while dice are drafted', () => {
   const drafts = CASES.map((one) => ({ one, layout: layoutFor(one, { drafting: true }), seat: one.focus }));
@@ -12,14 +12,14 @@ describe('while dice are drafted', () => {
     for (const { one, layout, seat } of drafts) {
       const dice = coasterDice(layout, seat, [1, 2, 4, 6]).map(({ box }) => dieBody(box));
       const least = one.dock === null ? 36 : 44;
-      for (const { width } of dice) expect(width, told(one)).toBeGreaterThanOrEqual(least);
+      for (const { width } of dice) expect(width, describeCase(one)).toBeGreaterThanOrEqual(least);
       const [first, second, third, last] = dice as [Rect, Rect, Rect, Rect];
-      expect([overlaps(first, second), overlaps(second, third), overlaps(third, last)], told(one)).toEqual([
+      expect([overlaps(first, second), overlaps(second, third), overlaps(third, last)], describeCase(one)).toEqual([
         false,
         false,
         false,
       ]);
-      expect(right(last), told(one)).toBeLessThanOrEqual(boxAt(layout, { at: 'hand', seat }).x);
+      expect(right(last), describeCase(one)).toBeLessThanOrEqual(boxAt(layout, { at: 'hand', seat }).x);
     }
   });
 });
@@ -30,7 +30,7 @@ describe('many tables', () => {
       const layout = layoutFor(one);
       for (let table = 1; table < 8; table++) {
         const [before, here] = [table - 1, table].map((n) => boxAt(layout, { at: 'table', seat: one.focus, table: n }));
-        expect(here!.x - before!.x, told(one)).toBeGreaterThan(before!.width * 0.35);
+        expect(here!.x - before!.x, describeCase(one)).toBeGreaterThan(before!.width * 0.35);
       }
     }
   });
@@ -39,7 +39,7 @@ describe('many tables', () => {
     for (const one of CASES.filter(({ width, tables }) => width >= 1280 && tables === 3)) {
       const [few, more] = [layoutFor(one), layoutFor({ ...one, tables: 4 })];
       const third: Spot = { at: 'table', seat: one.focus, table: 2 };
-      expect(boxAt(more, third), told(one)).toEqual(boxAt(few, third));
+      expect(boxAt(more, third), describeCase(one)).toEqual(boxAt(few, third));
     }
   });
 });
@@ -49,8 +49,8 @@ describe('the size of the table', () => {
     for (const one of CASES.filter(({ tables }) => tables === 4)) {
       const displayed: Spot = { at: 'display', place: 1 };
       const [small, normal, large] = [0.8, 1, 1.6].map((scale) => boxAt(layoutFor(one, { scale }), displayed).width);
-      expect(small!, told(one)).toBeLessThan(normal!);
-      expect(large!, told(one)).toBeCloseTo(normal! * 1.6);
+      expect(small!, describeCase(one)).toBeLessThan(normal!);
+      expect(large!, describeCase(one)).toBeCloseTo(normal! * 1.6);
     }
   });
 });

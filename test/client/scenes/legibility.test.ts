@@ -4,7 +4,7 @@ import { spotKey, type Spot } from '../../../client/model/spots.ts';
 import { screenOf, seenFirst } from '../../../client/scenes/layout.ts';
 import { holds, rect } from '../../../client/scenes/layout/rect.ts';
 import { isInPlay, playsWith, TAVERN_CARD, TAVERN_CARDS, TILES } from '../../../game/index.ts';
-import { boxAt, CASES, layoutFor, told } from '../../kit/layouts.ts';
+import { boxAt, CASES, layoutFor, describeCase } from '../../kit/layouts.ts';
 
 describe('what is to be read and hit', () => {
   const desktop = CASES.filter(({ width, height }) => width >= 960 && screenOf(width, height) === 'desk');
@@ -14,13 +14,13 @@ describe('what is to be read and hit', () => {
     for (const one of desktop.filter(({ width }) => width >= 1280)) {
       const layout = layoutFor(one);
       for (let place = 0; place < 5; place++)
-        expect(boxAt(layout, { at: 'display', place }).width, told(one)).toBeGreaterThanOrEqual(90);
+        expect(boxAt(layout, { at: 'display', place }).width, describeCase(one)).toBeGreaterThanOrEqual(90);
       for (const spot of [
         { at: 'nobles' },
         { at: 'supply', card: 'brewer' },
         { at: 'table', seat: one.focus, table: 0 },
       ] as const)
-        expect(boxAt(layout, spot).width, `${told(one)}: ${spotKey(spot)}`).toBeGreaterThanOrEqual(66);
+        expect(boxAt(layout, spot).width, `${describeCase(one)}: ${spotKey(spot)}`).toBeGreaterThanOrEqual(66);
     }
   });
 
@@ -28,9 +28,10 @@ describe('what is to be read and hit', () => {
     for (const one of CASES) {
       const least = one.dock !== null && one.width >= 1280 && one.dock.height < 120 ? 100 : 70;
       for (const tile of TILES)
-        expect(boxAt(layoutFor(one), { at: 'tile', seat: one.focus, tile }).width, told(one)).toBeGreaterThanOrEqual(
-          least,
-        );
+        expect(
+          boxAt(layoutFor(one), { at: 'tile', seat: one.focus, tile }).width,
+          describeCase(one),
+        ).toBeGreaterThanOrEqual(least);
     }
   });
 
@@ -38,10 +39,11 @@ describe('what is to be read and hit', () => {
     for (const one of desktop.filter(({ modules }) => playsWith(modules, 'schnapps'))) {
       const layout = layoutFor(one);
       const dancer = boxAt(layout, { at: 'entertainer', seat: one.focus, entertainer: 'dancer' });
-      expect(dancer.width, told(one)).toBeGreaterThanOrEqual(54);
+      expect(dancer.width, describeCase(one)).toBeGreaterThanOrEqual(54);
       const { book, reputation } = layout.tavern;
-      if (playsWith(one.modules, 'reputation')) expect(reputation!.width, told(one)).toBeGreaterThanOrEqual(130);
-      if (playsWith(one.modules, 'guestBook')) expect(book!.width, told(one)).toBeGreaterThanOrEqual(96);
+      if (playsWith(one.modules, 'reputation'))
+        expect(reputation!.width, describeCase(one)).toBeGreaterThanOrEqual(130);
+      if (playsWith(one.modules, 'guestBook')) expect(book!.width, describeCase(one)).toBeGreaterThanOrEqual(96);
     }
   });
 
@@ -61,14 +63,14 @@ describe('what is to be read and hit', () => {
         ...TILES.map((tile) => ({ at: 'tile', seat, tile }) as const),
       ];
       const small = touched.filter((spot) => boxAt(layout, spot).width < 40 || boxAt(layout, spot).height < 40);
-      expect(small, told(one)).toEqual([]);
+      expect(small, describeCase(one)).toEqual([]);
     }
   });
 
   test('the whole table is to be seen without moving it, but on small phones', () => {
     for (const one of CASES.filter(({ width, height }) => screenOf(width, height) === 'desk')) {
       const { width, height } = layoutFor(one);
-      expect({ width, height }, told(one)).toEqual({ width: one.width, height: one.height });
+      expect({ width, height }, describeCase(one)).toEqual({ width: one.width, height: one.height });
     }
   });
 });
@@ -86,7 +88,7 @@ describe('a phone held upright', () => {
         { at: 'hand', seat } as const,
         ...TILES.map((tile) => ({ at: 'tile', seat, tile }) as const),
       ].filter((spot) => !holds(seen, boxAt(layout, spot), 1));
-      expect(hidden, told(one)).toEqual([]);
+      expect(hidden, describeCase(one)).toEqual([]);
     }
   });
 
@@ -98,7 +100,7 @@ describe('a phone held upright', () => {
       const hidden = [...guests, { at: 'table', seat: one.focus, table: 0 } as const].filter(
         (spot) => !holds(seen, boxAt(layout, spot), 1),
       );
-      expect(hidden, told(one)).toEqual([]);
+      expect(hidden, describeCase(one)).toEqual([]);
     }
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 // Events, prompts, moves and refusals have a whole sentence in every language, with the same numbers and names.
 import { describe, expect, test } from 'vitest';
-import { emptyLog, readOn } from '../../../client/model/log.ts';
+import { emptyLog, appendEvents } from '../../../client/model/log.ts';
 import { offersFor } from '../../../client/model/offers.ts';
 import { promptFor } from '../../../client/model/prompt.ts';
 import { warnings } from '../../../client/model/warnings.ts';
@@ -43,7 +43,7 @@ function listenTo(modules: Modules, seed: string): string[] {
     for (const me of [null, 0] as const) {
       const viewpoint: Viewpoint = { view: view(state, me), me, people: PEOPLE };
       for (const event of events) check((words) => words.event(event, viewpoint), true);
-      for (const entry of readOn(emptyLog(modules), events).entries)
+      for (const entry of appendEvents(emptyLog(modules), events).entries)
         check((words) => words.entry(entry, viewpoint), true);
     }
   };

@@ -1,7 +1,7 @@
 // @vitest-environment node
 // Every event, prompt, move, refusal, warning and spot has a whole sentence in English.
 import { describe, expect, test } from 'vitest';
-import { emptyLog, readOn } from '../../../client/model/log.ts';
+import { emptyLog, appendEvents } from '../../../client/model/log.ts';
 import { offersFor } from '../../../client/model/offers.ts';
 import { promptFor } from '../../../client/model/prompt.ts';
 import { warnings, type Warning } from '../../../client/model/warnings.ts';
@@ -45,7 +45,7 @@ function listenTo(modules: Modules, seed: string) {
       said.events.add(event.type);
       for (const me of [null, 0] as const) check(BROKEN, english.event(event, seenBy(me)), event);
     }
-    for (const entry of readOn(emptyLog(modules), events).entries)
+    for (const entry of appendEvents(emptyLog(modules), events).entries)
       check(BROKEN, english.entry(entry, seenBy(0)), entry);
   };
   const ask = (state: State) => {
@@ -135,7 +135,7 @@ describe('sentences', () => {
 
   test('list cards that were drawn in a row', () => {
     const table: Event = { type: 'drawn', seat: 0, card: '3a', to: { table: 0 } };
-    const [entry] = readOn(emptyLog(1), [drawn, table, drawn]).entries;
+    const [entry] = appendEvents(emptyLog(1), [drawn, table, drawn]).entries;
     expect(english.entry(entry!, seenBy(null))).toBe('Anna draws 2 × brewer and a woodcutter.');
   });
 

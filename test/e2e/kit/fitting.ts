@@ -104,7 +104,7 @@ const everythingThatDoesNotFit = (page: Page, screen: string): Promise<string[]>
   }, screen);
 
 /** Chooses a language; the settings must be on the screen. */
-export const choose = async (page: Page, code: LanguageCode): Promise<void> => {
+export const chooseLanguage = async (page: Page, code: LanguageCode): Promise<void> => {
   await page.getByRole('radio', { name: LANGUAGE_NAMES[code] }).check({ force: true });
   await page.locator(`html[lang="${code}"]`).waitFor();
 };

@@ -1,26 +1,10 @@
 // Spans of time and clocks.
+import { timesOf } from '../../../times.ts';
 import { count } from '../../grammar.ts';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-export const span = (seconds: number): string => {
-  // 90 seconds are neither one minute nor two.
-  const isRound = (unit: number) => seconds % unit === 0 || seconds >= 2 * unit;
-  if (seconds >= DAY && isRound(DAY)) return count(Math.round(seconds / DAY), { one: '# Tag', other: '# Tage' });
-  if (seconds >= HOUR && isRound(HOUR))
-    return count(Math.round(seconds / HOUR), { one: '# Stunde', other: '# Stunden' });
-  if (seconds >= MINUTE && isRound(MINUTE))
-    return count(Math.round(seconds / MINUTE), { one: '# Minute', other: '# Minuten' });
-  return count(seconds, { one: '# Sekunde', other: '# Sekunden' });
-};
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-export const clock = (seconds: number): string =>
-  seconds >= DAY
-    ? span(seconds)
-    : seconds >= HOUR
-      ? `${Math.floor(seconds / HOUR)}:${two(Math.floor((seconds % HOUR) / MINUTE))}:${two(seconds % MINUTE)}`
-      : `${Math.floor(seconds / MINUTE)}:${two(seconds % MINUTE)}`;
+export const { span, clock } = timesOf(
+  (n) => count(n, { one: '# Tag', other: '# Tage' }),
+  (n) => count(n, { one: '# Stunde', other: '# Stunden' }),
+  (n) => count(n, { one: '# Minute', other: '# Minuten' }),
+  (n) => count(n, { one: '# Sekunde', other: '# Sekunden' }),
+);

@@ -1,25 +1,10 @@
 // Spans of time and clocks.
+import { timesOf } from '../../../times.ts';
 import { count } from '../../grammar.ts';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-export const span = (seconds: number): string => {
-  // 90 seconds are neither one minute nor two.
-  const isRound = (unit: number) => seconds % unit === 0 || seconds >= 2 * unit;
-  if (seconds >= DAY && isRound(DAY)) return count(Math.round(seconds / DAY), { one: '# jour', other: '# jours' });
-  if (seconds >= HOUR && isRound(HOUR)) return count(Math.round(seconds / HOUR), { one: '# heure', other: '# heures' });
-  if (seconds >= MINUTE && isRound(MINUTE))
-    return count(Math.round(seconds / MINUTE), { one: '# minute', other: '# minutes' });
-  return count(seconds, { one: '# seconde', other: '# secondes' });
-};
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-export const clock = (seconds: number): string =>
-  seconds >= DAY
-    ? span(seconds)
-    : seconds >= HOUR
-      ? `${Math.floor(seconds / HOUR)}:${two(Math.floor((seconds % HOUR) / MINUTE))}:${two(seconds % MINUTE)}`
-      : `${Math.floor(seconds / MINUTE)}:${two(seconds % MINUTE)}`;
+export const { span, clock } = timesOf(
+  (n) => count(n, { one: '# jour', other: '# jours' }),
+  (n) => count(n, { one: '# heure', other: '# heures' }),
+  (n) => count(n, { one: '# minute', other: '# minutes' }),
+  (n) => count(n, { one: '# seconde', other: '# secondes' }),
+);
