@@ -60,7 +60,16 @@ export class TimelinePlayer {
     this.#end?.();
   }
 
-  #playMotions({ timeline, layout, before, after, coming, drawBefore, drawAfter, onSeen }: AnimatedStep): Promise<void> {
+  #playMotions({
+    timeline,
+    layout,
+    before,
+    after,
+    coming,
+    drawBefore,
+    drawAfter,
+    onSeen,
+  }: AnimatedStep): Promise<void> {
     const speed = this.#settings.speed === 0 ? 1 : this.#settings.speed;
     drawBefore();
     this.#scene.bake();

@@ -182,7 +182,7 @@ describe('a neighbour on a desktop or tablet', () => {
       const layout = layoutFor(one);
       const least = one.players === 2 ? 46 : 36;
       for (const { seat } of layout.others)
-        expect(boxAt(layout, { at: 'table', seat, table: 0 }).width, told(one)).toBeGreaterThanOrEqual(least);
+        expect(boxAt(layout, { at: 'table', seat, table: 0 }).width, describeCase(one)).toBeGreaterThanOrEqual(least);
     }
   });
 
