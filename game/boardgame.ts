@@ -39,8 +39,8 @@ export interface GameConfig {
   /** For boardgame.io's local transport, which cannot pass set-up data. */
   readonly setupData?: SetupData;
   /**
-   * Moves are played on plain copies of the state, not on boardgame.io's drafts: more than twice as fast, for servers.
-   * Drafts freeze every state, so that code which changes one is found out at once.
+   * If set, moves are played on plain copies of the state: more than twice as fast, for servers. Otherwise they are played
+   * on boardgame.io's drafts, which freeze every state: code in browsers and tests that changes one throws at once.
    */
   readonly isPlain?: boolean;
 }
@@ -54,7 +54,7 @@ const copyOf = (events: readonly Event[]): Event[] => JSON.parse(JSON.stringify(
 const moveOf = (type: MoveType): LongFormMove<GameState> => ({
   // A client cannot play moves ahead of the server, as it does not see what is hidden.
   client: false,
-  // In simultaneous phases moves made on the same state all count. The server judges which come too late.
+  // In phases in which all act at the same time, moves made on the same state all count. The server refuses late ones.
   ignoreStaleStateID: true,
   undoable: false,
   // Choices stay hidden until all have chosen; events reveal them then.

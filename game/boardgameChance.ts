@@ -1,11 +1,11 @@
-// The keyed generator as boardgame.io knows chance: a plugin with the name of its own, which it replaces. Its own one,
-// Alea, can be computed from some dice. Key and counter are the plugin's data, which boardgame.io shows to no player.
+// The keyed generator as a plugin that takes the place of boardgame.io's `random`: that one's later numbers can be computed
+// from a few earlier ones. Key and counter are the plugin's data, which boardgame.io shows to no player.
 import type { Plugin } from 'boardgame.io';
 import { keyedChance, type Chance, type ChanceState } from './chance/index.ts';
 import type { GameState } from './boardgameMatch.ts';
 import type { Rng } from './index.ts';
 
-/** The name that boardgame.io's own plugin has. */
+/** A plugin with this name replaces boardgame.io's own. */
 const NAME = 'random';
 
 interface ChanceApi {
@@ -17,7 +17,7 @@ interface ChanceApi {
 const isChanceState = (data: unknown): data is ChanceState =>
   typeof data === 'object' && data !== null && 'key' in data && 'counter' in data;
 
-/** A client has no key: no move is worked out there. */
+/** A client has no key and plays no move, so the generator is made only when it is used. */
 function apiOf(data: unknown): ChanceApi {
   let chance: Chance | null = null;
   return {
@@ -29,12 +29,12 @@ function apiOf(data: unknown): ChanceApi {
   };
 }
 
-/** A game begins with `seed`, the key of its chance, as part of boardgame.io's Game. */
+/** The key of a new game comes in as the `seed` of boardgame.io's Game. */
 export const chancePlugin: Plugin<ChanceApi, unknown, GameState> = {
   name: NAME,
   setup: ({ game }) => keyedChance({ key: String(game.seed), counter: 0 }).state(),
   api: ({ data }) => apiOf(data),
 };
 
-/** The rules' chance, from what boardgame.io hands to a move. */
+/** The generator for the rules, from the context that boardgame.io passes to a move. */
 export const rngOf = (context: unknown): Rng => (context as { random: ChanceApi }).random.rng;

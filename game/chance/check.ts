@@ -5,42 +5,43 @@ import { keyedChance } from './keyed.ts';
 import { fitsSeal, keyOf, promiseOf } from './promise.ts';
 import type { GameRecord } from './record.ts';
 
-/** A player's own copy of what was published before the game began, kept in the browser and so beyond anybody's reach. */
+/** A browser's own copy of what was published before the game began; nobody else can change it. */
 export interface Witness {
+  /** The random number that this browser contributed. */
   readonly number: string;
   /** The promise, as published when the browser first saw the match. */
   readonly promise: string | null;
   /** All seals at the moment when the number was sent; null if it was not sent. */
   readonly seals: readonly (string | null)[] | null;
-  /** The server has acknowledged the number. */
+  /** True when the server has acknowledged the number. */
   readonly given: boolean;
 }
 
-/** A fault in a record. Moves are counted from 1; 0 is the set-up. */
+/** The first fault found in a record. `move` counts from 1; 0 is the set-up. `other…`: not what it should be. */
 export type ChanceFault =
   | { readonly fault: 'otherRules'; readonly rules: number }
-  | { readonly fault: 'promise' | 'otherPromise' | 'otherSeals' | 'ownNumber' | 'unfinished' | 'faceDown' }
-  | { readonly fault: 'number'; readonly seat: Seat }
-  | { readonly fault: 'move'; readonly move: number }
-  | { readonly fault: 'events'; readonly move: number }
+  | { readonly fault: 'brokenPromise' | 'otherPromise' | 'otherSeals' | 'missingOwnNumber' | 'unfinished' | 'otherEnd' }
+  | { readonly fault: 'brokenSeal'; readonly seat: Seat }
+  | { readonly fault: 'illegalMove'; readonly move: number }
+  | { readonly fault: 'otherEvents'; readonly move: number }
   | {
-      readonly fault: 'roll';
+      readonly fault: 'otherRoll';
       readonly move: number;
-      /** Number of the die among all dice rolled, from 1. */
+      /** The position of the die among all dice rolled, from 1. */
       readonly roll: number;
       readonly recorded: number | null;
       readonly promised: number;
     }
   | {
-      readonly fault: 'card';
+      readonly fault: 'otherCard';
       readonly move: number;
-      /** Number of shuffles before it. */
+      /** The number of shuffles before it. */
       readonly shuffle: number;
       readonly recorded: string | null;
       readonly promised: string | null;
     };
 
-/** The reader's own number: part of the key, too late for it, or unknown as this browser kept none. */
+/** The number of this browser: part of the key, too late for it, or unknown where there is no witness. */
 export type OwnNumber = 'counted' | 'late' | 'unknown';
 
 export type Checked =
@@ -48,9 +49,9 @@ export type Checked =
       readonly fault: null;
       readonly rolls: number;
       readonly shuffles: number;
-      readonly own: OwnNumber;
+      readonly ownNumber: OwnNumber;
       /** Seats whose numbers are part of the key. */
-      readonly gave: readonly Seat[];
+      readonly contributors: readonly Seat[];
     }
   | ChanceFault;
 
@@ -69,20 +70,23 @@ const isSame = (a: unknown, b: unknown): boolean => {
 };
 
 /** Checks the published hashes against secret and numbers, without playing the game. */
-function faultInPromise({ match, rules, promise, secret, seats }: GameRecord, own: Witness | null): ChanceFault | null {
+function faultInHashes(
+  { match, rules, promise, secret, seats }: GameRecord,
+  witness: Witness | null,
+): ChanceFault | null {
   if (rules !== RULES_VERSION) return { fault: 'otherRules', rules };
-  if (promiseOf(match, secret) !== promise) return { fault: 'promise' };
-  const wrong = seats.findIndex((share) => !fitsSeal(share));
-  if (wrong >= 0) return { fault: 'number', seat: wrong as Seat };
-  if (own === null) return null;
-  if (own.promise !== null && own.promise !== promise) return { fault: 'otherPromise' };
+  if (promiseOf(match, secret) !== promise) return { fault: 'brokenPromise' };
+  const unfitting = seats.findIndex((share) => !fitsSeal(share));
+  if (unfitting >= 0) return { fault: 'brokenSeal', seat: unfitting as Seat };
+  if (witness === null) return null;
+  if (witness.promise !== null && witness.promise !== promise) return { fault: 'otherPromise' };
   const seals = seats.map(({ seal }) => seal);
-  if (own.seals !== null && !isSame(own.seals, seals)) return { fault: 'otherSeals' };
-  return own.given && !hasNumber(seats, own) ? { fault: 'ownNumber' } : null;
+  if (witness.seals !== null && !isSame(witness.seals, seals)) return { fault: 'otherSeals' };
+  return witness.given && !hasNumber(seats, witness) ? { fault: 'missingOwnNumber' } : null;
 }
 
-const hasNumber = (seats: GameRecord['seats'], own: Witness): boolean =>
-  seats.some(({ number }) => number === own.number);
+const hasNumber = (seats: GameRecord['seats'], witness: Witness): boolean =>
+  seats.some(({ number }) => number === witness.number);
 
 /** Recorded events are untrusted: their fields may be anything. */
 type Recorded = Readonly<Record<string, unknown>> & { readonly type: unknown };
@@ -114,28 +118,34 @@ class Comparison {
   }
 
   #faultIn(move: number, promised: Event | undefined, recorded: Recorded | undefined): ChanceFault {
-    if (promised === undefined || promised.type !== recorded?.type) return { fault: 'events', move };
+    if (promised === undefined || promised.type !== recorded?.type) return { fault: 'otherEvents', move };
     if (promised.type === 'rolled') {
       const dice: readonly unknown[] = Array.isArray(recorded['dice']) ? recorded['dice'] : [];
-      const at = promised.dice.findIndex((die, i) => die !== dice[i]);
-      const other = dice[at];
-      if (at >= 0) {
+      const first = promised.dice.findIndex((die, i) => die !== dice[i]);
+      const other = dice[first];
+      if (first >= 0) {
         const seen = typeof other === 'number' ? other : null;
-        return { fault: 'roll', move, roll: this.rolls + at + 1, recorded: seen, promised: promised.dice[at] };
+        return {
+          fault: 'otherRoll',
+          move,
+          roll: this.rolls + first + 1,
+          recorded: seen,
+          promised: promised.dice[first],
+        };
       }
     }
     const [card, other] = [cardOf(promised), cardOf(recorded)];
     return card === other
-      ? { fault: 'events', move }
-      : { fault: 'card', move, shuffle: this.shuffles, recorded: other, promised: card };
+      ? { fault: 'otherEvents', move }
+      : { fault: 'otherCard', move, shuffle: this.shuffles, recorded: other, promised: card };
   }
 }
 
-/** Never throws: a record whose moves are no game is answered with a fault. */
-export function check(record: GameRecord, own: Witness | null = null): Checked {
+/** Never throws: if the moves of the record make no game, that is a fault like the others. */
+export function check(record: GameRecord, witness: Witness | null = null): Checked {
   const { match, rules, modules, promise, secret, seats, opening, moves, end } = record;
-  const broken = faultInPromise(record, own);
-  if (broken !== null) return broken;
+  const faultBefore = faultInHashes(record, witness);
+  if (faultBefore !== null) return faultBefore;
   const key = keyOf(secret, { match, rules, modules, promise, shares: seats });
   const { rng } = keyedChance({ key, counter: 0 });
   const { state, events } = setup({ players: seats.length, modules }, rng);
@@ -145,17 +155,17 @@ export function check(record: GameRecord, own: Witness | null = null): Checked {
   for (const [index, { act: line, events: recorded }] of moves.entries()) {
     const move = index + 1;
     const happened = eventsOf(state, line, rng);
-    if (happened === null) return { fault: 'move', move };
+    if (happened === null) return { fault: 'illegalMove', move };
     const fault = comparison.compare(move, happened, recorded);
     if (fault !== null) return fault;
   }
   if (state.phase !== 'over') return { fault: 'unfinished' };
   // Cards that were never revealed must be those of the record, too.
-  if (!isSame(state, end)) return { fault: 'faceDown' };
+  if (!isSame(state, end)) return { fault: 'otherEnd' };
   const { rolls, shuffles } = comparison;
-  const gave = seats.flatMap(({ number }, seat) => (number === null ? [] : [seat as Seat]));
-  const mine: OwnNumber = own === null ? 'unknown' : hasNumber(seats, own) ? 'counted' : 'late';
-  return { fault: null, rolls, shuffles, own: mine, gave };
+  const contributors = seats.flatMap(({ number }, seat) => (number === null ? [] : [seat as Seat]));
+  const ownNumber: OwnNumber = witness === null ? 'unknown' : hasNumber(seats, witness) ? 'counted' : 'late';
+  return { fault: null, rolls, shuffles, ownNumber, contributors };
 }
 
 /** Null if the line is not a move that is legal now. */

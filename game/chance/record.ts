@@ -1,6 +1,6 @@
 // The record of a finished game with all that is needed to verify its chance; replay pages check it and save it to a file.
 import * as v from 'valibot';
-import { MODULES, SEATS, type Event, type Modules, type State } from '../index.ts';
+import { MODULES, SEATS, type Event, type State } from '../index.ts';
 import { HEX32 } from './hex32.ts';
 
 const FORMAT = 'tiefenthal game 1';
@@ -32,22 +32,11 @@ const schema = v.strictObject({
   end: v.custom<State>((end) => typeof end === 'object' && end !== null),
 });
 
-export interface GameRecord {
-  format: typeof FORMAT;
-  match: string;
-  rules: number;
-  modules: Modules;
-  promise: string;
-  secret: string;
-  seats: { name: string; seal: string | null; number: string | null }[];
-  opening: Event[];
-  moves: { act: string; events: Event[] }[];
-  end: State;
-}
+export type GameRecord = v.InferOutput<typeof schema>;
 
 export const gameRecord = (record: Omit<GameRecord, 'format'>): GameRecord => ({ format: FORMAT, ...record });
 
-/** Reads a file: the record, or a sentence that says why it is none. */
+/** The record in a file, or a sentence that says why it is none. */
 export type ReadRecord = { readonly record: GameRecord; readonly fault: null } | { readonly fault: string };
 
 export function readRecord(text: string): ReadRecord {

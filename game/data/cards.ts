@@ -1,7 +1,7 @@
 // Regulars, tavern cards and nobles, with how many of each there are.
 import { house } from './house.ts';
 
-export const REGULAR_CARDS = {
+export const REGULAR_PRINT = {
   regular1: { perPlayer: 3, die: 1, pays: house(1), vp: house(0) },
   regular2: { perPlayer: 4, die: 2, pays: house(2), vp: house(0) },
 } as const;
@@ -17,7 +17,7 @@ export const TAVERN_CARD_PRINT = {
 } as const;
 
 /** `cost`: beer for one, two or three of them at once. */
-export const NOBLE_CARD = { copies: 61, die: 2, pays: 2, vp: 10, cost: [9, 14, 18] } as const;
+export const NOBLE_PRINT = { copies: 61, die: 2, pays: 2, vp: 10, cost: [9, 14, 18] } as const;
 
 export const STARTING_TAVERN_CARDS = ['server', 'table', 'brewer'] as const;
 

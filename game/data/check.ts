@@ -14,8 +14,8 @@ import {
   faultsInNoble,
   faultsInStartCards,
 } from './check/cards.ts';
-import { list, loose, type Loose } from './check/values.ts';
-import { plain } from './house.ts';
+import { listOf, fieldsOf, type Fields } from './check/values.ts';
+import { stripHouse } from './house.ts';
 
 /** The input of the check: wider than the types of the tables, so that faulty tables can be passed in. */
 export interface Print {
@@ -34,7 +34,7 @@ export interface Print {
 
 /** All faults of a printed game, one sentence each. */
 export function faultsIn(print: Print): string[] {
-  const part = (name: keyof Print): Loose => loose(plain(print[name]));
+  const part = (name: keyof Print): Fields => fieldsOf(stripHouse(print[name]));
   return [
     ...faultsInGuests(part('guests')),
     ...faultsInRegulars(part('regulars')),
@@ -44,7 +44,7 @@ export function faultsIn(print: Print): string[] {
     ...faultsInMonastery(part('monastery')),
     ...faultsInTurnTracks(part('turnTracks')),
     ...faultsInSchnapps(part('schnappsOnTheWay')),
-    ...faultsInReputation(list(plain(print.reputation))),
+    ...faultsInReputation(listOf(stripHouse(print.reputation))),
     ...faultsInGuestBook(part('guestBook')),
     ...faultsInStartCards(part('startCards')),
   ];

@@ -5,7 +5,7 @@ import type { ByColumn } from './names.ts';
 
 export const BOOK_ROWS = 4;
 
-export const GUEST_BOOK: ByColumn<{
+export const GUEST_BOOK_PRINT: ByColumn<{
   readonly costs: readonly number[];
   readonly cells: House<readonly (Bonus | null)[]>;
 }> = {

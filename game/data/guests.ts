@@ -29,7 +29,7 @@ const guest = ({ cost, die, pays, vp, bonus, from }: GuestCard): PrintedGuest =>
   from: from ?? 1,
 });
 
-export const GUEST_CARDS = {
+export const GUEST_PRINT = {
   '3a': guest({ cost: 3, die: 3, pays: 4, vp: 1 }),
   '3b': guest({ cost: 3, die: 3, pays: 4, vp: 1 }),
   '3c': guest({ cost: 3, die: 3, pays: 4, vp: 1 }),
@@ -85,4 +85,4 @@ export const GUEST_CARDS = {
   '8g': guest({ cost: 8, die: 6, pays: 7, vp: 7, bonus: reputation(4), from: 3 }),
 } as const satisfies Record<string, PrintedGuest>;
 
-export type GuestId = keyof typeof GUEST_CARDS;
+export type GuestId = keyof typeof GUEST_PRINT;

@@ -4,21 +4,25 @@ export interface House<T> {
   readonly house: T;
 }
 
-/** Marks a house value. */
+/** Wraps a value to mark it as a house value. */
 export const house = <const T>(value: T): House<T> => ({ house: value });
 
-/** A table of data without the marks, as the rules read it. */
-export type Plain<T> =
-  T extends House<infer Value> ? Plain<Value> : T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T;
+/** A table of data without the wrappers of house values, as the rules read it. */
+export type WithoutHouse<T> =
+  T extends House<infer Value>
+    ? WithoutHouse<Value>
+    : T extends object
+      ? { readonly [K in keyof T]: WithoutHouse<T[K]> }
+      : T;
 
 const isHouse = (value: object): value is House<unknown> => 'house' in value;
 
-/** Removes the marks. */
-export function plain<T>(value: T): Plain<T> {
-  if (typeof value !== 'object' || value === null) return value as Plain<T>;
-  if (isHouse(value)) return plain(value.house) as Plain<T>;
-  if (Array.isArray(value)) return value.map((entry: unknown) => plain(entry)) as Plain<T>;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, plain(entry)])) as Plain<T>;
+/** Replaces every house value by the value itself. */
+export function stripHouse<T>(value: T): WithoutHouse<T> {
+  if (typeof value !== 'object' || value === null) return value as WithoutHouse<T>;
+  if (isHouse(value)) return stripHouse(value.house) as WithoutHouse<T>;
+  if (Array.isArray(value)) return value.map((entry: unknown) => stripHouse(entry)) as WithoutHouse<T>;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, stripHouse(entry)])) as WithoutHouse<T>;
 }
 
 /** A house value with its place in the tables. */
@@ -30,6 +34,6 @@ export interface HouseValue {
 /** Lists the house values of a table. */
 export function houseValuesIn(entry: string, value: unknown): HouseValue[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (isHouse(value)) return [{ entry, value: plain(value.house) }];
+  if (isHouse(value)) return [{ entry, value: stripHouse(value.house) }];
   return Object.entries(value).flatMap(([key, inner]) => houseValuesIn(`${entry}.${key}`, inner));
 }

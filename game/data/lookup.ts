@@ -1,9 +1,9 @@
-// Look-up tables of the printed game by name, without the marks of house values.
+// Look-up tables of the printed game by name, with house values unwrapped.
 import type { Bonus } from './bonuses.ts';
-import { NOBLE_CARD, REGULAR_CARDS, TAVERN_CARD_PRINT } from './cards.ts';
-import { GUEST_BOOK } from './guestBook.ts';
-import { GUEST_CARDS, type GuestId } from './guests.ts';
-import { plain } from './house.ts';
+import { NOBLE_PRINT, REGULAR_PRINT, TAVERN_CARD_PRINT } from './cards.ts';
+import { GUEST_BOOK_PRINT } from './guestBook.ts';
+import { GUEST_PRINT, type GuestId } from './guests.ts';
+import { stripHouse } from './house.ts';
 import { playsWith } from './modules.ts';
 import {
   recordOf,
@@ -36,19 +36,19 @@ export interface Guest {
   readonly bonus: Bonus | null;
 }
 
-export const GUEST_IDS = Object.keys(GUEST_CARDS) as GuestId[];
+export const GUEST_IDS = Object.keys(GUEST_PRINT) as GuestId[];
 
 export const GUESTS: Readonly<Record<GuestId, Guest>> = recordOf(GUEST_IDS, (id) => {
-  const { cost, from, face } = plain(GUEST_CARDS[id]);
+  const { cost, from, face } = stripHouse(GUEST_PRINT[id]);
   return { id, cost, from, ...face };
 });
 
-export const REGULAR = plain(REGULAR_CARDS);
-export const NOBLE = plain(NOBLE_CARD);
+export const REGULAR = stripHouse(REGULAR_PRINT);
+export const NOBLE = stripHouse(NOBLE_PRINT);
 
 export const TAVERN_CARD: Readonly<
   ByTavernCard<{ readonly price: number; readonly copies: number; readonly vp: number; readonly from: Modules }>
-> = plain(TAVERN_CARD_PRINT);
+> = stripHouse(TAVERN_CARD_PRINT);
 
 export interface TileFacts {
   readonly price: number;
@@ -59,12 +59,12 @@ export interface TileFacts {
   readonly works: 'atOnce' | 'nextRound';
 }
 
-export const TILE: Readonly<ByTile<TileFacts>> = plain(TILE_PRINT);
+export const TILE: Readonly<ByTile<TileFacts>> = stripHouse(TILE_PRINT);
 
 export const MONASTERY_LAST = MONASTERY_TRACK.last;
-export const MONASTERY_BONUS: Readonly<Record<number, Bonus | undefined>> = plain(MONASTERY_TRACK.bonuses);
+export const MONASTERY_BONUS: Readonly<Record<number, Bonus | undefined>> = stripHouse(MONASTERY_TRACK.bonuses);
 
-const WHOLE_CIRCUIT: readonly ReputationSpace[] = plain(REPUTATION_TRACK);
+const WHOLE_CIRCUIT: readonly ReputationSpace[] = stripHouse(REPUTATION_TRACK);
 const WITHOUT_SIGNATURE = WHOLE_CIRCUIT.filter((space) => !('gives' in space && space.gives === 'signature'));
 
 /** The reputation track of a game with these modules. */
@@ -73,7 +73,7 @@ export const reputationTrack = (modules: Modules): readonly ReputationSpace[] =>
 
 export const BOOK: Readonly<
   ByColumn<{ readonly costs: readonly number[]; readonly cells: readonly (Bonus | null)[] }>
-> = plain(GUEST_BOOK);
+> = stripHouse(GUEST_BOOK_PRINT);
 
 /** The die that a card at a table wants, and the thalers it pays. */
 export const SITTER: Readonly<Record<Sitter, { readonly die: Face; readonly pays: number }>> = {
@@ -95,4 +95,4 @@ const BESIDE: ReadonlySet<Card> = new Set(TAVERN_CARDS);
 /** True for tavern cards, which lie beside their place; all other cards sit at tables. */
 export const liesBeside = (card: Card): card is TavernCard => BESIDE.has(card);
 
-export const isGuest = (card: Card): card is GuestId => card in GUEST_CARDS;
+export const isGuest = (card: Card): card is GuestId => card in GUEST_PRINT;

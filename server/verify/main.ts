@@ -7,26 +7,26 @@ const sentenceFor = (fault: ChanceFault): string => {
   switch (fault.fault) {
     case 'otherRules':
       return `the game was played by version ${fault.rules} of the rules, and these are version ${RULES_VERSION}`;
-    case 'promise':
+    case 'brokenPromise':
       return 'the secret does not fit the hash that was published';
-    case 'number':
+    case 'brokenSeal':
       return `the number of player ${fault.seat + 1} does not fit its seal`;
     // Only a browser that keeps what it was told can find these.
     case 'otherPromise':
     case 'otherSeals':
-    case 'ownNumber':
+    case 'missingOwnNumber':
       return 'it is not what the browser kept';
-    case 'move':
+    case 'illegalMove':
       return `move ${fault.move} is none that could be made`;
-    case 'events':
+    case 'otherEvents':
       return `move ${fault.move} had another outcome`;
-    case 'roll':
+    case 'otherRoll':
       return `roll ${fault.roll}, in move ${fault.move}: ${fault.recorded ?? 'nothing'} is recorded, ${fault.promised} was promised`;
-    case 'card':
+    case 'otherCard':
       return `a card after shuffle ${fault.shuffle}, in move ${fault.move}: ${fault.recorded ?? 'none'} is recorded, ${fault.promised ?? 'none'} was promised`;
     case 'unfinished':
       return 'the game does not come to its end';
-    case 'faceDown':
+    case 'otherEnd':
       return 'what lay on the table at the end is something else';
     default:
       return fault satisfies never;

@@ -32,8 +32,8 @@ describe('an honest record', () => {
         fault: null,
         rolls: rolled.length,
         shuffles: shuffled.length + setupShuffles(options.modules),
-        own: 'unknown',
-        gave: Array.from({ length: options.players - 1 }, (_, seat) => seat),
+        ownNumber: 'unknown',
+        contributors: Array.from({ length: options.players - 1 }, (_, seat) => seat),
       });
       expect(rolled.length).toBeGreaterThan(8 * 4 * options.players - 1);
     },
@@ -47,7 +47,7 @@ describe('an honest record', () => {
 
 describe('a changed record has a named fault', () => {
   test('a secret that does not fit its hash', () => {
-    expect(check(changed((record) => (record.secret = keyFrom('other'))))).toEqual({ fault: 'promise' });
+    expect(check(changed((record) => (record.secret = keyFrom('other'))))).toEqual({ fault: 'brokenPromise' });
   });
 
   test('a secret and its hash, changed together: the first thing that chance did is another', () => {
@@ -55,16 +55,16 @@ describe('a changed record has a named fault', () => {
       other.secret = keyFrom('other');
       other.promise = promiseOf(other.match, other.secret);
     });
-    expect(check(record)).toMatchObject({ fault: expect.stringMatching(/^(card|events)$/), move: 0 });
+    expect(check(record)).toMatchObject({ fault: expect.stringMatching(/^other(Card|Events)$/), move: 0 });
   });
 
   test('the match it belongs to', () => {
-    expect(check(changed((record) => (record.match = 'another-one')))).toEqual({ fault: 'promise' });
+    expect(check(changed((record) => (record.match = 'another-one')))).toEqual({ fault: 'brokenPromise' });
   });
 
   test('a number that does not fit its seal', () => {
     const record = changed(({ seats }) => (seats[1]!.number = keyFrom('other')));
-    expect(check(record)).toEqual({ fault: 'number', seat: 1 });
+    expect(check(record)).toEqual({ fault: 'brokenSeal', seat: 1 });
   });
 
   test('a number with its seal, a number left out and a number added', () => {
@@ -88,13 +88,13 @@ describe('a changed record has a named fault', () => {
     const recorded = promised === 6 ? 1 : 6;
     const record = changed((other) => (eventIn(other, 'rolled', nth).event.dice[1] = recorded));
     const roll = before.reduce((sum, dice) => sum + dice, 0) + 2;
-    expect(check(record)).toEqual({ fault: 'roll', move, roll, recorded, promised });
+    expect(check(record)).toEqual({ fault: 'otherRoll', move, roll, recorded, promised });
   });
 
   test('a die that was not rolled', () => {
     const { move } = eventIn(honest, 'rolled', 3);
     expect(check(changed((other) => eventIn(other, 'rolled', 3).event.dice.pop()))).toMatchObject({
-      fault: 'roll',
+      fault: 'otherRoll',
       move,
     });
   });
@@ -104,7 +104,7 @@ describe('a changed record has a named fault', () => {
     const record = changed((other) => (eventIn(other, 'drawn', 40).event.card = 'noble'));
     expect(event.card).not.toBe('noble');
     expect(check(record)).toEqual({
-      fault: 'card',
+      fault: 'otherCard',
       move,
       shuffle: expect.any(Number),
       recorded: 'noble',
@@ -116,16 +116,16 @@ describe('a changed record has a named fault', () => {
     const { move, event } = eventIn(honest, 'refilled', 2);
     const other = event.guest === '8g' ? '8f' : '8g';
     const record = changed((changed) => (eventIn(changed, 'refilled', 2).event.guest = other));
-    expect(check(record)).toMatchObject({ fault: 'card', move, recorded: other, promised: event.guest });
+    expect(check(record)).toMatchObject({ fault: 'otherCard', move, recorded: other, promised: event.guest });
   });
 
   test('the order of the cards that nobody turned up', () => {
     const record = changed(({ end }) => end.guestDeck.reverse());
-    expect(check(record)).toEqual({ fault: 'faceDown' });
+    expect(check(record)).toEqual({ fault: 'otherEnd' });
   });
 
   test('the points at the end', () => {
-    expect(check(changed(({ end }) => end.players[0]!.thalers++))).toEqual({ fault: 'faceDown' });
+    expect(check(changed(({ end }) => end.players[0]!.thalers++))).toEqual({ fault: 'otherEnd' });
   });
 
   test('a move', () => {
@@ -136,10 +136,13 @@ describe('a changed record has a named fault', () => {
       value === draft ? [] : [check(changed(({ moves }) => (moves[at]!.act = act.replace(/\d$/, String(value)))))],
     );
     for (const fault of faults) {
-      expect(fault).toEqual({ fault: expect.stringMatching(/^(move|events)$/), move: at + 1 });
+      expect(fault).toEqual({ fault: expect.stringMatching(/^(illegalMove|otherEvents)$/), move: at + 1 });
     }
-    expect(check(changed(({ moves }) => (moves[at]!.act = 'p1 sleep')))).toEqual({ fault: 'move', move: at + 1 });
-    expect(check(changed(({ moves }) => (moves[at]!.act = 'p4 end')))).toEqual({ fault: 'move', move: at + 1 });
+    expect(check(changed(({ moves }) => (moves[at]!.act = 'p1 sleep')))).toEqual({
+      fault: 'illegalMove',
+      move: at + 1,
+    });
+    expect(check(changed(({ moves }) => (moves[at]!.act = 'p4 end')))).toEqual({ fault: 'illegalMove', move: at + 1 });
   });
 
   test('a move left out, and the last one', () => {
@@ -149,7 +152,7 @@ describe('a changed record has a named fault', () => {
 
   test('a move after the end', () => {
     const record = changed(({ moves }) => moves.push({ act: 'p1 end', events: [] }));
-    expect(check(record)).toEqual({ fault: 'move', move: honest.moves.length + 1 });
+    expect(check(record)).toEqual({ fault: 'illegalMove', move: honest.moves.length + 1 });
   });
 
   test('rules that are not the ones known here', () => {
@@ -181,17 +184,17 @@ describe('the number kept by a browser', () => {
   });
 
   test('is found in an honest record', () => {
-    expect(check(honest, witness())).toMatchObject({ fault: null, own: 'counted' });
-    expect(check(honest, witness({ promise: null, seals: null }))).toMatchObject({ fault: null, own: 'counted' });
+    expect(check(honest, witness())).toMatchObject({ fault: null, ownNumber: 'counted' });
+    expect(check(honest, witness({ promise: null, seals: null }))).toMatchObject({ fault: null, ownNumber: 'counted' });
   });
 
   test('is missing although the server had acknowledged it', () => {
-    expect(check(honest, witness({ number: keyFrom('lost') }))).toEqual({ fault: 'ownNumber' });
+    expect(check(honest, witness({ number: keyFrom('lost') }))).toEqual({ fault: 'missingOwnNumber' });
   });
 
   test('is late when the server had not acknowledged it', () => {
     const late = witness({ number: keyFrom('late'), given: false, seals: null });
-    expect(check(honest, late)).toMatchObject({ fault: null, own: 'late' });
+    expect(check(honest, late)).toMatchObject({ fault: null, ownNumber: 'late' });
   });
 
   test('comes with the promise and the seals of its time, so that others are found out', () => {

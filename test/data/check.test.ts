@@ -1,12 +1,12 @@
 // The check of the printed data: refuses impossible tables with a sentence that names the entry.
 import { describe, expect, test } from 'vitest';
 import { checkPrint, faultsIn, type Print } from '../../game/data/check.ts';
-import { plain } from '../../game/data/house.ts';
+import { stripHouse } from '../../game/data/house.ts';
 import { PRINT } from '../../game/data/print.ts';
 
 /** A copy of the printed game with another value at the path; undefined removes the entry. */
 function broken(path: string, value: unknown): Print {
-  const copy = plain(structuredClone(PRINT)) as unknown as Record<string, unknown>;
+  const copy = stripHouse(structuredClone(PRINT)) as unknown as Record<string, unknown>;
   const keys = path.split('.');
   const last = keys.pop()!;
   let at = copy;

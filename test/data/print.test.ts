@@ -23,12 +23,12 @@ import {
   TURN_TRACKS,
   VICTORY_POINTS,
 } from '../../game/index.ts';
-import { GUEST_CARDS } from '../../game/data/guests.ts';
-import { house, houseValuesIn, plain } from '../../game/data/house.ts';
+import { GUEST_PRINT } from '../../game/data/guests.ts';
+import { house, houseValuesIn, stripHouse } from '../../game/data/house.ts';
 import { sorted } from '../kit/table.ts';
 
 const guests = GUEST_IDS.map((id) => GUESTS[id]);
-const unmarked = guests.filter(({ from }) => from === 1);
+const unmarkedGuests = guests.filter(({ from }) => from === 1);
 const say = (bonus: { gives: string } | null) =>
   bonus === null
     ? 'nothing'
@@ -66,7 +66,7 @@ describe('[Y10] guests', () => {
     expect(late).toHaveLength(10);
   });
   test('ask for a 3 and for a 5, pay 5 and 6, give a dishwasher, and one of 7 beer gives 3 thalers', () => {
-    const some = (holds: (guest: (typeof unmarked)[number]) => boolean) => unmarked.some(holds);
+    const some = (holds: (guest: (typeof unmarkedGuests)[number]) => boolean) => unmarkedGuests.some(holds);
     expect([some(({ die }) => die === 3), some(({ die }) => die === 5)]).toEqual([true, true]);
     expect([some(({ pays }) => pays === 5), some(({ pays }) => pays === 6)]).toEqual([true, true]);
     expect(some(({ bonus }) => say(bonus) === 'card dishwasher')).toBe(true);
@@ -119,7 +119,7 @@ describe('the list of house values', () => {
   const entries = HOUSE_VALUES.map(({ entry }) => entry);
   test('names the face of every guest', () => {
     expect(entries.filter((entry) => entry.startsWith('guests.'))).toEqual(
-      Object.keys(GUEST_CARDS).map((id) => `guests.${id}.face`),
+      Object.keys(GUEST_PRINT).map((id) => `guests.${id}.face`),
     );
   });
   test('names prices, tracks and cells that no text gives', () => {
@@ -137,7 +137,7 @@ describe('the list of house values', () => {
   test('shows the values as the rules read them', () => {
     expect(HOUSE_VALUES.find(({ entry }) => entry === 'tiles.cashbox.price')?.value).toBe(TILE.cashbox.price);
     expect(houseValuesIn('a', { b: house([1, house(2)]), c: 3 })).toEqual([{ entry: 'a.b', value: [1, 2] }]);
-    expect(plain({ a: house({ b: [house(1), null] }), c: 'd' })).toEqual({ a: { b: [1, null] }, c: 'd' });
+    expect(stripHouse({ a: house({ b: [house(1), null] }), c: 'd' })).toEqual({ a: { b: [1, null] }, c: 'd' });
   });
 });
 

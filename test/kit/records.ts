@@ -4,14 +4,14 @@ import { formatAct, play, rngFrom, RULES_VERSION, setup, type Modules } from '..
 import { keyFrom } from './chance.ts';
 import { randomActor } from './games.ts';
 
-interface Wish {
+interface RecordOptions {
   readonly modules?: Modules;
   readonly players?: number;
   readonly seed?: string;
 }
 
 /** Every seat but the last one has given a number. */
-export function playedRecord({ modules = 5, players = 3, seed = 'a record' }: Wish = {}): GameRecord {
+export function playedRecord({ modules = 5, players = 3, seed = 'a record' }: RecordOptions = {}): GameRecord {
   const match = 'match-of-test';
   const secret = keyFrom(`${seed}/secret`);
   const promise = promiseOf(match, secret);

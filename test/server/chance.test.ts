@@ -45,7 +45,11 @@ describe('a match', () => {
     await playOut(clients);
     for (const person of persons) {
       expect(person.kept.get(person.id)?.chance).toMatchObject({ promise, given: true });
-      expect(await checkReplay(server, person)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1, 2] });
+      expect(await checkReplay(server, person)).toMatchObject({
+        fault: null,
+        ownNumber: 'counted',
+        contributors: [0, 1, 2],
+      });
     }
     const { chance } = await server.lobby.replay(persons[0]!.id);
     expect(chance.seats.map(({ number }) => number)).toEqual(persons.map(({ number }) => number));
@@ -62,7 +66,7 @@ describe('a match', () => {
     );
     await playOut(clients);
     const record = recordOf(await server.lobby.replay(anna.id), await server.lobby.get(anna.id));
-    expect(check(record!)).toMatchObject({ fault: null, own: 'unknown', gave: [] });
+    expect(check(record!)).toMatchObject({ fault: null, ownNumber: 'unknown', contributors: [] });
   });
 
   test('does not wait for ever for a number: it begins without it, and everybody can see that', async () => {
@@ -77,8 +81,8 @@ describe('a match', () => {
       { data: { seal: sealOf(ben.number), gaveNumber: false } },
     ]);
     await playOut([hers, his]);
-    expect(await checkReplay(server, anna)).toMatchObject({ fault: null, own: 'counted', gave: [0] });
-    expect(await checkReplay(server, ben)).toMatchObject({ fault: null, own: 'late', gave: [0] });
+    expect(await checkReplay(server, anna)).toMatchObject({ fault: null, ownNumber: 'counted', contributors: [0] });
+    expect(await checkReplay(server, ben)).toMatchObject({ fault: null, ownNumber: 'late', contributors: [0] });
   });
 
   test('found by a click has everybody’s number, also that of whoever came last', async () => {
@@ -93,7 +97,7 @@ describe('a match', () => {
     for (const client of clients) await client.until('has begun', isPlaying);
     await playOut(clients);
     for (const person of persons)
-      expect(await checkReplay(server, person)).toMatchObject({ own: 'counted', gave: [0, 1] });
+      expect(await checkReplay(server, person)).toMatchObject({ ownNumber: 'counted', contributors: [0, 1] });
   });
 
   test('whose open seats fall away keeps each number with its person', async () => {
@@ -109,7 +113,7 @@ describe('a match', () => {
       sealOf(carla.number),
     ]);
     await playOut(clients);
-    expect(await checkReplay(server, carla)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
+    expect(await checkReplay(server, carla)).toMatchObject({ fault: null, ownNumber: 'counted', contributors: [0, 1] });
   });
 
   test('is what was promised also when a bot plays on for somebody', async () => {
@@ -124,7 +128,11 @@ describe('a match', () => {
     await server.lobby.leave(persons[1]);
     await server.lobby.returnToSeat(persons[1]);
     await playOut(clients);
-    expect(await checkReplay(server, persons[1])).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
+    expect(await checkReplay(server, persons[1])).toMatchObject({
+      fault: null,
+      ownNumber: 'counted',
+      contributors: [0, 1],
+    });
   });
 
   test('played once more has another secret, and new numbers of those who come along', async () => {
@@ -149,7 +157,7 @@ describe('a match', () => {
     const next = await Promise.all(again.map((person) => connectPerson(server, person)));
     await playOut(next);
     for (const person of again)
-      expect(await checkReplay(server, person)).toMatchObject({ own: 'counted', gave: [0, 1] });
+      expect(await checkReplay(server, person)).toMatchObject({ ownNumber: 'counted', contributors: [0, 1] });
   });
 });
 

@@ -48,7 +48,11 @@ describe('a server that is closed and opened again', () => {
     expect(clients[0]!.received.match.promise).toBe(promise);
     await playOut(clients);
     for (const person of persons) {
-      expect(await checkReplay(server, person)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
+      expect(await checkReplay(server, person)).toMatchObject({
+        fault: null,
+        ownNumber: 'counted',
+        contributors: [0, 1],
+      });
     }
   });
 
@@ -77,7 +81,7 @@ describe('a server that is closed and opened again', () => {
     const clients = await Promise.all(persons.map((person) => connectPerson(server, person)));
     await getReady(server, persons);
     await playOut(clients);
-    expect(await checkReplay(server, persons[0]!)).toMatchObject({ fault: null, own: 'counted' });
+    expect(await checkReplay(server, persons[0]!)).toMatchObject({ fault: null, ownNumber: 'counted' });
     expect((await server.lobby.get(record.id)).promise).toBe(persons[0]!.kept.get(record.id)?.chance?.promise);
   });
 });

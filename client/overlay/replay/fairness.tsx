@@ -12,22 +12,22 @@ type Said = PageText['result']['fair'];
 
 function faultInWords(fault: ChanceFault, nameOf: (seat: Seat) => string, said: Said): string {
   switch (fault.fault) {
-    case 'roll':
-      return said.roll(fault.roll, fault.move, fault.recorded, fault.promised);
-    case 'card':
-      return said.card(fault.shuffle, fault.move);
-    case 'move':
-    case 'events':
+    case 'otherRoll':
+      return said.otherRoll(fault.roll, fault.move, fault.recorded, fault.promised);
+    case 'otherCard':
+      return said.otherCard(fault.shuffle, fault.move);
+    case 'illegalMove':
+    case 'otherEvents':
       return said[fault.fault](fault.move);
-    case 'number':
-      return said.number(nameOf(fault.seat));
+    case 'brokenSeal':
+      return said.brokenSeal(nameOf(fault.seat));
     case 'otherRules':
-    case 'promise':
+    case 'brokenPromise':
     case 'otherPromise':
     case 'otherSeals':
-    case 'ownNumber':
+    case 'missingOwnNumber':
     case 'unfinished':
-    case 'faceDown':
+    case 'otherEnd':
       return said[fault.fault];
     default:
       return fault satisfies never;
@@ -36,7 +36,7 @@ function faultInWords(fault: ChanceFault, nameOf: (seat: Seat) => string, said: 
 
 function inWords(checked: Checked, nameOf: (seat: Seat) => string, said: Said): string[] {
   if (checked.fault !== null) return [said.broken, faultInWords(checked, nameOf, said)];
-  const own = checked.own === 'unknown' ? [] : [said[checked.own]];
+  const own = checked.ownNumber === 'unknown' ? [] : [said[checked.ownNumber]];
   return [said.holds(checked.rolls, checked.shuffles), ...own];
 }
 

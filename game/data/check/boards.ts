@@ -3,21 +3,21 @@ import { BOOK_ROWS } from '../guestBook.ts';
 import { COLUMNS, ROUNDS, TILES } from '../names.ts';
 import { GUEST_COUNTS } from './cards.ts';
 import {
-  type Loose,
+  type Fields,
   isCount,
   isOneOf,
   isEntertainer,
   isTavernCard,
-  loose,
-  list,
+  fieldsOf,
+  listOf,
   quoted,
   must,
   isBonus,
 } from './values.ts';
 
-export const faultsInTiles = (tiles: Loose): string[] =>
+export const faultsInTiles = (tiles: Fields): string[] =>
   TILES.flatMap((name) => {
-    const { price, basic, upgraded, card, discount, works } = loose(tiles[name]);
+    const { price, basic, upgraded, card, discount, works } = fieldsOf(tiles[name]);
     return [
       ...must(
         isCount(price) && price > 0,
@@ -35,8 +35,8 @@ export const faultsInTiles = (tiles: Loose): string[] =>
     ];
   });
 
-export const faultsInMonastery = ({ last, bonuses }: Loose): string[] =>
-  Object.entries(loose(bonuses)).flatMap(([space, bonus]) => [
+export const faultsInMonastery = ({ last, bonuses }: Fields): string[] =>
+  Object.entries(fieldsOf(bonuses)).flatMap(([space, bonus]) => [
     ...must(
       isCount(Number(space)) && Number(space) <= Number(last),
       `monastery space ${space}: the track goes from 0 to ${quoted(last)}.`,
@@ -45,36 +45,36 @@ export const faultsInMonastery = ({ last, bonuses }: Loose): string[] =>
   ]);
 
 function isEveningBonus(given: readonly unknown[]): boolean {
-  const { gives, entertainer } = loose(given[0]);
+  const { gives, entertainer } = fieldsOf(given[0]);
   if (given.length === 1 && gives === 'freeUpgrade') return true;
   if (given.length === 1 && gives === 'entertainer') return isEntertainer(entertainer);
   return isOneOf([1, 2])(given.length) && given.every(isBonus);
 }
 
-export const faultsInTurnTracks = (tracks: Loose): string[] =>
+export const faultsInTurnTracks = (tracks: Fields): string[] =>
   Object.entries(tracks).flatMap(([season, rounds]) => [
     ...must(
-      list(rounds).length === ROUNDS,
-      `turn track of ${season}: there must be ${ROUNDS} rounds, not ${list(rounds).length}.`,
+      listOf(rounds).length === ROUNDS,
+      `turn track of ${season}: there must be ${ROUNDS} rounds, not ${listOf(rounds).length}.`,
     ),
-    ...list(rounds).flatMap((given, index) =>
+    ...listOf(rounds).flatMap((given, index) =>
       must(
-        isEveningBonus(list(given)),
+        isEveningBonus(listOf(given)),
         `turn track of ${season}, round ${index + 1}: it must give one thing, or one of two bonuses.`,
       ),
     ),
   ]);
 
-export const faultsInSchnapps = (tracks: Loose): string[] =>
+export const faultsInSchnapps = (tracks: Fields): string[] =>
   Object.entries(tracks).flatMap(([name, rounds]) =>
     must(
-      list(rounds).length === ROUNDS && list(rounds).every(isCount),
+      listOf(rounds).length === ROUNDS && listOf(rounds).every(isCount),
       `schnapps on the way, ${name}: there must be a number for each of ${ROUNDS} rounds.`,
     ),
   );
 
 export function faultsInReputation(track: readonly unknown[]): string[] {
-  const spaces = track.map(loose);
+  const spaces = track.map(fieldsOf);
   const giving = (...what: string[]) => spaces.filter(({ gives }) => isOneOf(what)(gives)).length;
   return [
     ...must(spaces[0]?.vp === 1, 'reputation track: the first space must be worth 1.'),
@@ -89,9 +89,9 @@ export function faultsInReputation(track: readonly unknown[]): string[] {
   ];
 }
 
-export const faultsInGuestBook = (book: Loose): string[] => [
+export const faultsInGuestBook = (book: Fields): string[] => [
   ...COLUMNS.flatMap((column) => {
-    const cells = list(loose(book[column]).cells);
+    const cells = listOf(fieldsOf(book[column]).cells);
     return [
       ...must(
         cells.length === BOOK_ROWS,
@@ -107,7 +107,7 @@ export const faultsInGuestBook = (book: Loose): string[] => [
   }),
   ...Object.keys(GUEST_COUNTS).flatMap((cost) =>
     must(
-      COLUMNS.filter((column) => list(loose(book[column]).costs).includes(Number(cost))).length === 1,
+      COLUMNS.filter((column) => listOf(fieldsOf(book[column]).costs).includes(Number(cost))).length === 1,
       `guest book: guests of cost ${cost} must sign in exactly one column.`,
     ),
   ),

@@ -1,7 +1,7 @@
 // Faults of printed cards: guests, regulars, tavern cards, nobles and start cards.
 import { TAVERN_CARDS } from '../names.ts';
 import { START_CARD_NUMBERS } from '../startCards.ts';
-import { type Loose, isCount, isOneOf, isFace, isTile, loose, list, quoted, must, isBonus } from './values.ts';
+import { type Fields, isCount, isOneOf, isFace, isTile, fieldsOf, listOf, quoted, must, isBonus } from './values.ts';
 
 /** The number of guests of each cost: those of every game, and the marked ones of modules 3 to 5. */
 export const GUEST_COUNTS: Readonly<Record<number, readonly [number, number]>> = {
@@ -13,9 +13,9 @@ export const GUEST_COUNTS: Readonly<Record<number, readonly [number, number]>> =
   8: [4, 3],
 };
 
-function faultsInGuest(id: string, { cost, face, from }: Loose): string[] {
-  const { die, pays, vp, bonus } = loose(face);
-  const { gives } = loose(bonus);
+function faultsInGuest(id: string, { cost, face, from }: Fields): string[] {
+  const { die, pays, vp, bonus } = fieldsOf(face);
+  const { gives } = fieldsOf(bonus);
   return [
     ...must(isFace(die), `guest ${id}: the die must be 1 to 6, not ${quoted(die)}.`),
     ...must(isCount(pays), `guest ${id}: the thalers must be a whole number, not ${quoted(pays)}.`),
@@ -29,11 +29,11 @@ function faultsInGuest(id: string, { cost, face, from }: Loose): string[] {
   ];
 }
 
-export function faultsInGuests(guests: Loose): string[] {
+export function faultsInGuests(guests: Fields): string[] {
   const count = (cost: number, from: number) =>
-    Object.values(guests).filter((guest) => loose(guest).cost === cost && loose(guest).from === from).length;
+    Object.values(guests).filter((guest) => fieldsOf(guest).cost === cost && fieldsOf(guest).from === from).length;
   return [
-    ...Object.entries(guests).flatMap(([id, guest]) => faultsInGuest(id, loose(guest))),
+    ...Object.entries(guests).flatMap(([id, guest]) => faultsInGuest(id, fieldsOf(guest))),
     ...Object.entries(GUEST_COUNTS).flatMap(([cost, [always, marked]]) => [
       ...must(
         count(Number(cost), 1) === always,
@@ -47,41 +47,41 @@ export function faultsInGuests(guests: Loose): string[] {
   ];
 }
 
-export const faultsInRegulars = (regulars: Loose): string[] =>
+export const faultsInRegulars = (regulars: Fields): string[] =>
   Object.entries(regulars).flatMap(([name, regular]) => {
-    const { die, pays, vp, perPlayer } = loose(regular);
+    const { die, pays, vp, perPlayer } = fieldsOf(regular);
     return [
       ...must(isFace(die), `${name}: the die must be 1 to 6, not ${quoted(die)}.`),
       ...must([pays, vp, perPlayer].every(isCount), `${name}: thalers, points and copies must be whole numbers.`),
     ];
   });
 
-export const faultsInTavernCards = (cards: Loose): string[] =>
+export const faultsInTavernCards = (cards: Fields): string[] =>
   TAVERN_CARDS.flatMap((name) => {
-    const { price, copies, vp } = loose(cards[name]);
+    const { price, copies, vp } = fieldsOf(cards[name]);
     return must([price, copies, vp].every(isCount), `card ${name}: price, copies and points must be whole numbers.`);
   });
 
-export const faultsInNoble = ({ cost, die, pays, vp, copies }: Loose): string[] => [
+export const faultsInNoble = ({ cost, die, pays, vp, copies }: Fields): string[] => [
   ...must(isFace(die), `noble: the die must be 1 to 6, not ${quoted(die)}.`),
   ...must(
-    [pays, vp, copies, ...list(cost)].every(isCount) && list(cost).length > 0,
+    [pays, vp, copies, ...listOf(cost)].every(isCount) && listOf(cost).length > 0,
     'noble: thalers, points, copies and costs must be whole numbers.',
   ),
 ];
 
 function isStartItem(item: unknown): boolean {
-  const { gives, tile, regulars } = loose(item);
+  const { gives, tile, regulars } = fieldsOf(item);
   if (gives === 'upgrade') return isTile(tile);
   return gives === 'removal' ? isCount(regulars) : isBonus(item);
 }
 
-export const faultsInStartCards = (cards: Loose): string[] => [
+export const faultsInStartCards = (cards: Fields): string[] => [
   ...must(
-    START_CARD_NUMBERS.every((number) => list(cards[number]).length > 0),
+    START_CARD_NUMBERS.every((number) => listOf(cards[number]).length > 0),
     `start cards: there must be ${START_CARD_NUMBERS.length}, and each must give something.`,
   ),
   ...Object.entries(cards).flatMap(([number, items]) =>
-    list(items).flatMap((item) => must(isStartItem(item), `start card ${number}: unknown item ${quoted(item)}.`)),
+    listOf(items).flatMap((item) => must(isStartItem(item), `start card ${number}: unknown item ${quoted(item)}.`)),
   ),
 ];

@@ -2,9 +2,9 @@
 import type { Bonus } from '../bonuses.ts';
 import { ENTERTAINERS, FACES, TAVERN_CARDS, TILES } from '../names.ts';
 
-export type Loose = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 export const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 100;
 export const isOneOf = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
@@ -13,8 +13,8 @@ export const isEntertainer = isOneOf(ENTERTAINERS);
 export const isTile = isOneOf(TILES);
 export const isTavernCard = isOneOf(TAVERN_CARDS);
 
-export const loose = (value: unknown): Loose => (isRecord(value) ? value : {});
-export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+export const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 export const quoted = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 /** The sentence, unless the condition holds. */
@@ -24,7 +24,7 @@ const COUNTED: readonly Bonus['gives'][] = ['thalers', 'monastery', 'reputation'
 const SINGLE: readonly Bonus['gives'][] = ['noble', 'deny', 'counterGuest', 'die', 'threeBeerGuest'];
 
 export function isBonus(value: unknown): boolean {
-  const { gives, card, count } = loose(value);
+  const { gives, card, count } = fieldsOf(value);
   if (gives === 'card') return isTavernCard(card);
   if (isOneOf(COUNTED)(gives)) return isCount(count) && count > 0;
   return isOneOf(SINGLE)(gives);

@@ -29,18 +29,18 @@ export const result = {
     late: 'Die Zufallszahl deines Browsers kam zu spät und war nicht dabei.',
     broken: 'Diese Partie ist nicht, was versprochen war.',
     otherRules: 'Sie wurde nach anderen Regeln gespielt und lässt sich hier nicht prüfen.',
-    promise: 'Das Geheimnis passt nicht zu dem Hash, der vor der Partie veröffentlicht wurde.',
+    brokenPromise: 'Das Geheimnis passt nicht zu dem Hash, der vor der Partie veröffentlicht wurde.',
     otherPromise: 'Der Hash ist ein anderer, als dieser Browser vor der Partie gesehen hat.',
     otherSeals: 'Die Siegel der Spieler sind andere, als dieser Browser vor der Partie gesehen hat.',
-    ownNumber: 'Die Zufallszahl deines Browsers fehlt, obwohl der Server sie hatte.',
+    missingOwnNumber: 'Die Zufallszahl deines Browsers fehlt, obwohl der Server sie hatte.',
     unfinished: 'Die aufgezeichneten Züge führen nicht bis zum Ende.',
-    faceDown: 'Am Ende lag etwas anderes auf dem Tisch.',
-    number: (name: string) => `Die Zahl von ${name} passt nicht zu ihrem Siegel.`,
-    move: (move: number) => `Zug ${number(move)} war so nicht möglich.`,
-    events: (move: number) => `Zug ${number(move)} ging anders aus.`,
-    roll: (roll: number, move: number, recorded: number | null, promised: number) =>
+    otherEnd: 'Am Ende lag etwas anderes auf dem Tisch.',
+    brokenSeal: (name: string) => `Die Zahl von ${name} passt nicht zu ihrem Siegel.`,
+    illegalMove: (move: number) => `Zug ${number(move)} war so nicht möglich.`,
+    otherEvents: (move: number) => `Zug ${number(move)} ging anders aus.`,
+    otherRoll: (roll: number, move: number, recorded: number | null, promised: number) =>
       `Wurf ${number(roll)}, in Zug ${number(move)}, zeigt ${recorded === null ? 'nichts' : number(recorded)} statt ${number(promised)}.`,
-    card: (shuffle: number, move: number) =>
+    otherCard: (shuffle: number, move: number) =>
       `In Zug ${number(move)}, nach dem ${number(shuffle)}. Mischen, kam eine andere Karte.`,
     unreadable: 'Was von dieser Partie ankam, lässt sich nicht prüfen.',
     save: 'Diese Partie als Datei speichern',

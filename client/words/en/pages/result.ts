@@ -29,18 +29,18 @@ export const result = {
     late: 'The random number of your browser came too late and took no part in them.',
     broken: 'This game is not what was promised.',
     otherRules: 'It was played by other rules than these, and cannot be checked here.',
-    promise: 'The secret does not fit the hash that was published before the game.',
+    brokenPromise: 'The secret does not fit the hash that was published before the game.',
     otherPromise: 'The hash is another one than this browser saw before the game.',
     otherSeals: 'The players’ seals are other ones than this browser saw before the game.',
-    ownNumber: 'Your own number is missing, although the house had it.',
+    missingOwnNumber: 'Your own number is missing, although the house had it.',
     unfinished: 'The recorded moves do not lead to the end.',
-    faceDown: 'What lay on the table at the end is something else.',
-    number: (name: string) => `The number of ${name} does not fit its seal.`,
-    move: (move: number) => `Move ${number(move)} could not have been made.`,
-    events: (move: number) => `Move ${number(move)} had another outcome.`,
-    roll: (roll: number, move: number, recorded: number | null, promised: number) =>
+    otherEnd: 'What lay on the table at the end is something else.',
+    brokenSeal: (name: string) => `The number of ${name} does not fit its seal.`,
+    illegalMove: (move: number) => `Move ${number(move)} could not have been made.`,
+    otherEvents: (move: number) => `Move ${number(move)} had another outcome.`,
+    otherRoll: (roll: number, move: number, recorded: number | null, promised: number) =>
       `Roll ${number(roll)}, in move ${number(move)}, shows ${recorded === null ? 'nothing' : number(recorded)} instead of ${number(promised)}.`,
-    card: (shuffle: number, move: number) =>
+    otherCard: (shuffle: number, move: number) =>
       `In move ${number(move)}, after shuffle ${number(shuffle)}, another card came up.`,
     unreadable: 'What was sent of this game cannot be checked.',
     save: 'Save this game to a file',

@@ -29,18 +29,18 @@ export const result = {
     late: 'Le nombre aléatoire de ton navigateur est arrivé trop tard et n’y a pas contribué.',
     broken: 'Cette partie n’est pas ce qui était promis.',
     otherRules: 'Elle s’est jouée selon d’autres règles, et ne peut pas être vérifiée ici.',
-    promise: 'Le secret ne correspond pas à l’empreinte publiée avant la partie.',
+    brokenPromise: 'Le secret ne correspond pas à l’empreinte publiée avant la partie.',
     otherPromise: 'L’empreinte n’est pas celle que ce navigateur a vue avant la partie.',
     otherSeals: 'Les sceaux des joueurs ne sont pas ceux que ce navigateur a vus avant la partie.',
-    ownNumber: 'Ton propre nombre manque, alors que le serveur l’avait.',
+    missingOwnNumber: 'Ton propre nombre manque, alors que le serveur l’avait.',
     unfinished: 'Les coups enregistrés ne mènent pas jusqu’à la fin.',
-    faceDown: 'Ce qui était sur la table à la fin est autre chose.',
-    number: (name: string) => `Le nombre ${de(name)} ne correspond pas à son sceau.`,
-    move: (move: number) => `Le coup ${number(move)} n’était pas possible.`,
-    events: (move: number) => `Le coup ${number(move)} a eu une autre issue.`,
-    roll: (roll: number, move: number, recorded: number | null, promised: number) =>
+    otherEnd: 'Ce qui était sur la table à la fin est autre chose.',
+    brokenSeal: (name: string) => `Le nombre ${de(name)} ne correspond pas à son sceau.`,
+    illegalMove: (move: number) => `Le coup ${number(move)} n’était pas possible.`,
+    otherEvents: (move: number) => `Le coup ${number(move)} a eu une autre issue.`,
+    otherRoll: (roll: number, move: number, recorded: number | null, promised: number) =>
       `Le lancer ${number(roll)}, au coup ${number(move)}, montre ${recorded === null ? 'rien' : number(recorded)} au lieu de ${number(promised)}.`,
-    card: (shuffle: number, move: number) =>
+    otherCard: (shuffle: number, move: number) =>
       `Au coup ${number(move)}, après le mélange ${number(shuffle)}, une autre carte est venue.`,
     unreadable: 'Ce qui a été envoyé de cette partie ne peut pas être vérifié.',
     save: 'Enregistrer cette partie dans un fichier',

@@ -29,18 +29,18 @@ export const result = {
     late: 'Случайное число вашего браузера пришло слишком поздно и не участвовало.',
     broken: 'Эта партия не такая, как было обещано.',
     otherRules: 'Она сыграна по другим правилам, и проверить её здесь нельзя.',
-    promise: 'Секрет не подходит к хешу, объявленному до партии.',
+    brokenPromise: 'Секрет не подходит к хешу, объявленному до партии.',
     otherPromise: 'Хеш не тот, что этот браузер видел до партии.',
     otherSeals: 'Печати игроков не те, что этот браузер видел до партии.',
-    ownNumber: 'Вашего собственного числа нет, хотя у сервера оно было.',
+    missingOwnNumber: 'Вашего собственного числа нет, хотя у сервера оно было.',
     unfinished: 'Записанные ходы не ведут к концу.',
-    faceDown: 'В конце на столе лежало что-то другое.',
-    number: (name: string) => `Число не подходит к печати: ${name}.`,
-    move: (move: number) => `Ход ${number(move)} был невозможен.`,
-    events: (move: number) => `У хода ${number(move)} был другой исход.`,
-    roll: (roll: number, move: number, recorded: number | null, promised: number) =>
+    otherEnd: 'В конце на столе лежало что-то другое.',
+    brokenSeal: (name: string) => `Число не подходит к печати: ${name}.`,
+    illegalMove: (move: number) => `Ход ${number(move)} был невозможен.`,
+    otherEvents: (move: number) => `У хода ${number(move)} был другой исход.`,
+    otherRoll: (roll: number, move: number, recorded: number | null, promised: number) =>
       `Бросок ${number(roll)} в ходе ${number(move)} показывает ${recorded === null ? 'пустоту' : number(recorded)} вместо ${number(promised)}.`,
-    card: (shuffle: number, move: number) =>
+    otherCard: (shuffle: number, move: number) =>
       `В ходе ${number(move)}, после перемешивания ${number(shuffle)}, вышла другая карта.`,
     unreadable: 'Присланное об этой партии проверить нельзя.',
     save: 'Сохранить партию в файл',
