@@ -6,9 +6,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { SETTINGS_KEY } from './client/net/browserStorage.ts';
 import { chooseLanguage, LANGUAGES } from './client/words/languages.ts';
 import { preload } from './client/preload.ts';
-import { chunkOf } from './server/chunks.ts';
-import { phaserParts } from './server/phaserParts.ts';
-import { preloads } from './server/preloads.ts';
+import { chunkOf } from './server/clientBuild/chunks.ts';
+import { phaserParts } from './server/clientBuild/phaserParts.ts';
+import { preloads } from './server/clientBuild/preloads.ts';
 
 // A thread starts from a file of its own: `worker.ts` and `…Worker.ts` in server/ are built beside main.js, and so is the
 // command for backups.

@@ -1,5 +1,5 @@
 // Runs in the built page before any module, so that what the address asks for loads beside the first JavaScript, not after it.
-// server/preloads.ts writes the function into the page: it uses nothing but its parameters and the browser.
+// server/clientBuild/preloads.ts writes the function into the page: it uses nothing but its parameters and the browser.
 import type { chooseLanguage } from './words/languages.ts';
 
 /**

@@ -1,7 +1,7 @@
 // The service worker: keeps every file of one build, and answers with them, so that the game starts without a network.
 // Everything else is left to the browser: the lobby, sockets, health and metrics never pass through here.
 
-/** Written in front of this file by server/precache.js. */
+/** Written in front of this file by server/clientBuild/precache.js. */
 declare const PRECACHE: {
   /** A hash over all files of the build. */
   readonly version: string;

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import process from 'node:process';
 import { root } from './command.js';
 import { fingerprint, noteBuild } from './fingerprint.js';
-import { precache } from './precache.js';
-import { precompress } from './precompress.js';
+import { precache } from './clientBuild/precache.js';
+import { precompress } from './clientBuild/precompress.js';
 
 process.chdir(root);
 process.env.NODE_ENV = 'production';

@@ -3,7 +3,7 @@ import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { precache } from '../../server/precache.js';
+import { precache } from '../../server/clientBuild/precache.js';
 import { PROTOCOL_HEADER } from '../../server/wire/protocol.ts';
 import { launchBrowser } from '../kit/browser.ts';
 import { buildClient } from '../kit/clientServer.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 
 /** boardgame.io prints an error for every move it refuses. */
-export function complaints(): string[] {
+export function collectComplaints(): string[] {
   const heard: string[] = [];
   beforeAll(() => {
     vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void heard.push(said.map(String).join(' ')));

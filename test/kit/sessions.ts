@@ -16,7 +16,7 @@ afterEach(() => {
   for (const session of sessions.splice(0)) session.close();
 });
 
-export function sit(options: Partial<SessionOptions> & Pick<SessionOptions, 'connections'>): Session {
+export function openSession(options: Partial<SessionOptions> & Pick<SessionOptions, 'connections'>): Session {
   const session = createSession({
     people: PEOPLE,
     words: () => english,
@@ -29,13 +29,13 @@ export function sit(options: Partial<SessionOptions> & Pick<SessionOptions, 'con
 }
 
 /** A session at a table set by the test. */
-export function sitAt(state: State, seats: (Seat | null)[] = [0], options: Partial<SessionOptions> = {}) {
+export function openSessionAt(state: State, seats: (Seat | null)[] = [0], options: Partial<SessionOptions> = {}) {
   const table = connected(state);
-  return { table, session: sit({ connections: seats.map((seat) => table.connect(seat)), ...options }) };
+  return { table, session: openSession({ connections: seats.map((seat) => table.connect(seat)), ...options }) };
 }
 
 /** Lets promises and timers without a delay run. */
-export const breath = () => new Promise((resolve) => setTimeout(resolve));
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A 3 and a 4 to be placed, with a guest who wants a 3 at the first table. */
 export const planning = (): State => aTable().planning({ drawn: '3a regular1 regular2', dice: '3 4' }, {}).state;

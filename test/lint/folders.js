@@ -190,6 +190,12 @@ export const folders = [
     types: ['server/config.ts', 'server/metrics.ts'],
   },
   {
+    folder: 'server/clientBuild/',
+    sentence: 'the build of the client knows no server.',
+    files: ['server/clientBuild/'],
+    packages: 'any',
+  },
+  {
     folder: 'server/tiefenthal.ts',
     sentence: 'the ruleset enters the game by its doors, and takes the texts of previews from the words.',
     files: [...doors, 'server/', 'client/words/previews.ts'],

@@ -18,13 +18,13 @@ import {
 } from '../../game/index.ts';
 import { keyFrom } from '../kit/chance.ts';
 import { randomActor } from '../kit/games.ts';
-import { complaints } from '../kit/complaints.ts';
+import { collectComplaints } from '../kit/complaints.ts';
 import { ReducerMatch } from '../kit/match.ts';
 import { seatsOf } from '../kit/table.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
 const seed = Number(process.env['PROPERTY_SEED'] ?? 2018);
-const heard = complaints();
+const heard = collectComplaints();
 
 /** JSON as a parser makes it: keys like __proto__ are the object's own. */
 const json = fc.oneof(

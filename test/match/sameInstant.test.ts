@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { argsOfMove, createGame, type GameState } from '../../game/boardgame.ts';
 import { parse, rngFrom, type Move } from '../../game/index.ts';
-import { complaints } from '../kit/complaints.ts';
+import { collectComplaints } from '../kit/complaints.ts';
 import { gameWith, makeMove, Master, ReducerMatch } from '../kit/match.ts';
 import { Storage } from './storage.ts';
 
 const MATCH_ID = 'table';
-complaints();
+collectComplaints();
 
 /** A match in boardgame.io's master, which its server uses. */
 async function masterOf(players: number, modules: 1 | 2 | 4) {

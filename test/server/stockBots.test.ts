@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createGame, GAME_NAME, type MatchView } from '../../game/boardgame.ts';
 import { rngFrom } from '../../game/index.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
-import { complaints } from '../kit/complaints.ts';
+import { collectComplaints } from '../kit/complaints.ts';
 import { gameWith } from '../kit/match.ts';
 import { openServer } from './kit/server.ts';
 import { seatPeople, getReady } from './kit/party.ts';
@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const bot of spawned.splice(0)) bot.kill();
   await closeEverything();
 });
-complaints();
+collectComplaints();
 
 const { enumerate } = createGame().ai!;
 

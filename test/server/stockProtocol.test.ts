@@ -6,11 +6,11 @@ import { openServer, type TestServer } from './kit/server.ts';
 import { seatPeople, getReady, playToTheEnd, startMatch } from './kit/party.ts';
 import { playOn, openStockClient, type StockTestClient } from './kit/stockClient.ts';
 import { stockSocket } from './kit/stockSocket.ts';
-import { complaints } from '../kit/complaints.ts';
+import { collectComplaints } from '../kit/complaints.ts';
 import { closeEverything } from './kit/closeEverything.ts';
 
 afterEach(closeEverything);
-complaints();
+collectComplaints();
 
 const { game } = duel();
 const argsOf = duel().argsOf;

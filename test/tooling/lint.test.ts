@@ -84,6 +84,7 @@ describe('import directions', () => {
     ['server/limits/limits.ts', "import '../match/match.ts';", 'limits count by name'],
     ['server/transport/admission.ts', "import '../storage/sqlite.ts';", 'sockets lead to lobby and matches'],
     ['server/wire/frames.ts', "import '../match/games.ts';", 'the wire is shapes alone'],
+    ['server/clientBuild/chunks.ts', "import '../config.ts';", 'the build of the client knows no server.'],
     ['server/createServer.ts', "import '../game/rules/legal.ts';", 'the server enters the game by its doors'],
     ['server/createServer.ts', "import '../test/kit/table.ts';", 'what ships knows no test.'],
   ])('%s may not say: %s', (file, code, sentence) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { precompress } from '../../server/precompress.js';
+import { precompress } from '../../server/clientBuild/precompress.js';
 
 let folder = '';
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { view, type Seat } from '../../../game/index.ts';
 import type { ConnectedTable } from '../../kit/connection.ts';
 import { beginLocal } from '../../kit/localGames.ts';
 import { PEOPLE } from '../../kit/people.ts';
-import { breath, planning, put, sit, sitAt } from '../../kit/sessions.ts';
+import { nextTask, planning, put, openSession, openSessionAt } from '../../kit/sessions.ts';
 import { SESSION_SETTINGS, TestStage } from '../../kit/stage.ts';
 import { fakeStorage } from '../../kit/storage.ts';
 import { aTable } from '../../kit/table.ts';
@@ -16,7 +16,7 @@ describe('a stage', () => {
   const confirmed = (table: ConnectedTable, seat: Seat) => table.moves(seat, { type: 'confirm' });
 
   test('shows the table when it is attached, and animates events', async () => {
-    const { session, table } = sitAt(planning(), [0]);
+    const { session, table } = openSessionAt(planning(), [0]);
     const stage = new TestStage();
     session.attach(stage);
     expect(stage.shown).toHaveLength(1);
@@ -29,20 +29,20 @@ describe('a stage', () => {
   });
 
   test('animates waiting events at once after the running animation', async () => {
-    const { session, table } = sitAt(aTable({ players: 4 }).planning().state, [0]);
+    const { session, table } = openSessionAt(aTable({ players: 4 }).planning().state, [0]);
     const stage = new TestStage();
     session.attach(stage);
     for (const seat of [1, 2, 3] as Seat[]) confirmed(table, seat);
     expect(stage.played).toHaveLength(1);
     stage.hurry();
-    await breath();
+    await nextTask();
     expect(stage.played).toHaveLength(2);
     expect(stage.played[1]!.timeline.cues.map(({ event }) => 'seat' in event && event.seat)).toEqual([2, 3]);
     expect(stage.played[1]!.model.view).toEqual(view(table.state, 0));
   });
 
   test('shows the rest at once when it is hurried by the player', async () => {
-    const { session, table } = sitAt(aTable({ players: 4 }).planning().state, [0]);
+    const { session, table } = openSessionAt(aTable({ players: 4 }).planning().state, [0]);
     const stage = new TestStage();
     session.attach(stage);
     for (const seat of [1, 2, 3] as Seat[]) confirmed(table, seat);
@@ -54,7 +54,7 @@ describe('a stage', () => {
 
   test('animates nothing on a hidden page or at instant speed', () => {
     for (const options of [{ isHidden: () => true }, { settings: { ...SESSION_SETTINGS, speed: 0 as const } }]) {
-      const { session, table } = sitAt(planning(), [0], options);
+      const { session, table } = openSessionAt(planning(), [0], options);
       const stage = new TestStage();
       session.attach(stage);
       confirmed(table, 1);
@@ -67,7 +67,7 @@ describe('a stage', () => {
     const games = createLocalGames(openSaves(fakeStorage()));
     const seats = PEOPLE.slice(0, 2).map(({ name, colour }) => ({ name, colour, plays: 'person' as const }));
     const game = await beginLocal(games, { modules: 1, seats });
-    const session = sit({ connections: game.connections, people: game.people, awaitsStage: true });
+    const session = openSession({ connections: game.connections, people: game.people, awaitsStage: true });
     expect(session.state).toMatchObject({ log: [], busy: true, model: { prompt: { kind: 'wait' }, offers: [] } });
     const stage = new TestStage();
     session.attach(stage);
@@ -92,14 +92,14 @@ describe('a stage', () => {
     const games = createLocalGames(openSaves(fakeStorage()));
     const seats = PEOPLE.slice(0, 2).map(({ name, colour }) => ({ name, colour, plays: 'person' as const }));
     const game = await beginLocal(games, { modules: 1, seats });
-    const session = sit({ connections: game.connections, people: game.people, awaitsStage: true });
+    const session = openSession({ connections: game.connections, people: game.people, awaitsStage: true });
     session.attach(null);
     expect(session.state.model.prompt.kind).toBe('guests');
     game.close();
   });
 
   test('shows the right table after an animation that failed', async () => {
-    const { session, table } = sitAt(planning(), [0]);
+    const { session, table } = openSessionAt(planning(), [0]);
     const stage = new TestStage();
     stage.stumbles = true;
     session.attach(stage);
@@ -109,7 +109,7 @@ describe('a stage', () => {
   });
 
   test('shows the table after a gap that came while an animation was running', async () => {
-    const { session, table } = sitAt(aTable({ players: 4 }).planning().state, [0]);
+    const { session, table } = openSessionAt(aTable({ players: 4 }).planning().state, [0]);
     const stage = new TestStage();
     session.attach(stage);
     confirmed(table, 1);
@@ -121,7 +121,7 @@ describe('a stage', () => {
   });
 
   test('is right after a gap in the connection', () => {
-    const { session, table } = sitAt(planning(), [0]);
+    const { session, table } = openSessionAt(planning(), [0]);
     const stage = new TestStage();
     session.attach(stage);
     table.cut();
@@ -134,7 +134,7 @@ describe('a stage', () => {
 
 describe('while an animation runs', () => {
   const lastToConfirm = () => {
-    const { session, table } = sitAt(aTable({ start: 1 }).guests({}, {}).state, [0]);
+    const { session, table } = openSessionAt(aTable({ start: 1 }).guests({}, {}).state, [0]);
     const stage = new TestStage();
     session.attach(stage);
     table.moves(0, { type: 'confirm' });
@@ -163,7 +163,7 @@ describe('while an animation runs', () => {
 
   test('the header names the evening and the phase that are seen', async () => {
     const { state } = aTable({ round: 1 }).lastTurn();
-    const { session, table } = sitAt(state, [null]);
+    const { session, table } = openSessionAt(state, [null]);
     const stage = new TestStage();
     session.attach(stage);
     table.moves(state.turn!, { type: 'end' });
@@ -180,7 +180,9 @@ describe('while an animation runs', () => {
   });
 
   test('nothing is asked that is no longer true, and own dice keep their buttons', async () => {
-    const { session, table } = sitAt(aTable({ start: 0 }).orders({ coaster: '4 4 1 1' }, { coaster: '2 2' }).state);
+    const { session, table } = openSessionAt(
+      aTable({ start: 0 }).orders({ coaster: '4 4 1 1' }, { coaster: '2 2' }).state,
+    );
     const stage = new TestStage();
     session.attach(stage);
     await session.do({ type: 'draft', value: 4 });
@@ -191,7 +193,7 @@ describe('while an animation runs', () => {
     session.hurry();
     expect(session.state.model.prompt).toMatchObject({ kind: 'draft' });
     await session.settled();
-    const { session: planner } = sitAt(planning());
+    const { session: planner } = openSessionAt(planning());
     const other = new TestStage();
     planner.attach(other);
     await planner.do(put(3, 0));
@@ -200,7 +202,7 @@ describe('while an animation runs', () => {
   });
 
   test('a click is answered for the table as it really is', async () => {
-    const { session, table } = sitAt(planning());
+    const { session, table } = openSessionAt(planning());
     const stage = new TestStage();
     session.attach(stage);
     await session.do(put(3, 0));

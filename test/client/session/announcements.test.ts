@@ -3,13 +3,16 @@
 import { describe, expect, test } from 'vitest';
 import type { SessionState } from '../../../client/session/index.ts';
 import { view } from '../../../game/index.ts';
-import { breath, planning, sitAt } from '../../kit/sessions.ts';
+import { nextTask, planning, openSessionAt } from '../../kit/sessions.ts';
 import { TestStage } from '../../kit/stage.ts';
 import { aTable } from '../../kit/table.ts';
 
 describe('announcements', () => {
   test('tell what happened, and then what is asked', async () => {
-    const { session, table } = sitAt(aTable({ start: 1 }).orders({ coaster: '1' }, { coaster: '3 4' }).state, [0]);
+    const { session, table } = openSessionAt(
+      aTable({ start: 1 }).orders({ coaster: '1' }, { coaster: '3 4' }).state,
+      [0],
+    );
     const said: SessionState['speech'][] = [];
     session.subscribe(({ speech }) => said.push(speech));
     table.moves(1, { type: 'draft', value: 3 });
@@ -17,7 +20,7 @@ describe('announcements', () => {
   });
 
   test('name the dice to choose from', async () => {
-    const { session, table } = sitAt(
+    const { session, table } = openSessionAt(
       aTable({ start: 1 }).orders({ coaster: '1 6 6' }, { coaster: '3 4 4' }).state,
       [0],
     );
@@ -30,7 +33,7 @@ describe('announcements', () => {
   });
 
   test('ask again only when something else has been asked', async () => {
-    const { session } = sitAt(aTable().serving({ drawn: '3a', dice: '3:table1 1:brewer 5:monk' }, {}).state);
+    const { session } = openSessionAt(aTable().serving({ drawn: '3a', dice: '3:table1 1:brewer 5:monk' }, {}).state);
     const said: string[] = [];
     session.subscribe(({ speech }) => {
       if (speech !== said.at(-1)) said.push(speech);
@@ -46,7 +49,7 @@ describe('announcements', () => {
 
   test('of why a bot made its move come after the move itself', async () => {
     const { state } = aTable({ start: 1 }).orders({ coaster: '1' }, { coaster: '3 4' });
-    const { session, table } = sitAt(state, [0]);
+    const { session, table } = openSessionAt(state, [0]);
     const before = view(state, 1);
     const said: string[] = [];
     session.subscribe(({ speech }) => said.push(speech));
@@ -60,14 +63,14 @@ describe('announcements', () => {
       view: before,
     });
     stage.hurry();
-    await breath();
-    await breath();
+    await nextTask();
+    await nextTask();
     expect(session.state.remark).toEqual({ seat: 1, text: 'Ben takes the 3 for the monk.', number: 1 });
     await expect.poll(() => said.join(' ')).toMatch(/Ben takes the 3\..*Ben takes the 3 for the monk\./s);
   });
 
   test('reach subscribers until they unsubscribe', () => {
-    const { session, table } = sitAt(planning());
+    const { session, table } = openSessionAt(planning());
     const heard: SessionState[] = [];
     const stop = session.subscribe((state) => heard.push(state));
     expect(heard).toHaveLength(1);

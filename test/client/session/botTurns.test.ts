@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../../game/index.ts';
 import { PEOPLE } from '../../kit/people.ts';
-import { breath, sitAt } from '../../kit/sessions.ts';
+import { nextTask, openSessionAt } from '../../kit/sessions.ts';
 import { TestStage } from '../../kit/stage.ts';
 import { aTable } from '../../kit/table.ts';
 
@@ -11,7 +11,7 @@ describe('the turn of a bot', () => {
   const BOTS = PEOPLE.map((person, seat) => (seat === 1 ? { ...person, kind: 'bot' as const } : person));
   const serving = () => {
     const { state } = aTable({ start: 1 }).serving({}, { thalers: 20, drawn: 'brewer brewer' });
-    const { session, table } = sitAt(state, [0], { people: BOTS });
+    const { session, table } = openSessionAt(state, [0], { people: BOTS });
     const stage = new TestStage();
     session.attach(stage);
     return { session, table, stage };
@@ -24,7 +24,7 @@ describe('the turn of a bot', () => {
     table.moves(1, upgrade);
     table.moves(1, { type: 'end' });
     stage.hurry();
-    await breath();
+    await nextTask();
     const shown = stage.played.map(({ timeline }) => timeline.lasts);
     expect(shown).toHaveLength(2);
     expect(shown[0]! + shown[1]!).toBeLessThanOrEqual(4000);

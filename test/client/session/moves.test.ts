@@ -1,13 +1,13 @@
 // @vitest-environment node
 // Moves in a session: refused, undone, confirmed, planned ahead, and those that are made without the player.
 import { describe, expect, test } from 'vitest';
-import { breath, planning, put, sitAt } from '../../kit/sessions.ts';
+import { nextTask, planning, put, openSessionAt } from '../../kit/sessions.ts';
 import { SESSION_SETTINGS } from '../../kit/stage.ts';
 import { aTable } from '../../kit/table.ts';
 
 describe('a move', () => {
   test('that is not legal is explained at its spot', async () => {
-    const { session } = sitAt(planning());
+    const { session } = openSessionAt(planning());
     await session.do(put(4, 'monk'));
     expect(session.state.toast).toMatchObject({ spot: { at: 'equipment', seat: 0, space: 'monk' } });
     expect(session.state.toast!.text).toBe('No dishwasher is here to raise the die.');
@@ -16,7 +16,7 @@ describe('a move', () => {
   });
 
   test('with which a counter guest goes tells what it brought, and nothing when it is taken back', async () => {
-    const { session } = sitAt(aTable().serving({ counterGuests: 1 }).state);
+    const { session } = openSessionAt(aTable().serving({ counterGuests: 1 }).state);
     await session.do({ type: 'giveUp' });
     expect(session.state.toast).toMatchObject({
       about: 'news',
@@ -27,7 +27,7 @@ describe('a move', () => {
   });
 
   test('with which cards go back tells so', async () => {
-    const { session } = sitAt(aTable().serving({ drawn: 'brewer', thalers: 13 }).state);
+    const { session } = openSessionAt(aTable().serving({ drawn: 'brewer', thalers: 13 }).state);
     await session.do({ type: 'upgrade', tile: 'brewer', returns: 1 });
     expect(session.state.toast!.text).toBe(
       'You return 1 brewer card for a cheaper upgrade. You upgrade the brewer. A noble goes on top of your deck.',
@@ -35,7 +35,7 @@ describe('a move', () => {
   });
 
   test('can be taken back and made again', async () => {
-    const { session, table } = sitAt(planning());
+    const { session, table } = openSessionAt(planning());
     await session.do(put(3, 0));
     await session.undo();
     expect(table.state.players[0]!.dice.every((die) => die.at === null)).toBe(true);
@@ -46,20 +46,22 @@ describe('a move', () => {
   });
 
   test('is not sent twice by a double click', async () => {
-    const { session, table } = sitAt(aTable({ start: 0 }).orders({ coaster: '4 4 1 1' }, { coaster: '2 2' }).state);
+    const { session, table } = openSessionAt(
+      aTable({ start: 0 }).orders({ coaster: '4 4 1 1' }, { coaster: '2 2' }).state,
+    );
     await Promise.all([session.do({ type: 'draft', value: 4 }), session.do({ type: 'draft', value: 4 })]);
     expect(session.state.toast).toBeNull();
     expect(table.state.players[0]!.dice).toHaveLength(1);
   });
 
   test('cannot be made by somebody who only watches', async () => {
-    const { session } = sitAt(planning(), [null]);
+    const { session } = openSessionAt(planning(), [null]);
     await session.do({ type: 'confirm' });
     expect(session.state.toast!.text).toBe('You only watch this game.');
   });
 
   test('is not sent while the connection is lost', async () => {
-    const { session, table } = sitAt(planning());
+    const { session, table } = openSessionAt(planning());
     table.cut();
     expect(session.state.connected).toBe(false);
     await session.do(put(3, 0));
@@ -72,11 +74,11 @@ describe('a move', () => {
 describe('a hidden choice', () => {
   test('is changed for another while somebody still thinks', async () => {
     const { state } = aTable({ modules: 4, startCards: '1 3 6' }).choosingStartCards();
-    const { session, table } = sitAt(state);
+    const { session, table } = openSessionAt(state);
     await session.do({ type: 'choose', option: '3' });
     session.pick({ pick: 'spot', spot: { at: 'startCard', card: 6 } });
-    await breath();
-    await breath();
+    await nextTask();
+    await nextTask();
     expect(table.state.players[0]!.choice).toBe('6');
     expect(session.state).toMatchObject({ toast: null, model: { prompt: { kind: 'startCard', chosen: '6' } } });
   });
@@ -84,10 +86,12 @@ describe('a hidden choice', () => {
 
 describe('dice', () => {
   const bringing = (coaster: string, settings = { ...SESSION_SETTINGS, makesOnlyMoves: true }) =>
-    sitAt(aTable({ start: 1 }).orders({ coaster }, { coaster: '3 4' }).state, [0], { settings });
+    openSessionAt(aTable({ start: 1 }).orders({ coaster }, { coaster: '3 4' }).state, [0], { settings });
 
   test('are all taken off in one go', async () => {
-    const { session, table } = sitAt(aTable().serving({ drawn: '3a', dice: '3:table1 1:brewer 5:monk' }, {}).state);
+    const { session, table } = openSessionAt(
+      aTable().serving({ drawn: '3a', dice: '3:table1 1:brewer 5:monk' }, {}).state,
+    );
     await session.serveAll();
     expect(table.state.players[0]).toMatchObject({ thalers: 4, beer: 1, monastery: 1 });
     expect(session.state.model.dice.every(({ spent }) => spent)).toBe(true);
@@ -96,22 +100,22 @@ describe('dice', () => {
   test('are taken by themselves when only one is left on the coaster', async () => {
     const { table } = bringing('1');
     table.moves(1, { type: 'draft', value: 3 });
-    await breath();
-    await breath();
+    await nextTask();
+    await nextTask();
     expect(table.state.players[0]!.dice.map(({ value }) => value)).toEqual([1]);
   });
 
   test('are left alone where there is a choice, or where the settings say so', async () => {
     for (const { table } of [bringing('1 1'), bringing('1', SESSION_SETTINGS)]) {
       table.moves(1, { type: 'draft', value: 3 });
-      await breath();
-      await breath();
+      await nextTask();
+      await nextTask();
       expect(table.state.players[0]!.dice).toEqual([]);
     }
   });
 
   test('that are equal are not taken up one after the other', async () => {
-    const { session } = sitAt(aTable().planning({ dice: '3 3' }, {}).state);
+    const { session } = openSessionAt(aTable().planning({ dice: '3 3' }, {}).state);
     const held: unknown[] = [];
     session.hold({ value: 3, own: false, from: null });
     session.subscribe(({ model, selection }) => {
@@ -122,7 +126,7 @@ describe('dice', () => {
   });
 
   test('are considered under the pointer, and no more once one has acted', async () => {
-    const { session } = sitAt(aTable().orders({ coaster: '4 1' }, { coaster: '3 4' }).state);
+    const { session } = openSessionAt(aTable().orders({ coaster: '4 1' }, { coaster: '3 4' }).state);
     const die = { value: 4, own: false, from: null, onCoaster: true } as const;
     session.pick({ pick: 'consider', die });
     expect(session.state.selection.considered).toEqual(die);
@@ -133,7 +137,7 @@ describe('dice', () => {
 
 describe('ending a turn or a plan', () => {
   test('asks first when something would be wasted', async () => {
-    const { session, table } = sitAt(planning());
+    const { session, table } = openSessionAt(planning());
     await session.done();
     expect(session.state.question).toEqual({
       asks: 'sure',
@@ -148,7 +152,7 @@ describe('ending a turn or a plan', () => {
   });
 
   test('asks nothing when nothing is wasted', async () => {
-    const { session, table } = sitAt(aTable().planning({ dice: '3:barrel' }).state);
+    const { session, table } = openSessionAt(aTable().planning({ dice: '3:barrel' }).state);
     await session.done();
     expect(session.state.question).toBeNull();
     expect(table.state.players[0]!.done).toBe(true);
@@ -156,7 +160,7 @@ describe('ending a turn or a plan', () => {
 
   test('asks before every final step if the settings want it', async () => {
     const { state } = aTable().orders({ coaster: '4 1' }, { coaster: '2 2' });
-    const { session } = sitAt(state, [0], { settings: { ...SESSION_SETTINGS, confirmations: true } });
+    const { session } = openSessionAt(state, [0], { settings: { ...SESSION_SETTINGS, confirmations: true } });
     await session.do({ type: 'draft', value: 4 });
     expect(session.state.question).toEqual({ asks: 'sure', move: { type: 'draft', value: 4 }, warnings: [] });
   });
@@ -167,7 +171,7 @@ describe('planning ahead', () => {
     aTable({ start: 1 }).orders({ drawn: '3a regular1 regular2', dice: '3 4', coaster: '1' }, { coaster: '2' }).state;
 
   test('lays dice out for oneself, and sends them in one move when planning begins', async () => {
-    const { session, table } = sitAt(ordering());
+    const { session, table } = openSessionAt(ordering());
     await session.do(put(3, 0));
     await session.do(put(4, 'barrel'));
     expect(session.state.model.dice.map((die) => die.at)).toEqual([0, 'barrel']);
@@ -175,14 +179,14 @@ describe('planning ahead', () => {
     expect(table.state.players[0]!.dice.every((die) => die.at === null)).toBe(true);
     table.moves(1, { type: 'draft', value: 2 });
     await session.do({ type: 'draft', value: 1 });
-    await breath();
+    await nextTask();
     expect(table.state.phase).toBe('planning');
     expect(table.state.players[0]!.dice.map((die) => die.at)).toEqual([0, 'barrel', null]);
     expect(table.state.players[0]!.undo.moves).toHaveLength(1);
   });
 
   test('can be undone and redone without sending anything', async () => {
-    const { session } = sitAt(ordering());
+    const { session } = openSessionAt(ordering());
     await session.do(put(3, 0));
     await session.undo();
     expect(session.state.model.dice.map((die) => die.at)).toEqual([null, null]);
@@ -192,7 +196,7 @@ describe('planning ahead', () => {
   });
 
   test('is held to the rules', async () => {
-    const { session } = sitAt(ordering());
+    const { session } = openSessionAt(ordering());
     await session.do(put(4, 0));
     expect(session.state.toast!.text).toBe('This space needs a 3. Dishwashers can only raise a die.');
   });

@@ -2,14 +2,14 @@
 // Picks on the canvas in a session: explanations, dice that are held and placed, questions.
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
-import { breath, planning, sitAt } from '../../kit/sessions.ts';
+import { nextTask, planning, openSessionAt } from '../../kit/sessions.ts';
 import { aTable } from '../../kit/table.ts';
 
 describe('an explanation', () => {
   const over = (spot: Spot) => ({ pick: 'hover', spot, x: 1, y: 1 }) as const;
 
   test('is shown for what lies on the table, not for empty places', () => {
-    const { session } = sitAt(planning());
+    const { session } = openSessionAt(planning());
     session.pick(over({ at: 'table', seat: 0, table: 0 }));
     expect(session.state.tooltip).toMatchObject({ spot: { at: 'table' } });
     session.pick(over({ at: 'beside', seat: 0, card: 'brewer' }));
@@ -17,7 +17,7 @@ describe('an explanation', () => {
   });
 
   test('does not stand in the way while a die is held', () => {
-    const { session } = sitAt(planning());
+    const { session } = openSessionAt(planning());
     session.pick(over({ at: 'table', seat: 0, table: 0 }));
     session.hold({ value: 3, own: false, from: null });
     expect(session.state.tooltip).toBeNull();
@@ -28,17 +28,17 @@ describe('an explanation', () => {
 
 describe('picks on the canvas', () => {
   test('hold a die and place it', async () => {
-    const { session, table } = sitAt(planning());
+    const { session, table } = openSessionAt(planning());
     session.pick({ pick: 'die', value: 3, own: false, from: null, lifted: false });
     expect(session.state.selection.held).toEqual({ value: 3, own: false, from: null });
     session.pick({ pick: 'spot', spot: { at: 'table', seat: 0, table: 0 } });
-    await breath();
+    await nextTask();
     expect(table.state.players[0]!.dice.map((die) => die.at)).toContain(0);
     expect(session.state.selection.held).toBeNull();
   });
 
   test('keep hold of a die that may not go there, and show the reason', async () => {
-    const { session } = sitAt(planning());
+    const { session } = openSessionAt(planning());
     session.hold({ value: 4, own: false, from: null });
     await session.putHeld(0);
     expect(session.state.selection.held).toMatchObject({ value: 4 });
@@ -46,7 +46,7 @@ describe('picks on the canvas', () => {
   });
 
   test('open a question when they can mean several moves', async () => {
-    const { session, table } = sitAt(aTable().serving({ drawn: 'brewer brewer', thalers: 20 }).state);
+    const { session, table } = openSessionAt(aTable().serving({ drawn: 'brewer brewer', thalers: 20 }).state);
     session.pick({ pick: 'spot', spot: { at: 'tile', seat: 0, tile: 'brewer' } });
     const { question } = session.state;
     expect(question).toMatchObject({ asks: 'which', preferred: 0 });
@@ -56,7 +56,7 @@ describe('picks on the canvas', () => {
   });
 
   test('explain the spot under the pointer', () => {
-    const { session } = sitAt(planning());
+    const { session } = openSessionAt(planning());
     session.pick({ pick: 'hover', spot: { at: 'nobles' }, x: 3, y: 4 });
     expect(session.state.tooltip).toEqual({ spot: { at: 'nobles' }, x: 3, y: 4 });
     session.pick({ pick: 'hover', spot: null, x: 0, y: 0 });

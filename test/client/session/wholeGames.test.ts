@@ -6,7 +6,7 @@ import { openSaves } from '../../../client/net/saves.ts';
 import { easyMove } from '../../../game/bots/easy.ts';
 import { rngFrom, waitedFor, type Modules } from '../../../game/index.ts';
 import { beginLocal } from '../../kit/localGames.ts';
-import { breath, sit } from '../../kit/sessions.ts';
+import { nextTask, openSession } from '../../kit/sessions.ts';
 import { fakeStorage } from '../../kit/storage.ts';
 
 describe.each([1, 5] as Modules[])('a whole game of modules 1 to %i against bots', (modules) => {
@@ -19,7 +19,7 @@ describe.each([1, 5] as Modules[])('a whole game of modules 1 to %i against bots
         { name: 'Bot', colour: 'blue', plays: 'easy' },
       ],
     });
-    const session = sit({ connections: game.connections, people: game.people });
+    const session = openSession({ connections: game.connections, people: game.people });
     const rng = rngFrom('Anna');
     while (session.state.model.prompt.kind !== 'over') {
       const seen = session.state.model.view;
@@ -28,7 +28,7 @@ describe.each([1, 5] as Modules[])('a whole game of modules 1 to %i against bots
       const { question, toast } = session.state;
       expect(toast?.about).not.toBe('refusal');
       if (question?.asks === 'sure') await session.answer(question.move);
-      await breath();
+      await nextTask();
     }
     const { model, history, log, canUndo } = session.state;
     expect(model.result?.winners.length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ test('a whole game of two people on one screen is played, with a hand-over for e
       { name: 'Ben', colour: 'blue', plays: 'person' },
     ],
   });
-  const session = sit({ connections: game.connections, people: game.people });
+  const session = openSession({ connections: game.connections, people: game.people });
   const rng = rngFrom('Anna and Ben');
   const handOvers = { count: 0 };
   while (session.state.model.prompt.kind !== 'over') {
