@@ -14,7 +14,7 @@ interface Manifest {
   icons: Picture[];
   screenshots: Picture[];
   shortcuts: { name: string; url: string; icons: Picture[] }[];
-  share_target: { action: string; method: string; params: Record<string, string> };
+  share_target: { action: string; method: string; enctype: string; params: Record<string, string> };
   theme_color: string;
 }
 
@@ -52,7 +52,11 @@ test('shortcuts lead to pages, and shared links to the page that reads them', ()
     ['Play against bots', { page: 'home' }],
     ['Find a match', { page: 'find' }],
   ]);
-  expect(manifest.share_target).toMatchObject({ action: '/', method: 'GET' });
+  expect(manifest.share_target).toMatchObject({
+    action: '/',
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+  });
   expect(Object.values(manifest.share_target.params)).toEqual(expect.arrayContaining(['url', 'text', 'title']));
 });
 
