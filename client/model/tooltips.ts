@@ -3,6 +3,9 @@ import { MONASTERY_BONUS, type View } from '../../game/index.ts';
 import type { TableModel } from './tableModel.ts';
 import type { Spot } from './spots.ts';
 
+/** A finger that rests this long on something asks for its explanation. */
+export const LONG_PRESS_MS = 450;
+
 export function hasTooltip(spot: Spot, { view, me }: Pick<TableModel, 'view' | 'me'>): boolean {
   if ('seat' in spot && spot.seat === me && (spot.at === 'hand' || spot.at === 'coaster')) return false;
   return !isEmpty(spot, view);

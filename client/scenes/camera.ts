@@ -22,6 +22,8 @@ export class Camera {
   #y = 0;
   #scenery = '';
   #lights = '';
+  /** What could be paid for when the table was last shown. */
+  #payable = '';
   /** What shines on the table. */
   #shining: readonly Spot[] = [];
   /** True while the right end, or the lower end, of the table is in view. */
@@ -34,7 +36,7 @@ export class Camera {
 
   /**
    * Returns to the tavern when the scenery changes or the screen is turned; keeps `pointedAt` in view, and scrolls to
-   * what a lesson lights, the first of it above all, when that changes. The end of the
+   * what a lesson lights, the first of it above all, or else to what can be paid for, when that changes. The end of the
    * table stays in view when its host grows and shrinks again, as it does with every other question on a phone.
    */
   show(
@@ -55,6 +57,7 @@ export class Camera {
     }
     this.#keepOnTable(layout);
     this.#showLit(layout, lights, isOther);
+    this.#showPayable(layout, lights.length > 0);
     if (pointedAt !== null) this.#bringSpotIntoView(layout, pointedAt);
     this.#aim(layout);
   }
@@ -86,8 +89,21 @@ export class Camera {
     const lit = JSON.stringify(lights);
     if (lights.length === 0 || (lit === this.#lights && !isOther)) return;
     this.#lights = lit;
-    if (lights.some((spot) => this.#isInView(layout, spot))) return;
-    for (const spot of lights.toReversed()) this.#bringSpotIntoView(layout, spot);
+    this.#showAnyOf(layout, lights);
+  }
+
+  /** A counter guest can always be given up, so it does not count. */
+  #showPayable(layout: Layout, isLesson: boolean): void {
+    const payable = this.#shining.filter(({ at }) => at !== 'counterGuests');
+    const key = JSON.stringify(payable);
+    if (key === this.#payable) return;
+    this.#payable = key;
+    if (!isLesson) this.#showAnyOf(layout, payable);
+  }
+
+  #showAnyOf(layout: Layout, spots: readonly Spot[]): void {
+    if (spots.some((spot) => this.#isInView(layout, spot))) return;
+    for (const spot of spots.toReversed()) this.#bringSpotIntoView(layout, spot);
   }
 
   #isInView(layout: Layout, spot: Spot): boolean {

@@ -3,6 +3,7 @@ import type { Face } from '../../game/index.ts';
 import type { HeldDie } from '../model/heldDie.ts';
 import type { Spot } from '../model/spots.ts';
 import type { ConsideredDie, Pick } from '../model/stage.ts';
+import { LONG_PRESS_MS } from '../model/tooltips.ts';
 import { Hover } from './hover.ts';
 
 /** The table as the pointer meets it: finds dice and spots under a point, moves dice and the table. Points are in CSS pixels from the host's upper left corner. */
@@ -26,7 +27,6 @@ const MOUSE_THRESHOLD = 5;
 const FINGER_THRESHOLD = 10;
 /** Roughly the size of a fingertip. */
 const FINGER = 44;
-const LONG_PRESS_MS = 450;
 
 interface Press {
   pointer: number;

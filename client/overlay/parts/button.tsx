@@ -23,6 +23,8 @@ export interface ButtonProps {
   keys?: string | undefined;
   tabIndex?: number | undefined;
   onFocus?: (() => void) | undefined;
+  onPointerDown?: ((event: PointerEvent) => void) | undefined;
+  onPointerLeave?: (() => void) | undefined;
   hasFocusTarget?: boolean;
   /** A dialog that opens gives it the focus at once. */
   autofocus?: boolean;
@@ -52,6 +54,8 @@ export function Button(props: ButtonProps) {
       title={reason ?? props.title}
       tabIndex={props.tabIndex}
       onFocus={props.onFocus}
+      onPointerDown={props.onPointerDown}
+      onPointerLeave={props.onPointerLeave}
       onClick={props.onPress}
     >
       {props.icon !== undefined && <Icon name={props.icon} />}

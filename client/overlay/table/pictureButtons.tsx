@@ -5,8 +5,10 @@ import type { Offer } from '../../model/offers.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { ArtPicture } from './tablePictures.tsx';
+import { explainedSpot } from './explainedSpot.ts';
+import { useLongPress } from './longPress.ts';
 import { movePicture } from './movePicture.ts';
+import { ArtPicture } from './tablePictures.tsx';
 import { ShortFace } from './shortFace.tsx';
 import { shortMove } from './shortMove.ts';
 import { isLegal, offersOf, playerAt, reasonOf, useTable } from './tableContext.ts';
@@ -49,19 +51,26 @@ function PictureButton({ offer, chosen }: { offer: Offer; chosen: string | null 
   const isChosen = isChoice && move.option === chosen;
   const { me } = viewpoint;
   const short = me === null ? null : shortMove(playerAt(viewpoint, me), move);
+  const press = useLongPress(
+    () => {
+      if (isChosen) return;
+      if (isChoice) void session.change(move);
+      else if (refused === null) void session.do(move);
+      else session.refuse(refused, spot);
+    },
+    () => {
+      session.pick({ pick: 'hover', spot: spot ?? explainedSpot(art, me), x: 0, y: 0 });
+      return () => session.pick({ pick: 'hover', spot: null, x: 0, y: 0 });
+    },
+  );
   return (
     <Button
+      {...press}
       className={['picture', isChosen ? 'isChosen' : '', short === null ? '' : 'hasShort'].filter(Boolean).join(' ')}
       pressed={isChoice ? isChosen : undefined}
       reason={isChoice ? null : reasonOf(words, refused)}
       hasFocusTarget={spot !== null}
       onFocus={() => setFocusTarget(spot === null ? null : { at: 'spot', spot })}
-      onPress={() => {
-        if (isChosen) return;
-        if (isChoice) void session.change(move);
-        else if (refused === null) void session.do(move);
-        else session.refuse(refused, spot);
-      }}
     >
       {art !== null && <ArtPicture art={art} />}
       {isChosen && <Icon name="done" />}

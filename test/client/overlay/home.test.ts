@@ -204,6 +204,6 @@ test('settings change at once and can be reset', async () => {
   const speeds = screen.getByRole('group', { name: 'Animations' });
   await userEvent.click(within(speeds).getByRole('radio', { name: 'Twice as fast' }));
   expect(within(speeds).getByRole<HTMLInputElement>('radio', { name: 'Twice as fast' }).checked).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'As they were at first' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset all settings' }));
   await waitFor(() => expect(document.documentElement.dataset.contrast).toBe('normal'));
 });

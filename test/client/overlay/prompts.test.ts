@@ -1,8 +1,9 @@
 // Every kind of prompt: its words, the buttons that answer it, and its end after the answer.
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PromptKind } from '../../../client/model/prompt.ts';
+import { LONG_PRESS_MS } from '../../../client/model/tooltips.ts';
 import { asks, asksMuch, keptGame } from '../../kit/keptGames.ts';
 import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
 
@@ -201,4 +202,18 @@ describe('a question', () => {
     await screen.findByRole('heading', { name: 'Please wait' });
     expect(within(prompt()).getByText(/^Waiting for (Ben|Carla)/)).toBeTruthy();
   });
+});
+
+test('a finger that rests on a picture asks for its explanation and does not choose it', async () => {
+  await open('evening');
+  const side = buttons(/^Choose 1 schnapps/)[0]!;
+  vi.useFakeTimers();
+  fireEvent.pointerDown(side, { pointerType: 'touch' });
+  vi.advanceTimersByTime(LONG_PRESS_MS);
+  vi.useRealTimers();
+  fireEvent.click(side);
+  await userEvent.hover(side);
+  expect(title()).toMatch(/choose a side/);
+  await userEvent.click(side);
+  await waitFor(() => expect(title()).not.toMatch(/choose a side/));
 });

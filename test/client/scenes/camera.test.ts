@@ -11,9 +11,10 @@ const [WIDTH, HEIGHT] = [390, 420];
 const layout = layoutWith({ width: WIDTH, height: HEIGHT });
 
 const NOBLES: Spot = { at: 'nobles' };
+const BARD: Spot = { at: 'supply', card: 'bard' };
 const POOL: Spot = { at: 'thalers', seat: 0 };
 
-test('what a lesson lights is brought into view once, and can be scrolled away again', () => {
+function onPhone() {
   const host = document.createElement('div');
   Object.defineProperties(host, { clientWidth: { value: WIDTH }, clientHeight: { value: HEIGHT } });
   const camera = new Camera(host, { book: { ratio: 1 }, lookAt: () => undefined } as unknown as TableScene);
@@ -22,6 +23,11 @@ test('what a lesson lights is brought into view once, and can be scrolled away a
     const box = found === null ? null : camera.onScreen(found);
     return box !== null && box.y >= 0 && box.y + box.height <= HEIGHT;
   };
+  return { camera, isSeen };
+}
+
+test('what a lesson lights is brought into view once, and can be scrolled away again', () => {
+  const { camera, isSeen } = onPhone();
   camera.show(layout, 'serving 0', null, []);
   camera.show(layout, 'serving 0', null, [POOL]);
   expect([isSeen(POOL), isSeen(NOBLES)]).toEqual([true, false]);
@@ -30,4 +36,26 @@ test('what a lesson lights is brought into view once, and can be scrolled away a
   camera.move(0, -1000);
   camera.show(layout, 'serving 0', null, [NOBLES]);
   expect(isSeen(NOBLES)).toBe(false);
+});
+
+test('when all that can be paid for is out of view, the camera goes there once', () => {
+  const { camera, isSeen } = onPhone();
+  const counter: Spot = { at: 'counterGuests', seat: 0 };
+  camera.show(layout, 'serving 0', null, [], [counter]);
+  expect(isSeen(BARD)).toBe(false);
+  camera.show(layout, 'serving 0', null, [], [counter, BARD]);
+  expect(isSeen(BARD)).toBe(true);
+  camera.move(0, -1000);
+  camera.show(layout, 'serving 0', null, [], [counter, BARD]);
+  expect(isSeen(BARD)).toBe(false);
+});
+
+test('the camera stays where it is while something that can be paid for is in view', () => {
+  const { camera, isSeen } = onPhone();
+  const tile: Spot = { at: 'tile', seat: 0, tile: 'cashbox' };
+  camera.show(layout, 'serving 0', null, []);
+  camera.show(layout, 'serving 0', tile, [], []);
+  expect([isSeen(tile), isSeen(BARD)]).toEqual([true, false]);
+  camera.show(layout, 'serving 0', null, [], [BARD, tile]);
+  expect([isSeen(tile), isSeen(BARD)]).toEqual([true, false]);
 });

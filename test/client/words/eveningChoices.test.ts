@@ -15,25 +15,29 @@ const viewpoint = { view: second, me: 0 as const, people: PEOPLE };
 
 const GIFTS: Record<LanguageCode, { asked: string; button: string; told: string; noNoble: string }> = {
   en: {
-    asked: 'Evening 2: choose a gift. A guest from the 3-beer pile or a barback card.',
+    asked:
+      'Evening 2: choose a gift. A guest from the 3-beer pile or a barback card. The card comes this evening and again later.',
     button: 'Choose a guest from the 3-beer pile',
     told: 'Anna chooses a guest from the 3-beer pile.',
     noNoble: 'No noble comes with it this time.',
   },
   de: {
-    asked: 'Abend 2: Wähle ein Geschenk. Einen Gast vom 3-Bier-Stapel oder eine Karte „Bierhändler“.',
+    asked:
+      'Abend 2: Wähle ein Geschenk. Einen Gast vom 3-Bier-Stapel oder eine Karte „Bierhändler“. Die Karte kommt heute und später wieder.',
     button: 'Wählen: einen Gast vom 3-Bier-Stapel',
     told: 'Anna wählt: einen Gast vom 3-Bier-Stapel.',
     noNoble: 'Ein Adliger kommt diesmal nicht dazu.',
   },
   fr: {
-    asked: 'Soir 2 : choisis un cadeau. Un client de la pile à 3 bières ou une carte « marchand de bière ».',
+    asked:
+      'Soir 2 : choisis un cadeau. Un client de la pile à 3 bières ou une carte « marchand de bière ». La carte vient ce soir et revient plus tard.',
     button: 'Choisir : un client de la pile à 3 bières',
     told: 'Anna choisit : un client de la pile à 3 bières.',
     noNoble: 'Cette fois, sans noble.',
   },
   ru: {
-    asked: 'Вечер 2: выберите подарок. Посетителя из стопки «3 пива» или карту «помощник трактирщика».',
+    asked:
+      'Вечер 2: выберите подарок. Посетителя из стопки «3 пива» или карту «помощник трактирщика». Карта придёт сегодня и потом ещё.',
     button: 'Выбрать: посетителя из стопки «3 пива»',
     told: 'Anna выбирает: посетителя из стопки «3 пива».',
     noNoble: 'Аристократ на этот раз не придёт.',

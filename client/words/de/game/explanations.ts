@@ -240,7 +240,11 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
   guestDeck: ({ count: n }) => ({ title: 'Gäste, die noch kommen', lines: [`${capital(cards(n))}, verdeckt.`] }),
   supply: ({ card, count: n, price, has }) => ({
     title: `${cardName(card)}, für ${thalers(price)}`,
-    lines: [...youHave(has, thalers), tavernCardTexts[card], `Höchstens eine dieser Karten je Abend. ${left(n)}`],
+    lines: [
+      ...youHave(has, thalers),
+      tavernCardTexts[card],
+      `Davon kannst du je Abend höchstens eine kaufen. ${left(n)}`,
+    ],
   }),
   nobles: ({ count: n, has }) => ({
     title: 'Adlige',

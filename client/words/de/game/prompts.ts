@@ -16,6 +16,12 @@ const chosenAlready = {
   todo: 'Solange nicht alle gewählt haben, kannst du dich umentscheiden.',
 };
 
+/** Things of the deck are drawn the same evening; a die is for that evening only. */
+const tonight = (bonuses: EveningBonus) =>
+  bonuses.some(({ gives }) => gives === 'die')
+    ? ' Der Würfel ist nur für heute; die Karte kommt heute und später wieder.'
+    : ' Die Karte kommt heute und später wieder.';
+
 /** Others, who are served before, may take the guest who lies on top now. */
 const lastOfThePile = (bonuses: EveningBonus) =>
   bonuses.some(({ gives }) => gives === 'threeBeerGuest')
@@ -45,7 +51,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Ein Ausbau ist umsonst',
           todo:
             bonuses.length > 1
-              ? `${capital(or(bonuses.map(bonusObject)))}.${isServedFirst ? '' : lastOfThePile(bonuses)}`
+              ? `${capital(or(bonuses.map(bonusObject)))}.${tonight(bonuses)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Wähle die Seite des Plättchens; sie gilt für das ganze Spiel.'
                 : 'Wähle, was du umsonst ausbaust. Ein Adliger kommt diesmal nicht dazu.',

@@ -14,9 +14,9 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Stammgäste haben sich an deine Tische gesetzt. Unten links steht der Würfel, den jeder möchte, unten rechts, wie viele Dublonen er dafür zahlt.',
     },
     keep: {
-      text: 'Für einen ersten Abend genügen sie. Behalte diese Gäste.',
+      text: 'Für einen ersten Abend genügen sie: Behalte diese Gäste. Dein Thekengast ist für einen schlechten Abend da; gibst du ihn ab, gehen alle, und du ziehst neu.',
       better:
-        'Du hast sie für den Thekengast weggeschickt. Stammgäste sind einander ähnlich; er wäre später mehr wert gewesen, wenn ein Abend wirklich missrät.',
+        'Du hast den Thekengast abgegeben, um neu zu ziehen. Stammgäste sind einander ähnlich; an einem Abend, der wirklich missrät, hätte er dir mehr genützt.',
     },
     draft: {
       text: 'Jetzt die Würfel. Einen in deiner Farbe hast du schon: Den hat die Kellnerin gebracht, die heute kam. Nimm einen weißen von deinem Bierdeckel und schau dabei zuerst auf deine Gäste. Sie möchten eine 2, und eine 2 bringt zwei Dublonen.',
@@ -45,7 +45,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Du bist dran. Nimm die Würfel weg, alle auf einmal oder einzeln: Jeder bringt dir Dublonen oder Bier.',
     },
     hire: {
-      text: 'Gib die Dublonen aus und hol Personal. Die neue Karte kommt oben auf deinen Stapel, also morgen, und wieder nach jedem Mischen. Ein Bierhändler bringt ein Bier ohne Würfel, ein Tellerwäscher hilft einem Würfel hinauf, eine Kellnerin bringt einen weiteren.',
+      text: 'Gib die Dublonen aus und hol Personal. Die neue Karte kommt oben auf deinen Stapel, also morgen, und wieder nach jedem Mischen. Ein Bierhändler bringt ein Bier ohne Würfel, ein Tellerwäscher lässt einen Würfel um eins höher zählen, eine Kellnerin bringt einen Würfel mehr.',
       better: 'Dublonen, die der Tresor nicht fasst, sind verloren, und Personal arbeitet noch sieben Abende für dich.',
     },
     recruit: {
@@ -68,8 +68,8 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Diesmal nimm und plan allein. Behalte den Gast im Auge, der am meisten zahlt, und 1 und 6 für das Bier.',
     },
     upgrade: {
-      text: 'Noch eines. Für Dublonen kannst du einen Teil deiner Taverne für immer ausbauen, und jeder, den du bezahlst, bringt einen Adligen mit 10 Punkten. Gibst du Karten zurück, die heute kamen, wird der Teil billiger, auf dem sie abgebildet sind. Drei oder vier Ausbauten entscheiden so manche Partie. Die billigsten kosten 7.',
+      text: 'Noch eines. Für Dublonen kannst du Teile deiner Taverne für immer ausbauen, ab 7 Dublonen, und jeder bezahlte Ausbau bringt einen Adligen mit 10 Punkten. Billiger wird er, wenn du Karten zurückgibst, die heute kamen und darauf abgebildet sind.',
     },
   },
-  end: 'Das ist ein ganzer Abend: früh Gäste, in der Mitte Ausbauten, gegen Ende Adlige. Alles Übrige steht in den Regeln, und jedes Bild auf dem Tisch erklärt sich, wenn du darauf zeigst oder den Finger darauf ruhen lässt. Spiel diese acht Abende zu Ende: Der Bot gegenüber spielt auch, als wäre es seine erste Partie.',
+  end: 'Das war ein ganzer Abend. Von den acht gehören die ersten den Gästen, die mittleren den Ausbauten, die letzten den Adligen. Alles Übrige steht in den Regeln, und jedes Bild auf dem Tisch erklärt sich, wenn du darauf zeigst oder den Finger darauf ruhen lässt. Spiel diese acht Abende zu Ende: Der Bot gegenüber spielt auch, als wäre es seine erste Partie.',
 };

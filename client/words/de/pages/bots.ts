@@ -2,7 +2,7 @@
 import type { BotLevel, Liking } from '../../../../game/bots/index.ts';
 
 export const levels = {
-  easy: { name: 'leicht', text: 'Wie jemand in der ersten Partie.' },
+  easy: { name: 'leicht', text: 'Spielt wie jemand in der ersten Partie.' },
   medium: { name: 'mittel', text: 'Plant jeden Abend als Ganzes.' },
   hard: { name: 'schwer', text: 'Denkt Abende voraus und daran, was du nehmen wirst.' },
 } satisfies Record<BotLevel, { name: string; text: string }>;

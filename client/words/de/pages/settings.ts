@@ -12,7 +12,7 @@ export const settings = {
   turnNotice: 'Dann auch eine Benachrichtigung',
   turnNoticeAsk: 'Benachrichtigungen über meinen Zug erlauben',
   turnNoticeDenied: 'Dein Browser lässt diese Seite keine Benachrichtigungen zeigen.',
-  confirmations: 'Vor allem fragen, was sich nicht zurücknehmen lässt',
+  confirmations: 'Nachfragen, bevor etwas geschieht, das sich nicht zurücknehmen lässt',
   singleKeys: 'Einzelne Tasten am Tisch, etwa U für Zurück',
   onlyMoves:
     'Was keine Wahl lässt, geschieht von selbst: der letzte Würfel auf einem Bierdeckel, Gäste, die nur bleiben können',
@@ -27,5 +27,5 @@ export const settings = {
   terms: 'Begriffe der englischen Ausgabe von',
   termsOf: { northStar: 'North Star Games', schmidt: 'Schmidt Spiele' },
   tableInWords: 'Den Tisch immer auch in Worten zeigen',
-  reset: 'Wie am Anfang',
+  reset: 'Zurücksetzen',
 } as const;

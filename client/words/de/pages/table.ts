@@ -55,7 +55,7 @@ export const table = {
   sure: (move: string) => `${move}?`,
   sureWaste: 'Etwas ginge verloren:',
   sureConfirm: 'Das lässt sich nicht zurücknehmen.',
-  goAhead: 'Trotzdem tun',
+  goAhead: 'Trotzdem weiter',
   goBack: 'Zurück',
   yes: 'Ja',
   noCanvas:

@@ -108,7 +108,7 @@ export const coach = {
     stop: 'Stop reading',
     stopped: 'The coach has stopped reading.',
     again: 'Read it again',
-    close: 'Back to the replay',
+    close: 'Back',
     mistakes: 'The costliest mistakes',
     noMistakes: 'The coach would have done nothing noticeably better.',
     ideas: 'The best ideas',

@@ -10,6 +10,12 @@ import { pays } from './phrasing.ts';
 
 const waitFor = (names: string[]) => (names.length === 0 ? 'It goes on in a moment.' : `Waiting for ${and(names)}.`);
 
+/** Things of the deck are drawn the same evening; a die is for that evening only. */
+const tonight = (bonuses: EveningBonus) =>
+  bonuses.some(({ gives }) => gives === 'die')
+    ? ' The die is for this evening only; the card comes this evening and again later.'
+    : ' The card comes this evening and again later.';
+
 /** Others, who are served before, may take the guest who lies on top now. */
 const lastOfThePile = (bonuses: EveningBonus) =>
   bonuses.some(({ gives }) => gives === 'threeBeerGuest')
@@ -39,7 +45,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Upgrade a tile for free',
           todo:
             bonuses.length > 1
-              ? `${capital(or(bonuses.map(bonusName)))}.${isServedFirst ? '' : lastOfThePile(bonuses)}`
+              ? `${capital(or(bonuses.map(bonusName)))}.${tonight(bonuses)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Choose the side of the tile; it stays for the whole game.'
                 : 'Choose the tile that you upgrade for free. No noble comes with it this time.',

@@ -14,9 +14,9 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Regulars have sat down at your tables. Bottom left is the die that each wants, bottom right how many thalers they pay for it.',
     },
     keep: {
-      text: 'They will do for a first evening. Keep these guests.',
+      text: 'They will do for a first evening: keep these guests. Your counter guest is there for a bad one; give him up, and all leave and you draw again.',
       better:
-        'You sent them away for the counter guest at your bar. Regulars are all much alike, so he was worth more later, when an evening really goes wrong.',
+        'You gave up the counter guest to draw again. Regulars are all much alike; he would have been worth more on an evening that really goes wrong.',
     },
     draft: {
       text: 'Now the dice. You have one of your colour already: the server who came tonight brought it. Take a white one from your coaster, and look at your guests first. They want 2s, and a 2 pays two thalers.',
@@ -39,7 +39,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
     },
     serve: { text: 'Your turn. Take the dice off, all at once or one by one: each pays into your purse or your mugs.' },
     hire: {
-      text: 'Spend the thalers: hire somebody. The new card goes on top of your deck and comes tomorrow, and every time you shuffle. A barback brings a beer without any die, a dishwasher helps a die up, a server brings another die.',
+      text: 'Spend the thalers: hire somebody. The new card goes on top of your deck and comes tomorrow, and every time you shuffle. A barback brings a beer without any die, a dishwasher makes a die count one higher, a server brings one more die.',
       better: 'Thalers that the safe cannot hold are lost, and a hired hand works for seven more evenings.',
     },
     recruit: {
@@ -61,8 +61,8 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'This time take and place the dice by yourself. Keep an eye on the guest who pays most, and on the 1s and 6s for beer.',
     },
     upgrade: {
-      text: 'One thing more. For thalers you can also upgrade a part of your tavern for good, and each upgrade that you pay for brings a noble of 10 points. Return cards that came tonight, and the tile that shows them costs less. Three or four upgrades decide many a game. The cheapest cost 7.',
+      text: 'One thing more. For 7 thalers and up you can upgrade parts of your tavern for good, and each upgrade that you pay for brings a noble of 10 points. It costs less if you return cards that came tonight and are shown on it.',
     },
   },
-  end: 'That is a whole evening: guests early, upgrades in the middle, nobles towards the end. All the rest is in the rules, and every picture on the table explains itself when you point at it, or touch and hold it. Play these eight evenings to the end: the bot across the street plays as if it were its first game, too.',
+  end: 'That was a whole evening. Of the eight, the first are best for guests, those in the middle for upgrades, the last for nobles. All the rest is in the rules, and every picture on the table explains itself when you point at it, or touch and hold it. Play these eight evenings to the end: the bot across the street plays as if it were its first game, too.',
 };

@@ -26,5 +26,5 @@ export const settings = {
   terms: 'Terms of the edition by',
   termsOf: { northStar: 'North Star Games', schmidt: 'Schmidt Spiele' },
   tableInWords: 'Always show the table in words',
-  reset: 'As they were at first',
+  reset: 'Reset all settings',
 } as const;

@@ -123,7 +123,7 @@ export const coach = {
     stop: 'Arrêter la lecture',
     stopped: 'L’entraîneur a arrêté de lire.',
     again: 'Relire',
-    close: 'Retour à la rediffusion',
+    close: 'Retour',
     mistakes: 'Les erreurs les plus coûteuses',
     noMistakes: 'L’entraîneur n’aurait rien fait de nettement mieux.',
     ideas: 'Les meilleures idées',

@@ -13,6 +13,12 @@ const waitFor = (names: string[]) => (names.length === 0 ? 'La suite dans un ins
 
 const chosenAlready = { title: 'Ton choix est fait', todo: 'Tu peux en changer tant que tous n’ont pas choisi.' };
 
+/** Things of the deck are drawn the same evening; a die is for that evening only. */
+const tonight = (bonuses: EveningBonus) =>
+  bonuses.some(({ gives }) => gives === 'die')
+    ? ' Le dé ne sert que ce soir ; la carte vient ce soir et revient plus tard.'
+    : ' La carte vient ce soir et revient plus tard.';
+
 /** Others, who are served before, may take the guest who lies on top now. */
 const lastOfThePile = (bonuses: EveningBonus) =>
   bonuses.some(({ gives }) => gives === 'threeBeerGuest')
@@ -42,7 +48,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Une amélioration gratuite',
           todo:
             bonuses.length > 1
-              ? `${capital(or(bonuses.map(bonusName)))}.${isServedFirst ? '' : lastOfThePile(bonuses)}`
+              ? `${capital(or(bonuses.map(bonusName)))}.${tonight(bonuses)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Choisis le côté de la tuile ; il vaut pour toute la partie.'
                 : 'Choisis ce que tu améliores gratuitement. Cette fois, sans noble.',

@@ -14,9 +14,9 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Des habitués se sont assis à tes tables. En bas à gauche, le dé que chacun veut ; en bas à droite, combien de doublons il paie pour lui.',
     },
     keep: {
-      text: 'Pour un premier soir, ils suffisent. Garde ces clients.',
+      text: 'Pour un premier soir, ils suffisent : garde ces clients. Ton client du comptoir est là pour un mauvais soir ; rends-le, et tous partent et tu pioches à nouveau.',
       better:
-        'Tu les as renvoyés contre ton client du comptoir. Les habitués se ressemblent tous : ce client du comptoir t’aurait mieux servi un soir qui tourne vraiment mal.',
+        'Tu as rendu ton client du comptoir pour piocher à nouveau. Les habitués se ressemblent tous ; il t’aurait mieux servi un soir qui tourne vraiment mal.',
     },
     draft: {
       text: 'Maintenant les dés. Tu en as déjà un à ta couleur : la serveuse venue ce soir l’a apporté. Prends-en un blanc sur ton sous-bock en regardant d’abord tes clients. Ils veulent des 2, et un 2 rapporte deux doublons.',
@@ -43,7 +43,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'À toi. Enlève les dés, tous d’un coup ou un par un : chacun te rapporte des doublons ou de la bière.',
     },
     hire: {
-      text: 'Dépense les doublons : engage quelqu’un. La nouvelle carte va sur ta pioche et vient demain, puis après chaque mélange. Un marchand apporte une bière sans dé, un plongeur augmente un dé, une serveuse apporte un dé de plus.',
+      text: 'Dépense les doublons : engage quelqu’un. La nouvelle carte va sur ta pioche et vient demain, puis après chaque mélange. Un marchand apporte une bière sans dé, un plongeur fait compter un dé pour un de plus, une serveuse apporte un dé de plus.',
       better:
         'Les doublons qui ne tiennent pas dans le coffre sont perdus, et une personne engagée travaille sept soirs encore.',
     },
@@ -67,8 +67,8 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Cette fois, prends et planifie sans aide. Garde l’œil sur le client qui paie le plus, et sur les 1 et les 6 pour la bière.',
     },
     upgrade: {
-      text: 'Encore une chose. Les doublons améliorent aussi une partie de ta taverne, pour de bon, et chaque amélioration payée apporte un noble à 10 points. Si tu rends des cartes venues ce soir, la partie qui montre ces cartes devient moins chère. Trois ou quatre améliorations décident bien des jeux. Les moins chères coûtent 7.',
+      text: 'Encore une chose. À partir de 7 doublons, tu peux améliorer pour de bon des parties de ta taverne, et chaque amélioration payée apporte un noble à 10 points. Elle coûte moins cher si tu rends des cartes venues ce soir qui y sont dessinées.',
     },
   },
-  end: 'Voilà une soirée entière : des clients tôt, des améliorations au milieu, des nobles vers la fin. Tout le reste est dans les règles, et chaque image de la table s’explique quand tu la montres ou que tu y laisses le doigt. Joue ces huit soirs jusqu’au bout : le bot d’en face joue lui aussi comme à sa première partie.',
+  end: 'Voilà un soir entier. Sur les huit, les premiers sont faits pour les clients, ceux du milieu pour les améliorations, les derniers pour les nobles. Tout le reste est dans les règles, et chaque image de la table s’explique quand tu la montres ou que tu y laisses le doigt. Joue ces huit soirs jusqu’au bout : le bot d’en face joue lui aussi comme à sa première partie.',
 };

@@ -2,7 +2,7 @@
 import type { BotLevel, Liking } from '../../../../game/bots/index.ts';
 
 export const levels = {
-  easy: { name: 'facile', text: 'Comme quelqu’un à sa première partie.' },
+  easy: { name: 'facile', text: 'Joue comme quelqu’un à sa première partie.' },
   medium: { name: 'moyen', text: 'Planifie chaque soirée dans son ensemble.' },
   hard: { name: 'difficile', text: 'Pense des soirées à l’avance, et à ce que tu vas prendre.' },
 } satisfies Record<BotLevel, { name: string; text: string }>;

@@ -13,6 +13,12 @@ const waitFor = (names: string[]) => (names.length === 0 ? 'Сейчас про�
 
 const chosenAlready = { title: 'Выбор сделан', todo: 'Пока выбрали не все, его можно изменить.' };
 
+/** Things of the deck are drawn the same evening; a die is for that evening only. */
+const tonight = (bonuses: EveningBonus) =>
+  bonuses.some(({ gives }) => gives === 'die')
+    ? ' Кубик — только на этот вечер; карта придёт сегодня и потом ещё.'
+    : ' Карта придёт сегодня и потом ещё.';
+
 /** Others, who are served before, may take the guest who lies on top now. */
 const lastOfThePile = (bonuses: EveningBonus) =>
   bonuses.some(({ gives }) => gives === 'threeBeerGuest')
@@ -42,7 +48,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Одно улучшение бесплатно',
           todo:
             bonuses.length > 1
-              ? `${capital(or(bonuses.map(bonusObject)))}.${isServedFirst ? '' : lastOfThePile(bonuses)}`
+              ? `${capital(or(bonuses.map(bonusObject)))}.${tonight(bonuses)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Выберите сторону жетона; она останется на всю игру.'
                 : 'Выберите, что улучшить бесплатно. Аристократ на этот раз не придёт.',

@@ -2,7 +2,7 @@
 import type { BotLevel, Liking } from '../../../../game/bots/index.ts';
 
 export const levels = {
-  easy: { name: 'лёгкий', text: 'Как новичок в своей первой партии.' },
+  easy: { name: 'лёгкий', text: 'Играет как новичок в первой партии.' },
   medium: { name: 'средний', text: 'Планирует каждый вечер целиком.' },
   hard: { name: 'сильный', text: 'Думает на вечера вперёд и о том, что возьмёте вы.' },
 } satisfies Record<BotLevel, { name: string; text: string }>;

@@ -1,0 +1,16 @@
+// The spot of the table whose explanation fits a picture to choose from; null if none does.
+import { TAVERN_CARDS, TILES, type Seat } from '../../../game/index.ts';
+import type { ArtKey } from '../../art/picture.ts';
+import type { Spot } from '../../model/spots.ts';
+
+export function explainedSpot(art: ArtKey | null, seat: Seat | null): Spot | null {
+  const [kind, name] = art?.split('/') ?? [];
+  if (kind === 'tile' && seat !== null) {
+    const tile = TILES.find((one) => one === name);
+    return tile === undefined ? null : { at: 'tile', seat, tile };
+  }
+  if (kind !== 'card') return null;
+  if (name === 'noble') return { at: 'nobles' };
+  const card = TAVERN_CARDS.find((one) => one === name);
+  return card === undefined ? { at: 'display', place: 0 } : { at: 'supply', card };
+}

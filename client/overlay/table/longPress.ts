@@ -1,0 +1,31 @@
+// Long press on a button: a finger that rests on it is shown an explanation, and does not press it.
+import { useEffect, useRef } from 'preact/hooks';
+import { LONG_PRESS_MS } from '../../model/tooltips.ts';
+import type { ButtonProps } from '../parts/button.tsx';
+
+/** `explain` shows the explanation; the function it returns takes it away at the next touch. */
+export function useLongPress(
+  press: () => void,
+  explain: () => () => void,
+): Pick<ButtonProps, 'onPointerDown' | 'onPointerLeave' | 'onPress'> {
+  const timer = useRef(0);
+  const isLong = useRef(false);
+  const stop = () => window.clearTimeout(timer.current);
+  useEffect(() => stop, []);
+  return {
+    onPointerDown: ({ pointerType }) => {
+      isLong.current = false;
+      if (pointerType === 'mouse') return;
+      timer.current = window.setTimeout(() => {
+        isLong.current = true;
+        document.addEventListener('pointerdown', explain(), { once: true, capture: true });
+      }, LONG_PRESS_MS);
+    },
+    // A finger leaves when it is lifted, too.
+    onPointerLeave: stop,
+    onPress: () => {
+      if (!isLong.current) press();
+      isLong.current = false;
+    },
+  };
+}
