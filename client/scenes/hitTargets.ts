@@ -1,11 +1,12 @@
 // Hit targets of the shown table: finds the die or spot under a point, and what a click there can mean.
+import type { Reason } from '../../game/index.ts';
 import { isSameDie, type HeldDie } from '../model/heldDie.ts';
 import { isDoneAt, refusalAt } from '../model/picks.ts';
 import type { Spot } from '../model/spots.ts';
 import type { TableSelection } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { Board, Shown } from './board.ts';
-import type { HitTargets } from './pointerInput.ts';
+import type { ClickEffect, HitTargets } from './pointerInput.ts';
 import { pieceAt, spotAt } from './hitTest.ts';
 import type { Layout } from './layout.ts';
 import type { LiftedDie } from './liftedDie.ts';
@@ -48,8 +49,7 @@ export function hitTargetsOf({ shown, board, camera, lifted, moveTable }: Within
       const drawn = board.pieces.map(({ piece }) => piece);
       return spotAt(drawn, layout, ...camera.onTable(x, y), finger);
     },
-    answers: (spot) => answers(shown(), spot),
-    refuses: (spot) => refuses(shown(), spot),
+    clickOn: (spot) => clickOn(shown(), spot),
     meansSpace: (die) => meansSpace(shown(), die),
     lift: (die, x, y) => {
       const found = dieOn(board, shown()?.model.me ?? null, die);
@@ -72,16 +72,22 @@ export const dieOn = (board: Board, seat: TableModel['me'], { value, own, from }
       subject.at === from,
   );
 
-function answers(shown: TableShown | null, spot: Spot): boolean {
-  if (shown === null) return false;
-  // A held die is placed there, or let go.
-  if (shown.selection.held !== null) return true;
-  if ('seat' in spot && spot.seat !== shown.selection.focus) return true;
-  return shown.model.offers.some((offer) => isDoneAt(offer, spot));
+function clickOn(shown: TableShown | null, spot: Spot): ClickEffect {
+  if (shown === null) return 'nothing';
+  if (acts(shown, spot)) return 'acts';
+  const refused = refusalAt(spot, shown.model);
+  if (refused === null) return 'nothing';
+  return AT_ANOTHER_TIME.includes(refused.because) ? 'atAnotherTime' : 'refused';
 }
 
-const refuses = (shown: TableShown | null, spot: Spot): boolean =>
-  shown !== null && refusalAt(spot, shown.model) !== null;
+const AT_ANOTHER_TIME: readonly Reason[] = ['wrongPhase', 'notYourTurn', 'alreadyDone', 'gameOver'];
+
+function acts({ model, selection }: TableShown, spot: Spot): boolean {
+  // A held die is placed there, or let go.
+  if (selection.held !== null) return true;
+  if ('seat' in spot && spot.seat !== selection.focus) return true;
+  return model.offers.some((offer) => isDoneAt(offer, spot));
+}
 
 /** With a die held, a click on dice that lie on another space means that space, if the held one can go there. */
 function meansSpace(shown: TableShown | null, die: HeldDie): Spot | null {

@@ -6,15 +6,15 @@ import type { ConsideredDie, Pick } from '../model/stage.ts';
 import { LONG_PRESS_MS } from '../model/tooltips.ts';
 import { Hover } from './hover.ts';
 
+/** A click acts, is refused for a reason such as its price, would act at another time only, or never does anything. */
+export type ClickEffect = 'acts' | 'refused' | 'atAnotherTime' | 'nothing';
+
 /** The table as the pointer meets it: finds dice and spots under a point, moves dice and the table. Points are in CSS pixels from the host's upper left corner. */
 export interface HitTargets {
   dieAt(x: number, y: number, finger: number): HeldDie | null;
   coasterDieAt(x: number, y: number, finger: number): Face | null;
   spotAt(x: number, y: number, finger: number): Spot | null;
-  /** True if a click there would do something. */
-  answers(spot: Spot): boolean;
-  /** True if a click there tells why it does nothing. */
-  refuses(spot: Spot): boolean;
+  clickOn(spot: Spot): ClickEffect;
   /** The space under the die, if a click on the die is meant for the space because another die is held; otherwise null. */
   meansSpace(die: HeldDie): Spot | null;
   lift(die: HeldDie, x: number, y: number): void;
@@ -89,7 +89,8 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
     const die = table.dieAt(x, y, 0);
     const value = die === null ? table.coasterDieAt(x, y, 0) : null;
     consider(die, value);
-    const cursor = die !== null ? 'grab' : value !== null || (spot !== null && table.answers(spot)) ? 'pointer' : '';
+    const cursor =
+      die !== null ? 'grab' : value !== null || (spot !== null && table.clickOn(spot) === 'acts') ? 'pointer' : '';
     host.style.cursor = cursor;
     hover.move(spot, x, y);
   };
@@ -168,11 +169,11 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
       if (value !== null) onPick({ pick: 'coasterDie', value });
       else if (spot !== null) {
         // Computed before the pick, which changes the table.
-        const isAnswered = table.answers(spot);
-        const isRefused = table.refuses(spot);
-        onPick({ pick: 'spot', spot });
-        // A mouse can rest there for more; a finger cannot.
-        if (!isAnswered && (finger > 0 || !isRefused)) hover.explain(spot, x, y);
+        const effect = table.clickOn(spot);
+        // A mouse can rest there to read; a finger that comes at another time wants to read rather than be refused.
+        const isToRead = effect === 'nothing' || (effect === 'atAnotherTime' && finger > 0);
+        if (!isToRead) onPick({ pick: 'spot', spot });
+        if (isToRead) hover.explain(spot, x, y);
       }
     }
   };

@@ -184,9 +184,14 @@ function uprightBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Block
 const frontHeight = ({ height }: Rect, dock: Needs['dock'], gap: number): number =>
   dock.height > gap ? dock.height - gap : clamp(height * 0.13, 64, 124);
 
+/** The least share of the row in front of the house that is laid out: a dock is told of late when the window shrinks. */
+const LEAST_FRONT = 0.25;
+
 /** The part of the row in front of the house that the dock leaves free. */
-const beside = (front: Rect, table: Rect, dock: Needs['dock'], gap: number): Rect =>
-  rect(front.x, front.y, Math.min(front.width, table.width - dock.width - gap - front.x), bottom(front) - front.y);
+function beside(front: Rect, table: Rect, dock: Needs['dock'], gap: number): Rect {
+  const free = table.width - dock.width - gap - front.x;
+  return rect(front.x, front.y, clamp(free, front.width * LEAST_FRONT, front.width), front.height);
+}
 
 const neighboursIn = (box: Rect, count: number, gap: number): Rect[] =>
   count === 0 ? equalColumns(box, 0, gap) : equalRows(box, count, gap);

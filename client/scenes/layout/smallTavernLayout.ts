@@ -20,9 +20,7 @@ const LEAST = { width: 250, height: 58 } as const;
 const TWO_LINES = 92;
 const LONG = 2.7;
 /** The least room for both dice and staff, as a multiple of its height. */
-const LEAST_REST = 1.5;
-/** Piles lower than this would not be recognised. */
-const LEAST_PILES = 74;
+const LEAST_FOR_BOTH = 1.5;
 const GUEST_GAP = 3;
 /** A narrower guest could not be read; from here on guests overlap. */
 const LEAST_GUEST = 36;
@@ -49,7 +47,7 @@ export function layoutSmallTavern(
     : layoutInTwoLines(places, body, seat, tables);
 }
 
-/** Guests above; below them tiles, coaster, dice, staff, and the piles of cards where there is room. */
+/** Guests above; below them tiles, coaster and dice, and as far as there is room the staff and the piles of cards. */
 function layoutInTwoLines(places: Places, body: Rect, seat: Seat, tables: number): number {
   const [guests, things] = rows(body, 5, -0.56, -0.44) as [Rect, Rect];
   layoutGuests(places, guests, seat, tables);
@@ -62,9 +60,10 @@ function layoutInTwoLines(places: Places, body: Rect, seat: Seat, tables: number
   ) as [Rect, Rect, Rect];
   layoutTiles(places, tiles, seat);
   places.put({ at: 'coaster', seat }, fitted(coaster, 1));
-  const piled = Math.min(things.height * CARD_SHAPE * 2 + 2, things.width * 0.25);
-  const [free, piles] = (things.height < LEAST_PILES ? [rest] : columns(rest, 5, -1, piled)) as [Rect, Rect?];
-  const hasStaff = free.width > free.height * LEAST_REST;
+  const piled = things.height * CARD_SHAPE * 2 + 2;
+  const hasPiles = rest.width > piled + rest.height * LEAST_FOR_BOTH;
+  const [free, piles] = (hasPiles ? columns(rest, 5, -1, piled) : [rest]) as [Rect, Rect?];
+  const hasStaff = free.width > free.height * LEAST_FOR_BOTH;
   const [dice, staff] = (hasStaff ? columns(free, 5, -0.45, -0.55) : [free]) as [Rect, Rect?];
   places.put({ at: 'hand', seat }, dice);
   if (staff !== undefined) layoutStaff(places, staff, seat);

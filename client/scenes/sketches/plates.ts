@@ -165,12 +165,12 @@ export const plate = (words: PlateWords): Sketch => ({
     const first = isStacked ? y : line * 0.56;
     const score = writeScore(ink, words.score, words.colour, width - 5, first, size);
     writeName(ink, words.name, words.state, left, first, size, width - left - score - 9);
-    if (isStacked) writeGoods(ink, words.goods, 5, line * 1.24, width - 8, height - line * 1.24 - 4, 2);
-    else writeGoods(ink, words.goods, left, line, width - left - 4, line - 3, 1);
+    if (isStacked) writeGoods(ink, words.goods, 5, line * 1.24, width - 8, height - line * 1.24 - 4);
+    else writeGoods(ink, words.goods, left, line, width - left - 4, line - 3);
   },
 });
 
-/** In one line or two, as large as they fit. */
+/** In the number of lines in which they are largest. */
 function writeGoods(
   ink: Ink,
   goods: PlateWords['goods'],
@@ -178,7 +178,6 @@ function writeGoods(
   top: number,
   width: number,
   height: number,
-  lines: 1 | 2,
 ): void {
   const parts = [
     [coin, goods.thalers],
@@ -186,16 +185,20 @@ function writeGoods(
     ...(goods.schnapps === null ? [] : ([[schnappsGlass, goods.schnapps]] as const)),
     [(i: Ink, x: number, py: number, s: number) => hooded(i, x, py, s, '#8a6a4a'), goods.counterGuests],
   ] as const;
-  const across = Math.ceil(parts.length / lines);
-  const [cell, high] = [Math.min(width / across, 76), height / lines];
-  const size = Math.min(high * 0.9, 22, cell * 0.5);
+  const [across, size] = [1, 2, parts.length]
+    .map((count) => [count, Math.min((height / Math.ceil(parts.length / count)) * 0.9, (width / count) * 0.5)] as const)
+    .reduce((best, one) => (one[1] > best[1] ? one : best));
+  const [cell, high] = [Math.min(width / across, 76), height / Math.ceil(parts.length / across)];
+  const drawn = Math.min(size, LARGEST_GOODS, cell * 0.5);
   parts.forEach(([draw, count], at) => {
     const x = left + (at % across) * cell;
     const y = top + (Math.floor(at / across) + 0.5) * high;
-    draw(ink, x + size * 0.5, y, size);
-    figure(ink, String(count), x + size * 1.45, y, Math.max(LETTERS.note, size * 0.84), PALETTE.cream);
+    draw(ink, x + drawn * 0.5, y, drawn);
+    figure(ink, String(count), x + drawn * 1.45, y, Math.max(LETTERS.note, drawn * 0.84), PALETTE.cream);
   });
 }
+
+const LARGEST_GOODS = 32;
 
 /** The sign that hangs in a tavern: a name in the letters of a sign, as large as fits, with emblem and score. */
 export const tavernSign = (words: Omit<PlateWords, 'goods'>): Sketch => ({

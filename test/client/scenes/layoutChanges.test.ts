@@ -72,3 +72,11 @@ describe('another tavern', () => {
     expect(layout.others.map(({ seat }) => seat)).toEqual([3, 0, 1]);
   });
 });
+
+describe('a window that became narrower than the dock was', () => {
+  test('still has a tray, until the dock tells its new size', () => {
+    const { tavern } = layoutWith({ width: 820, height: 1000, dock: { width: 1114, height: 109 } });
+    expect(tavern.tray.width).toBeGreaterThan(0);
+    expect(tavern.hand.width).toBeGreaterThanOrEqual(0);
+  });
+});

@@ -13,8 +13,7 @@ const TABLE: HitTargets = {
   dieAt: () => null,
   coasterDieAt: () => null,
   spotAt: (x) => (x < 100 ? NOBLES : DECK),
-  answers: ({ at }) => at === 'nobles',
-  refuses: () => false,
+  clickOn: ({ at }) => (at === 'nobles' ? 'acts' : 'nothing'),
   meansSpace: () => null,
   lift: () => undefined,
   drag: () => undefined,
@@ -97,13 +96,23 @@ describe('a finger', () => {
     expect(explained()).toEqual(DECK);
   });
 
-  test('that taps what is refused is told what it is, a mouse only why', () => {
+  test('that taps what works at another time only reads what it is, and a mouse is told that it is not yet time', () => {
     leave();
-    listen({ ...TABLE, refuses: () => true }, (pick) => picks.push(pick));
+    listen({ ...TABLE, clickOn: () => 'atAnotherTime' }, (pick) => picks.push(pick));
     click(150);
     expect(explained()).toBeNull();
+    expect(picks).toEqual([{ pick: 'spot', spot: DECK }]);
     tap(150);
     expect(explained()).toEqual(DECK);
+    expect(picks.filter(({ pick }) => pick === 'spot')).toHaveLength(1);
+  });
+
+  test('or mouse that asks for what is refused now is told why, without an explanation over the reason', () => {
+    leave();
+    listen({ ...TABLE, clickOn: () => 'refused' }, (pick) => picks.push(pick));
+    for (const press of [click, tap]) press(150);
+    expect(explained()).toBeNull();
+    expect(picks.filter(({ pick }) => pick === 'spot')).toHaveLength(2);
   });
 
   test('or mouse that clicks is told at once of what has no action', () => {
@@ -113,7 +122,9 @@ describe('a finger', () => {
 
   test('that plays a move is told nothing, though there is no other move after it', () => {
     leave();
-    listen({ ...TABLE, answers: () => !picks.some(({ pick }) => pick === 'spot') }, (pick) => picks.push(pick));
+    listen({ ...TABLE, clickOn: () => (picks.some(({ pick }) => pick === 'spot') ? 'nothing' : 'acts') }, (pick) =>
+      picks.push(pick),
+    );
     tap(20);
     expect(picks).toContainEqual({ pick: 'spot', spot: NOBLES });
     expect(explained()).toBeNull();
