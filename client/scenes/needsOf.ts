@@ -21,7 +21,7 @@ export function needsOf(
   });
   const isIn = (...phases: readonly Phase[]): boolean =>
     phases.includes(view.phase) || (also !== undefined && phases.includes(also.view.phase));
-  const startCards = view.phase === 'startCards' ? view.startCards : (also?.view.startCards ?? []);
+  const startCards = view.phase === 'startCards' && !view.shown ? view.startCards : (also?.view.startCards ?? []);
   return {
     ...host,
     modules: view.modules,

@@ -74,7 +74,8 @@ export function ownerOfCoaster({ phase, players }: View, seat: Seat): Seat {
 }
 
 function addStartCards(pieces: Piece[], { view }: TableModel, layout: Layout): void {
-  if (view.phase !== 'startCards') return;
+  // Once they are revealed, regulars may have to be removed from the deck that they would cover.
+  if (view.phase !== 'startCards' || view.shown) return;
   pieces.push({ key: 'startCards/dark', picture: shade(0.5), box: layout.tavern.whole });
   for (const card of view.startCards) {
     const spot = { at: 'startCard', card } as const;

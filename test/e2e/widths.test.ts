@@ -3,7 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { BEGINNING } from '../../client/model/lessons/progress.ts';
 import { gameOfLesson } from '../../client/overlay/lessons/lessonGames.ts';
+import { bottom } from '../../client/scenes/layout/rect.ts';
 import { asks, asksMuch, keptGame } from '../kit/keptGames.ts';
+import { layoutWith } from '../kit/layouts.ts';
 import { seatPeople, startMatch } from '../server/kit/party.ts';
 import { faultsAt, SCREENS, SIZES } from './kit/fitting.ts';
 import { promptOf } from './kit/reading.ts';
@@ -228,4 +230,24 @@ describe.each(UPRIGHT)('at $width × $height, upright', (viewport) => {
     expect(await heightAt('They will do')).toBe(height);
     await leave();
   });
+});
+
+test('the pictures of a choice leave the track of the monastery in sight on a small desktop', async () => {
+  const { page, leave } = await visit(started.browser, started.server.url, INSTANT);
+  await bring(page, keptGame({ id: 'choice', modules: 2 }, asks('evening')));
+  await page.goto(`${started.server.url}/#/play/choice`);
+  await page.locator('.canvas canvas').waitFor();
+  const stage = await page.locator('.easel').boundingBox();
+  const pictures = await promptOf(page).locator('.pictures').boundingBox();
+  const dock = await page
+    .locator('.dock')
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).minBlockSize));
+  const { monastery } = layoutWith({
+    width: stage!.width,
+    height: stage!.height,
+    dock: { width: pictures!.width, height: dock },
+    modules: 2,
+  });
+  expect(pictures!.y - stage!.y).toBeGreaterThan(bottom(monastery));
+  await leave();
 });

@@ -3,7 +3,7 @@ import { playsWith, type Modules } from '../../../game/index.ts';
 import { extraRows } from './barLayout.ts';
 import { narrowHeight } from './housePlan.ts';
 import type { Needs, Screen } from './needs.ts';
-import { bottom, clamp, columns, equalColumns, fitted, inset, rect, rows, equalRows, type Rect } from './rect.ts';
+import { clamp, columns, equalColumns, fitted, inset, rect, rows, equalRows, type Rect } from './rect.ts';
 import { MONASTERY_SHAPE, shelfHeight } from './sharedLayout.ts';
 
 export interface Blocks {

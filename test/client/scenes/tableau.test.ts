@@ -5,6 +5,7 @@ import { targetsFromCoaster } from '../../../client/model/targets.ts';
 import { holds, rect } from '../../../client/scenes/layout/rect.ts';
 import type { Piece } from '../../../client/scenes/pieces/piece.ts';
 import { ownerOfCoaster, tableauOf } from '../../../client/scenes/tableau.ts';
+import { asks, asksMuch, keptState, type Moment } from '../../kit/keptGames.ts';
 import { NOTHING_SELECTED, layoutFor, ME, modelOf, piecesOf, throughout } from '../../kit/tableaux.ts';
 
 describe('a table', () => {
@@ -73,6 +74,14 @@ describe('a table', () => {
             expect(drawn, `${size.width}, ${view.phase}`).toHaveLength(view.players[seat]!.dice.length);
           }
         });
+  });
+
+  test('has start cards as long as they are chosen from, and not over the deck from which regulars are then removed', () => {
+    const asked = { modules: 4, id: 'regulars', plays: asksMuch } as const;
+    const cards = (moment: Moment): number =>
+      piecesOf(modelOf(keptState(asked, moment))).filter(({ key }) => key.startsWith('startCard/')).length;
+    expect(cards(({ phase }) => phase === 'startCards')).toBeGreaterThan(1);
+    expect(cards(asks('strike'))).toBe(0);
   });
 
   test("shows whoever sits at a table, in everybody's tavern", () => {
