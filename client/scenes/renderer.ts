@@ -28,7 +28,7 @@ const wasSlow = (): boolean => {
 };
 
 /** Chooses the renderer of the next table from the frame rate of this one. */
-export function judge(game: Game, frames: number, lasted: number): void {
+export function judgeFrameRate(game: Game, frames: number, lasted: number): void {
   if (game.config.renderType !== WEBGL || frames < ENOUGH_FRAMES || lasted / frames < SLOW_MS) return;
   try {
     sessionStorage.setItem(STORAGE_KEY, 'yes');

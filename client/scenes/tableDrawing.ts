@@ -1,0 +1,115 @@
+// Draws a table at the size of the host: its layout, scenery and pieces, the camera, and the die that is being dragged.
+import type { Game } from 'phaser';
+import type { StageSettings, TableSelection } from '../model/stage.ts';
+import type { TableModel } from '../model/tableModel.ts';
+import { Camera } from './camera.ts';
+import type { FramePacer } from './framePacer.ts';
+import { hitTargetsOf, type TableShown } from './hitTargets.ts';
+import { layoutOf, type Layout } from './layout.ts';
+import { LiftedDie } from './liftedDie.ts';
+import { needsOf } from './needsOf.ts';
+import type { Piece } from './pieces/piece.ts';
+import type { HitTargets } from './pointerInput.ts';
+import { ScreenRects } from './screenRects.ts';
+import { tableauOf } from './tableau.ts';
+import { shiningSpots } from './pieces/highlights.ts';
+import type { TableScene } from './TableScene.ts';
+
+/** Higher pixel ratios cost time and are not visible. */
+const SHARPEST = 2;
+
+export const pixelRatio = (): number => Math.min(window.devicePixelRatio, SHARPEST);
+
+/** A host of less width or height, in CSS pixels, counts as hidden. */
+const SMALLEST = 100;
+
+export class TableDrawing {
+  readonly rects: ScreenRects;
+  readonly #host: HTMLElement;
+  readonly #game: Game;
+  readonly #scene: TableScene;
+  readonly #frames: FramePacer;
+  readonly #camera: Camera;
+  readonly #lifted: LiftedDie;
+  /** The lower right corner of the host, which stays empty. */
+  dock = { width: 0, height: 0 };
+  /** The names on the signs of the taverns, by seat. */
+  signs: readonly string[] = [];
+  settings: StageSettings;
+  #shown: TableShown | null = null;
+
+  constructor(host: HTMLElement, game: Game, scene: TableScene, frames: FramePacer, settings: StageSettings) {
+    this.#host = host;
+    this.#game = game;
+    this.#scene = scene;
+    this.#frames = frames;
+    this.settings = settings;
+    this.#camera = new Camera(host, scene);
+    this.#lifted = new LiftedDie(scene, frames);
+    this.rects = new ScreenRects(scene.board, this.#camera, () => this.#shown);
+    scene.book.clear(pixelRatio());
+  }
+
+  /** The table that was drawn last. */
+  get shown(): TableShown | null {
+    return this.#shown;
+  }
+
+  /** False while the host is hidden: its table is drawn once it has a size again. */
+  get hasRoom(): boolean {
+    return this.#host.clientWidth >= SMALLEST && this.#host.clientHeight >= SMALLEST;
+  }
+
+  get hitTargets(): HitTargets {
+    return hitTargetsOf({
+      shown: () => this.#shown,
+      board: this.#scene.board,
+      camera: this.#camera,
+      lifted: this.#lifted,
+      moveTable: (dx, dy) => this.moveTable(dx, dy),
+    });
+  }
+
+  /** `also` is a second table the layout has to fit, as things fly between the two. */
+  layoutFor(model: TableModel, selection: TableSelection, also?: TableModel): Layout {
+    const { clientWidth: width, clientHeight: height } = this.#host;
+    return layoutOf(needsOf(model, selection, { width, height, scale: this.settings.scale, dock: this.dock }, also));
+  }
+
+  piecesOf(model: TableModel, selection: TableSelection, layout: Layout): Piece[] {
+    return tableauOf(model, selection, layout, this.signs);
+  }
+
+  draw(model: TableModel, selection: TableSelection, layout: Layout): void {
+    const colour = model.people[selection.focus]?.colour ?? 'red';
+    this.#shown = { model, selection, layout };
+    if (!this.hasRoom) return;
+    if (this.#scene.book.isFull) this.#scene.repaint(this.#scene.book.ratio);
+    const plain = this.settings.highContrast;
+    this.#scene.setScenery({ modules: model.view.modules, focus: selection.focus, colour, plain }, layout);
+    this.#scene.show(this.piecesOf(model, selection, layout));
+    this.#lifted.paint();
+    const { focus, pointedAt, lights = [] } = selection;
+    this.#camera.show(layout, `${model.view.phase} ${focus}`, pointedAt, lights, shiningSpots(model, selection));
+    this.#frames.request();
+  }
+
+  /** Fits canvas and pixel ratio to the host. */
+  fit(): void {
+    const ratio = pixelRatio();
+    const { clientWidth: width, clientHeight: height } = this.#host;
+    if (ratio !== this.#scene.book.ratio) this.#scene.repaint(ratio);
+    this.#game.scale.setZoom(1 / ratio);
+    this.#game.scale.resize(Math.round(width * ratio), Math.round(height * ratio));
+    // Phaser does not update the canvas's size in the document.
+    const { style } = this.#game.canvas;
+    [style.width, style.height] = [`${width}px`, `${height}px`];
+  }
+
+  /** Scrolls; false if the table ends in that direction. */
+  moveTable(dx: number, dy: number): boolean {
+    const isMoved = this.#camera.move(dx, dy);
+    if (isMoved) this.#frames.request();
+    return isMoved;
+  }
+}
