@@ -66,6 +66,6 @@ test('the example ends with a thaler and two beer, and what is ours is counted',
       .slice(1)
       .map(({ textContent }) => textContent),
   ).toEqual(['1', '2']);
-  await userEvent.click(await part('House values'));
+  await userEvent.click(await part('Numbers of our own'));
   await screen.findByText(/the prices of six tiles \(6 values\)/);
 });

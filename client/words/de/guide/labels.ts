@@ -9,7 +9,7 @@ export const labels = {
     rules: 'Die Regeln',
     things: 'Karten und Leisten',
     example: 'Ein Abend',
-    house: 'Eigene Werte',
+    house: 'Unsere eigenen Zahlen',
   },
   search: 'Regeln durchsuchen',
   nothingFound: (query: string) => `Keine Regel spricht von „${query}“.`,

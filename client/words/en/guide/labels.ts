@@ -9,7 +9,7 @@ export const labels = {
     rules: 'The rules',
     things: 'Cards and tracks',
     example: 'An evening',
-    house: 'House values',
+    house: 'Numbers of our own',
   },
   search: 'Search the rules',
   nothingFound: (query: string) => `No rule speaks of “${query}”.`,

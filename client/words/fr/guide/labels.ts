@@ -9,7 +9,7 @@ export const labels = {
     rules: 'Les règles',
     things: 'Cartes et compteurs',
     example: 'Une soirée',
-    house: 'Nos propres valeurs',
+    house: 'Nos propres chiffres',
   },
   search: 'Chercher dans les règles',
   nothingFound: (query: string) => `Aucune règle ne parle de « ${query} ».`,

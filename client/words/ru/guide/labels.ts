@@ -9,7 +9,7 @@ export const labels = {
     rules: 'Правила',
     things: 'Карты и шкалы',
     example: 'Один вечер',
-    house: 'Собственные значения этой версии',
+    house: 'Наши собственные числа',
   },
   search: 'Искать в правилах',
   nothingFound: (query: string) => `Ни в одном правиле нет «${query}».`,
