@@ -2,12 +2,12 @@
 import {
   bonusOfEvening,
   optionName,
-  proposals,
+  explainedMoves,
   START_CARD_NUMBERS,
   TAVERN_CARDS,
   TILES,
   type Move,
-  type Proposal,
+  type ExplainedMove,
   type Refusal,
   type Seat,
   type View,
@@ -26,19 +26,21 @@ export interface Offer {
 }
 
 export function offersFor(view: View, me: Seat, plan: Plan = []): Offer[] {
-  const found = [...proposals(view, me), ...plannedPuts(view, me, plan)];
+  const found = [...explainedMoves(view, me), ...plannedPuts(view, me, plan)];
   // Answers are offered only while their question is asked.
   const open = found.filter(({ refused }) => refused?.because !== 'notAsked');
   return open.map(({ move, refused }) => ({ move, refused, spot: spotOfMove(view, me, move) }));
 }
 
 /** Dice moves of the plan made ahead while others draft. */
-function plannedPuts(view: View, me: Seat, plan: Plan): Proposal[] {
+function plannedPuts(view: View, me: Seat, plan: Plan): ExplainedMove[] {
   if (!canPlanAhead(view, me)) return [];
   const players = view.players.map((player, seat) =>
     seat === me ? { ...player, dice: laidOut(view, me, plan), done: false, effects: [] } : player,
   );
-  return proposals({ ...view, phase: 'planning', turn: null, players }, me).filter(({ move }) => move.type === 'put');
+  return explainedMoves({ ...view, phase: 'planning', turn: null, players }, me).filter(
+    ({ move }) => move.type === 'put',
+  );
 }
 
 /** Spot on the table where a move is made; null if it has none. */

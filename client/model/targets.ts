@@ -1,12 +1,12 @@
 // Targets of a die: the spaces it could go to, the help it would need there, and what it would bring.
 import {
   accepts,
-  proposals,
+  explainedMoves,
   raiseFor,
   yieldAt,
   type Face,
   type Player,
-  type Proposal,
+  type ExplainedMove,
   type Space,
   type View,
 } from '../../game/index.ts';
@@ -39,12 +39,12 @@ export function targetsFromCoaster({ view, me, dice }: TableModel, value: Face):
   const taken = { value, own: false, at: null, raise: 0, spent: false };
   const planning = { ...player, dice: [...dice, taken], done: false, effects: [] };
   const players = view.players.map((other, seat) => (seat === me ? planning : other));
-  const puts = proposals({ ...view, phase: 'planning', turn: null, players }, me);
+  const puts = explainedMoves({ ...view, phase: 'planning', turn: null, players }, me);
   return targetsIn(puts, view, player, { value, own: false, from: null });
 }
 
 function targetsIn(
-  proposed: readonly Pick<Proposal, 'move' | 'refused'>[],
+  proposed: readonly Pick<ExplainedMove, 'move' | 'refused'>[],
   view: View,
   player: Player | undefined,
   die: HeldDie,

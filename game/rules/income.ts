@@ -18,7 +18,7 @@ const pays = (at: Space | null, yields: Yields): number =>
 const brews = (at: Space | null, yields: Yields): number =>
   at === 'barrel' ? yields.barrel : at === 'brewer' ? yields.brewer : 0;
 
-/** T and B: what the dice bring in thalers and in beer, those already taken off on the space they came from. */
+/** The thalers and beer of the dice; dice already taken off count for the space that they came from. */
 export function incomeOf(dice: readonly Die[], yields: Yields): { thalers: number; beer: number } {
   let thalers = 0;
   let beer = yields.barbacks;

@@ -10,7 +10,7 @@ import type { VerbBase } from './verb.ts';
 import { MOVE_TYPES, MOVES_OF_PHASE, verbOf } from './verbs/index.ts';
 
 /** Refusals that hold for moves of every type. */
-function refuseGame(state: State, seat: Seat): Refusal | null {
+function refuseAnyMove(state: State, seat: Seat): Refusal | null {
   if (state.phase === 'over') return { because: 'gameOver' };
   return isSeat(state, seat) ? null : { because: 'noSuchSeat' };
 }
@@ -48,7 +48,7 @@ const FINDER = recordOf(MOVE_TYPES, (type) => {
   return { refuseAll, propose, refuse };
 });
 
-/** The moves that pass `refuseType`, listed once: nothing is asked of those that a phase or a task rules out. */
+/** The types of move that pass `refuseType` in each phase and task, worked out once. */
 const POSSIBLE = recordOf(PHASES, (phase) =>
   recordOf(TASKS, (task) =>
     MOVE_TYPES.filter((type) => refuseType(phase, task, type) === null).map((type) => FINDER[type]),
@@ -56,21 +56,21 @@ const POSSIBLE = recordOf(PHASES, (phase) =>
 );
 
 /** The move to be played, or its refusal. */
-export type Judged = { readonly move: Move; readonly refused: null } | { readonly refused: Refusal };
+export type Validated = { readonly move: Move; readonly refused: null } | { readonly refused: Refusal };
 
-/** Judges any value: refuses what is no move as malformed, and drops fields that its type does not have. */
-export function judge(state: State, seat: Seat, given: Move): Judged {
+/** Accepts any value: what is no move is refused as malformed, and fields that the move's type does not have are dropped. */
+export function validate(state: State, seat: Seat, given: Move): Validated {
   const move = wellFormed(given);
   if (move === null) return { refused: { because: 'malformed' } };
   const refused =
-    refuseGame(state, seat) ??
+    refuseAnyMove(state, seat) ??
     refuseType(state.phase, taskOf(state, seat), move.type) ??
     refuseMove(state, seat, verbOf(move.type), move);
   return refused === null ? { move, refused } : { refused };
 }
 
 /** Why a move is not legal; null when it is. */
-export const refusal = (state: State, seat: Seat, move: Move): Refusal | null => judge(state, seat, move).refused;
+export const refusal = (state: State, seat: Seat, move: Move): Refusal | null => validate(state, seat, move).refused;
 
 function refuseMove(state: State, seat: Seat, { refuseAll, refuse }: VerbBase<MoveType>, move: Move): Refusal | null {
   return refuseAll?.(state, seat) ?? refuse?.(state, seat, move) ?? null;
@@ -79,7 +79,7 @@ function refuseMove(state: State, seat: Seat, { refuseAll, refuse }: VerbBase<Mo
 /** Every legal move, but for shifts of several dice at once: those are legal whenever `refusal` says so. */
 export function legal(state: State, seat: Seat): Move[] {
   const moves: Move[] = [];
-  if (refuseGame(state, seat) !== null) return moves;
+  if (refuseAnyMove(state, seat) !== null) return moves;
   for (const { refuseAll, propose, refuse } of POSSIBLE[state.phase][taskOf(state, seat)]) {
     if (refuseAll(state, seat) !== null) continue;
     for (const move of propose(state, seat)) if (refuse(state, seat, move) === null) moves.push(move);
@@ -87,16 +87,16 @@ export function legal(state: State, seat: Seat): Move[] {
   return moves;
 }
 
-export interface Proposal {
+export interface ExplainedMove {
   readonly move: Move;
   /** Null when the move is legal. */
   readonly refused: Refusal | null;
 }
 
-/** Legal moves and obvious illegal ones with their refusal, for interfaces that explain. */
-export function proposals(state: State, seat: Seat): Proposal[] {
+/** Legal moves, and the likely illegal ones with their refusals, for interfaces that explain. */
+export function explainedMoves(state: State, seat: Seat): ExplainedMove[] {
   return MOVES_OF_PHASE[state.phase].flatMap((type) => {
-    const refused = refuseGame(state, seat) ?? refuseType(state.phase, taskOf(state, seat), type);
+    const refused = refuseAnyMove(state, seat) ?? refuseType(state.phase, taskOf(state, seat), type);
     const verb = verbOf(type);
     const candidates = (verb.explain ?? verb.propose)(state, seat);
     return candidates.map((move) => ({ move, refused: refused ?? refuseMove(state, seat, verb, move) }));

@@ -1,7 +1,7 @@
-// The union of all moves and answers.
+// The union of all moves, answers to questions among them.
 import type { Column, Face, GuestId, Regular, Space, TavernCard, Tile } from '../data/index.ts';
 
-/** One die that is lifted and put down elsewhere; null stands for the unplaced dice. */
+/** One die that is lifted and put down elsewhere; a null space is the hand, where unplaced dice lie. */
 export interface Shift {
   value: Face;
   own: boolean;

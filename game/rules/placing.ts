@@ -84,7 +84,7 @@ function raisesOf(dice: readonly Die[]): number {
 
 function refuseRaises(state: State, player: Player, raises: number): Refusal | null {
   const helpers = dishwashers(state, player);
-  return raises > helpers ? { because: 'noHelp', raises, dishwashers: helpers } : null;
+  return raises > helpers ? { because: 'tooFewDishwashers', raises, dishwashers: helpers } : null;
 }
 
 /** Help is counted when a die that needs it is put down: on all dice, placed and taken. */

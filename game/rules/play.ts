@@ -2,7 +2,7 @@
 import type { Seat } from '../data/index.ts';
 import type { Event } from './events.ts';
 import { advance } from './flow.ts';
-import { judge } from './legal.ts';
+import { validate } from './legal.ts';
 import { historyBefore, addToHistory, undoLast } from './undo.ts';
 import type { ActionType, Move, MoveOf } from './moves.ts';
 import type { Refusal } from './refusal.ts';
@@ -16,12 +16,12 @@ export type Played = { readonly events: Event[]; readonly refused: null } | { re
 
 /** An illegal or malformed move is refused with the reason, and changes nothing. */
 export function play(state: State, seat: Seat, given: Move, rng: Rng): Played {
-  const judged = judge(state, seat, given);
+  const judged = validate(state, seat, given);
   if (judged.refused !== null) return judged;
   const { move } = judged;
   const context: Context = { state, rng, events: [] };
   if (move.type === 'takeBack') {
-    const undone = undoLast(state, seat, (step) => perform({ ...context, events: [] }, seat, step.type, step));
+    const undone = undoLast(state, seat, (kept) => perform({ ...context, events: [] }, seat, kept.type, kept));
     emit(context, { type: 'takenBack', seat, move: undone });
   } else {
     const before = historyBefore(state, seat, move.type);

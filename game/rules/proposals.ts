@@ -1,5 +1,5 @@
-// Moves that the rules propose. Each is made once and frozen, so it is known again and need not be read like a move of
-// unknown origin.
+// Moves that the rules propose. Each is made once and frozen, so that it can be recognised and need not be checked like a
+// move from outside.
 import type { Move } from './moves.ts';
 
 const KNOWN = new WeakSet<object>();
@@ -18,7 +18,7 @@ export function proposal<M extends Move>(move: M): M {
 
 export const isProposal = (given: object): given is Move => KNOWN.has(given);
 
-/** For moves that are candidates at any time. */
+/** Proposes the same moves at any time. */
 export function always<M extends Move>(...moves: M[]): () => readonly M[] {
   const proposals = moves.map(proposal);
   return () => proposals;

@@ -7,9 +7,12 @@ export type Refusal =
   | { because: 'malformed' }
   | { because: 'wrongPhase' }
   | { because: 'notYourTurn' }
+  /** The player has finished the phase, or a choice that was not asked cannot be withdrawn. */
   | { because: 'alreadyDone' }
-  | { because: 'notDone' }
+  | { because: 'nothingToWithdraw' }
+  /** A question waits for the player's answer. */
   | { because: 'answerFirst' }
+  /** The move answers a question that is not asked. */
   | { because: 'notAsked' }
   | { because: 'settleFirst' }
   | { because: 'alreadySettled' }
@@ -17,30 +20,36 @@ export type Refusal =
   | { because: 'noSuchOption' }
   | { because: 'notOnCoaster' }
   | { because: 'noSuchDie' }
+  /** The tavern has fewer tables. */
   | { because: 'noSuchSpace' }
   | { because: 'nobodyThere' }
   | { because: 'sameSpace' }
+  /** A die was taken off the space in this round. */
   | { because: 'spaceUsed' }
   | { because: 'spaceTaken' }
   | { because: 'wrongValue'; needs: readonly number[] }
-  | { because: 'noHelp'; raises: number; dishwashers: number }
+  | { because: 'tooFewDishwashers'; raises: number; dishwashers: number }
   | { because: 'cannotGiveBack'; what: 'schnapps' | 'removal' | 'signature' }
   | { because: 'tooFewThalers'; needs: number; has: number }
   | { because: 'tooLittleBeer'; needs: number; has: number }
   | { because: 'tooLittleSchnapps'; needs: number; has: number }
+  /** The supply has too few of the card or of the nobles. */
   | { because: 'soldOut' }
   | { because: 'boughtAlready'; card: TavernCard }
   | { because: 'upgradedAlready' }
-  | { because: 'noSuchCards'; has: number }
+  /** More matching cards would be returned for an upgrade than lie in the tavern. */
+  | { because: 'tooFewCards'; has: number }
   | { because: 'notOnDisplay' }
   | { because: 'recruitedAlready' }
   | { because: 'noCounterGuest' }
+  /** The player has not taken that side of the entertainer. */
   | { because: 'noEntertainer' }
   | { because: 'sameFace' }
   | { because: 'noBardLeft' }
   | { because: 'nobodyToDeny' }
   | { because: 'dieOnGuest' }
   | { because: 'columnFull'; column: Column }
+  /** No such regular is in the deck to strike. */
   | { because: 'noSuchRegular' }
   | { because: 'nothingToTakeBack' };
 

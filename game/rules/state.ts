@@ -61,7 +61,7 @@ export interface Settled {
   steps: ReputationStep[];
 }
 
-/** A pending effect of a player; it blocks everything else. The last one is next. */
+/** A pending effect of a player, who can do nothing else before it is resolved. The last of `effects` is resolved next. */
 export type Effect =
   | { does: 'bonus'; bonus: Bonus }
   | { does: 'monastery'; steps: number }
@@ -85,7 +85,7 @@ export interface Snapshot {
 
 export interface UndoHistory {
   from: Snapshot | null;
-  /** The player's own steps that can be taken back, oldest first. */
+  /** The player's own moves that can be taken back, oldest first. */
   moves: MoveOf<ActionType>[];
 }
 

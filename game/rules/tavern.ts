@@ -6,7 +6,7 @@ import type { Player, State } from './state.ts';
 const inForce = (state: State, player: Player, tile: Tile): boolean =>
   player.upgraded[tile] > 0 && player.upgraded[tile] <= state.round;
 
-/** The number on the side of a tile that is in force: a yield, a capacity, or how many there are. */
+/** The number on the side of a tile that is in force: a yield, a capacity or a count. */
 export const tileValue = (state: State, player: Player, tile: Tile): number =>
   inForce(state, player, tile) ? TILE[tile].upgraded : TILE[tile].basic;
 
@@ -65,7 +65,6 @@ export function drawnCards(player: Player): Card[] {
   return cards;
 }
 
-/** Clears the tavern. */
 export function clearTavern(player: Player): void {
   player.tables = [];
   player.nobles = 0;

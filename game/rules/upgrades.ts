@@ -6,7 +6,7 @@ import { playerAt, emit, type Context } from './context.ts';
 export const basicTiles = (player: Player): Tile[] => TILES.filter((tile) => player.upgraded[tile] === 0);
 
 /** While serving, some tiles count from the next round only; at any other time all count at once. */
-export function flip(context: Context, seat: Seat, tile: Tile): void {
+export function flipTile(context: Context, seat: Seat, tile: Tile): void {
   const { round, phase } = context.state;
   const late = phase === 'serving' && TILE[tile].works === 'nextRound';
   const from = Math.max(round, 1) + (late ? 1 : 0);

@@ -25,28 +25,28 @@ const viewPlayer = (player: Player, choice: Player['choice']): Player => ({
   undo: viewUndo(player.undo),
 });
 
-/** An unrevealed choice is the only difference between a player's own view and the others'. */
-const fromOutside = (player: Player): Player => viewPlayer(player, player.choice === null ? null : HIDDEN_CHOICE);
+/** A player as the other seats see them: only an unrevealed choice differs from the player's own view. */
+const asOthersSee = (player: Player): Player => viewPlayer(player, player.choice === null ? null : HIDDEN_CHOICE);
 
 /** The functions that hide parts of a state. */
 interface Filters {
-  readonly fromOutside: (player: Player) => Player;
+  readonly asOthersSee: (player: Player) => Player;
   readonly guestDeck: (cards: State['guestDeck']) => State['guestDeck'];
   readonly pile: (cards: State['pile']) => State['pile'];
 }
 
 const viewWith =
-  ({ fromOutside, guestDeck, pile }: Filters): Viewer =>
+  ({ asOthersSee, guestDeck, pile }: Filters): Viewer =>
   (state, seat) => ({
     ...state,
     guestDeck: guestDeck(state.guestDeck),
     pile: pile(state.pile),
     players: state.players.map((player, index) =>
-      index === seat && player.choice !== null ? viewPlayer(player, player.choice) : fromOutside(player),
+      index === seat && player.choice !== null ? viewPlayer(player, player.choice) : asOthersSee(player),
     ),
   });
 
-export const view: Viewer = viewWith({ fromOutside, guestDeck: sorted, pile: sorted });
+export const view: Viewer = viewWith({ asOthersSee, guestDeck: sorted, pile: sorted });
 
 /** Enough for the players of the states before and after a move. */
 const KEPT = 8;
@@ -61,8 +61,8 @@ function memoized<A extends object, B>(filter: (thing: A) => B): (thing: A) => B
  * that sees what everybody sees is given the very same view.
  */
 export const cachingViewer = (): Viewer => {
-  const view = viewWith({ fromOutside: memoized(fromOutside), guestDeck: memoized(sorted), pile: memoized(sorted) });
-  const fromAnywhere = memoized((state: State) => view(state, null));
-  const sees = (state: State, seat: Seat): boolean => (state.players.at(seat)?.choice ?? null) !== null;
-  return (state, seat) => (seat !== null && sees(state, seat) ? view(state, seat) : fromAnywhere(state));
+  const view = viewWith({ asOthersSee: memoized(asOthersSee), guestDeck: memoized(sorted), pile: memoized(sorted) });
+  const viewOfSpectator = memoized((state: State) => view(state, null));
+  const hasHiddenChoice = (state: State, seat: Seat): boolean => (state.players.at(seat)?.choice ?? null) !== null;
+  return (state, seat) => (seat !== null && hasHiddenChoice(state, seat) ? view(state, seat) : viewOfSpectator(state));
 };

@@ -20,7 +20,7 @@ import {
   type State,
 } from '../../game/index.ts';
 
-/** One player's part. Piles are listed from the top, drawn cards in the order in which they were drawn. */
+/** The contents of one player's tavern. Piles are listed from the top, drawn cards in the order in which they were drawn. */
 export interface Tavern {
   drawn?: string;
   deck?: string;
@@ -44,7 +44,7 @@ export interface Tavern {
 }
 
 /** The part that all players share. */
-export interface Middle {
+export interface SharedPart {
   /** The 3-beer guest first, then the row; a dash for a gap, a star for a signature. */
   display?: string;
   /** From the top. */
@@ -106,7 +106,7 @@ const spaceNamed = (name: string): Space => {
   return equipment;
 };
 
-function dieFrom(text: string): Die {
+function parseDie(text: string): Die {
   const said = /^([1-6])(\*?)(?:\+(\d))?(?::(\w+))?(=spent)?$/.exec(text);
   if (said === null) throw new Error(`'${text}' is no die.`);
   const [, value, star, raise, at, spent] = said;
@@ -119,12 +119,13 @@ function dieFrom(text: string): Die {
   };
 }
 
-export function sayDie({ value, own, at, raise, spent }: Die): string {
+export function formatDie({ value, own, at, raise, spent }: Die): string {
   const place = at === null ? '' : `:${typeof at === 'number' ? `table${at + 1}` : at}`;
   return `${value}${own ? '*' : ''}${raise > 0 ? `+${raise}` : ''}${place}${spent ? '=spent' : ''}`;
 }
 
-export function furnish(state: State, player: Player, tavern: Tavern): void {
+/** Gives a player's tavern the described contents; whatever is not mentioned is empty or 0. */
+export function furnishTavern(state: State, player: Player, tavern: Tavern): void {
   const own = [...player.deck, ...player.discard, ...drawnCards(player)];
   player.tables = [];
   player.nobles = 0;
@@ -139,7 +140,7 @@ export function furnish(state: State, player: Player, tavern: Tavern): void {
   player.discard = discard ? discard.reverse() : tavern.discard === undefined ? own.splice(0) : [];
   state.box.push(...own);
 
-  player.dice = words(tavern.dice ?? '').map(dieFrom);
+  player.dice = words(tavern.dice ?? '').map(parseDie);
   player.coaster = words(tavern.coaster ?? '').map((face) => Number(face) as Face);
   for (const tile of TILES) player.upgraded[tile] = words(tavern.upgraded ?? '').includes(tile) ? 1 : 0;
   player.thalers = tavern.thalers ?? 0;
@@ -157,9 +158,9 @@ export function furnish(state: State, player: Player, tavern: Tavern): void {
   Object.assign(player.book, tavern.book);
 }
 
-/** Arranges the shared part after the taverns; anything not mentioned stays as it is. */
-export function layOut(state: State, middle: Middle): void {
-  const { display, guestDeck, pile, supply, ...counts } = middle;
+/** Arranges the shared part, after the taverns; anything not mentioned stays as it is. */
+export function arrangeShared(state: State, shared: SharedPart): void {
+  const { display, guestDeck, pile, supply, ...counts } = shared;
   if (display !== undefined) layDisplay(state, words(display));
   const stack = (text: string) => (cards(text) as GuestId[]).reverse();
   const setAside = (before: GuestId[], wanted: GuestId[]) => {

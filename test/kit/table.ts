@@ -25,11 +25,11 @@ import {
   type Seat,
   type State,
 } from '../../game/index.ts';
-import { furnish, layOut, sayDie, words, type Middle, type Tavern } from './arrange.ts';
+import { furnishTavern, arrangeShared, formatDie, words, type SharedPart, type Tavern } from './arrange.ts';
 import { dice } from './chance.ts';
 import { countsOf } from './counts.ts';
 
-export interface Setting extends Middle {
+export interface Setting extends SharedPart {
   players?: 2 | 3 | 4;
   modules?: Modules;
   round?: number;
@@ -40,51 +40,51 @@ export interface Setting extends Middle {
 
 export class TestTable {
   readonly state: State;
-  /** All events since the table was set. */
-  readonly told: Event[] = [];
+  /** All events since the table was set, or since `countFromHere`. */
+  readonly events: Event[] = [];
   #rng: Rng = dice();
   #decks: number[] = [];
 
-  constructor({ players = 2, modules = 1, round = 3, start = 0, startCards, ...middle }: Setting) {
+  constructor({ players = 2, modules = 1, round = 3, start = 0, startCards, ...shared }: Setting) {
     this.state = setup({ players, modules }, rngFrom('a table')).state;
     this.#set({ round, start, shown: false, turn: null });
-    for (const player of this.state.players) furnish(this.state, player, {});
+    for (const player of this.state.players) furnishTavern(this.state, player, {});
     if (startCards !== undefined) this.state.startCards = words(startCards).map(Number) as State['startCards'];
-    layOut(this.state, middle);
+    arrangeShared(this.state, shared);
   }
 
   /** Phase B, with all cards drawn. */
-  guests = (...taverns: Tavern[]): this => this.#in('guests', taverns);
-  orders = (...taverns: Tavern[]): this => this.#in('orders', taverns, this.state.start);
-  planning = (...taverns: Tavern[]): this => this.#in('planning', taverns);
+  guests = (...taverns: Tavern[]): this => this.#begin('guests', taverns);
+  orders = (...taverns: Tavern[]): this => this.#begin('orders', taverns, this.state.start);
+  planning = (...taverns: Tavern[]): this => this.#begin('planning', taverns);
   /** Phase F, with the start player's turn. */
-  serving = (...taverns: Tavern[]): this => this.#in('serving', taverns, this.state.start);
+  serving = (...taverns: Tavern[]): this => this.#begin('serving', taverns, this.state.start);
 
   /** The last turn of phase F: `end` leads to the closing and to the next round. */
   lastTurn(...taverns: Tavern[]): this {
     const last = turnOrder(this.state).at(-1)!;
-    this.#in('serving', taverns, last);
+    this.#begin('serving', taverns, last);
     this.state.players.forEach((player, seat) => (player.done = seat !== last));
-    return playsWith(this.state.modules, 'reputation') ? this.acts('settle').fromHere() : this;
+    return playsWith(this.state.modules, 'reputation') ? this.acts('settle').countFromHere() : this;
   }
 
-  /** Discards the events so far; `onDeck` counts from here. */
-  fromHere(): this {
-    this.told.length = 0;
+  /** Forgets the events so far; `events` and `onDeck` count from here. */
+  countFromHere(): this {
+    this.events.length = 0;
     this.#decks = this.state.players.map(({ deck }) => deck.length);
     return this;
   }
 
   /** Before the first round, with decks of seven regulars. */
   choosingStartCards(...taverns: Tavern[]): this {
-    return this.#set({ round: 0, shown: false }).#in('startCards', taverns);
+    return this.#set({ round: 0, shown: false }).#begin('startCards', taverns);
   }
 
-  #in(phase: Phase, taverns: readonly Tavern[], turn: Seat | null = null): this {
+  #begin(phase: Phase, taverns: readonly Tavern[], turn: Seat | null = null): this {
     this.#set({ phase, turn });
-    taverns.forEach((tavern, seat) => furnish(this.state, this.state.players[seat]!, tavern));
+    taverns.forEach((tavern, seat) => furnishTavern(this.state, this.state.players[seat]!, tavern));
     for (const player of this.state.players) player.done = false;
-    return this.fromHere();
+    return this.countFromHere();
   }
 
   #set(changes: Partial<State>): this {
@@ -114,11 +114,12 @@ export class TestTable {
       const played = play(this.state, seat, move, this.#rng);
       if (played.refused !== null) throw new Error(`'${line}' is refused: ${JSON.stringify(played.refused)}.`);
       if (!isDeepStrictEqual(countsOf(this.state), before)) throw new Error(`'${line}' lost or doubled something.`);
-      this.told.push(...played.events);
+      this.events.push(...played.events);
     }
     return this;
   }
 
+  /** Plays the same move for every player. */
   everybody(line: string): this {
     return this.acts(...this.state.players.map((_, seat) => `p${seat + 1} ${line}`));
   }
@@ -127,11 +128,11 @@ export class TestTable {
   refuses(line: string): Refusal {
     const { seat, move } = this.#read(line);
     const before = structuredClone(this.state);
-    const why = refusal(this.state, seat, move);
+    const refused = refusal(this.state, seat, move);
     const played = play(this.state, seat, move, this.#rng);
-    if (why === null || played.refused === null) throw new Error(`'${line}' is not refused.`);
+    if (refused === null || played.refused === null) throw new Error(`'${line}' is not refused.`);
     if (!isDeepStrictEqual(this.state, before)) throw new Error(`'${line}' is refused, and still changes something.`);
-    return why;
+    return refused;
   }
 
   /** Legal moves that begin with a word, of the given seat or the one that has the turn or is waited for. */
@@ -141,22 +142,22 @@ export class TestTable {
       .filter((line) => `${line} `.startsWith(word === '' ? '' : `${word} `));
   }
 
-  heard<T extends EventType>(type: T): EventOf<T>[] {
-    return this.told.filter((event): event is EventOf<T> => event.type === type);
+  eventsOf<T extends EventType>(type: T): EventOf<T>[] {
+    return this.events.filter((event): event is EventOf<T> => event.type === type);
   }
 
   /** Bonuses and income lost because they could not be given. */
   get losses(): string[] {
-    return this.heard('lost').map(({ what }) => what);
+    return this.eventsOf('lost').map(({ what }) => what);
   }
 
-  /** Cards put on a deck since the table was set, from the top. */
+  /** Cards put on a deck since the table was set, or since `countFromHere`; from the top. */
   onDeck(seat: Seat = 0): string {
     return this.state.players[seat]!.deck.slice(this.#decks[seat]).reverse().join(' ');
   }
 
   dice(seat: Seat = 0): string {
-    return this.state.players[seat]!.dice.map(sayDie).sort().join(' ');
+    return this.state.players[seat]!.dice.map(formatDie).sort().join(' ');
   }
 
   get p1(): Player {

@@ -76,7 +76,7 @@ test('a trace of an undone move is noticed', () => {
   const before = clone(one.state);
   one.acts('settle');
   const step = {
-    ...{ before, after: one.state, events: one.told, chance: [] },
+    ...{ before, after: one.state, events: one.events, chance: [] },
     act: { seat: 0, move: { type: 'settle' } },
   } as const;
   expect(() => checkTakingBack(step)).not.toThrow();

@@ -11,7 +11,7 @@ import {
   parseAct,
   formatAct,
   play,
-  proposals,
+  explainedMoves,
   raiseFor,
   readMove,
   refusal,
@@ -56,7 +56,7 @@ function checkNotation(seat: Seat, move: Move): void {
 }
 
 function checkProposals(state: State, seat: Seat, moves: readonly Move[]): void {
-  const all = proposals(state, seat);
+  const all = explainedMoves(state, seat);
   mustEqual(
     all.filter(({ refused }) => refused === null).map(({ move }) => move),
     moves,

@@ -49,7 +49,7 @@ test('[M2] each bonus of the track', () => {
 test('[M3] from 22 the next step is to 0, and on from there', () => {
   const table = steps(22);
   expect(table.p1.monastery).toBe(1);
-  expect(table.heard('stepped').map(({ from, to }) => [from, to])).toEqual([
+  expect(table.eventsOf('stepped').map(({ from, to }) => [from, to])).toEqual([
     [22, 0],
     [0, 1],
   ]);
@@ -109,8 +109,8 @@ test('[N3] bonuses come in the order of the spaces, each finished before the nex
     reputation: 4,
     book: { '3-4': 1 },
   });
-  table.acts('settle').fromHere().acts('recruit 7g', 'sign 3-4');
-  const order = table.told.flatMap((event) => {
+  table.acts('settle').countFromHere().acts('recruit 7g', 'sign 3-4');
+  const order = table.events.flatMap((event) => {
     if (event.type === 'stepped') return [`to ${event.to}`];
     return event.type === 'signed' ? [`in ${event.column}`] : [];
   });
@@ -149,7 +149,7 @@ describe('[N6] deny service', () => {
   test('removes a regular or a guest from the game', () => {
     const table = denying({ drawn: 'regular1 4a' }).acts('deny table2');
     expect([table.p1.tables, table.state.box]).toEqual([['regular1', null], ['4a']]);
-    expect(table.heard('removed')).toEqual([{ type: 'removed', seat: 0, card: '4a', table: 1 }]);
+    expect(table.eventsOf('removed')).toEqual([{ type: 'removed', seat: 0, card: '4a', table: 1 }]);
   });
   test('never a noble', () => {
     const table = denying({ drawn: 'regular1 noble' });
@@ -186,6 +186,6 @@ describe('[N7] who has a die on their card', () => {
 
 test('[N8] no new guest comes to the table, and no die can be placed there', () => {
   const table = steps(12, { upgraded: '', drawn: 'regular1 4a', dice: '5:monk 3' }).acts('deny table2');
-  expect([table.p1.tables, table.heard('drawn')]).toEqual([['regular1', null], []]);
+  expect([table.p1.tables, table.eventsOf('drawn')]).toEqual([['regular1', null], []]);
   expect(table.refuses('put 3:hand>table2')).toEqual({ because: 'nobodyThere' });
 });

@@ -78,13 +78,13 @@ describe('[F19] cards of its kind that were drawn lower the price', () => {
       const supply = before.state.supply[card];
       const table = before.acts(`upgrade ${tile} 1`);
       expect([table.p1.thalers, table.p1.beside[card], table.state.supply[card]]).toEqual([discount, 1, supply + 1]);
-      expect(table.heard('returned')).toEqual([{ type: 'returned', seat: 0, card, count: 1 }]);
+      expect(table.eventsOf('returned')).toEqual([{ type: 'returned', seat: 0, card, count: 1 }]);
     });
   }
   test('only those that were drawn', () => {
     const table = aTable().serving({ drawn: 'brewer', deck: 'brewer', thalers: 20 });
-    expect(table.refuses('upgrade brewer 2')).toEqual({ because: 'noSuchCards', has: 1 });
-    expect(table.refuses('upgrade monk 1')).toEqual({ because: 'noSuchCards', has: 0 });
+    expect(table.refuses('upgrade brewer 2')).toEqual({ because: 'tooFewCards', has: 1 });
+    expect(table.refuses('upgrade monk 1')).toEqual({ because: 'tooFewCards', has: 0 });
     expect(table.moves('upgrade').filter((move) => move.includes('brewer'))).toEqual([
       'upgrade brewer 0',
       'upgrade brewer 1',
@@ -124,7 +124,7 @@ test('[F23] dice may still be placed there', () => {
 
 describe('[F24] an upgraded tile works', () => {
   const from = (tile: string) =>
-    aTable({ round: 3 }).serving({ thalers: 18 }).acts(`upgrade ${tile} 0`).heard('upgraded')[0]!.from;
+    aTable({ round: 3 }).serving({ thalers: 18 }).acts(`upgrade ${tile} 0`).eventsOf('upgraded')[0]!.from;
   for (const tile of ['brewer', 'barrel', 'cashbox', 'monk', 'safe', 'storage']) {
     test(`[F24] ${tile}: at once`, () => expect(from(tile)).toBe(3));
   }
@@ -133,7 +133,7 @@ describe('[F24] an upgraded tile works', () => {
   }
   test('a dishwasher upgraded now helps nobody yet', () => {
     const table = aTable().serving({ dice: '4', thalers: 9 }).acts('upgrade dishwasher 0');
-    expect(table.refuses('put 4:hand>monk')).toEqual({ because: 'noHelp', raises: 1, dishwashers: 0 });
+    expect(table.refuses('put 4:hand>monk')).toEqual({ because: 'tooFewDishwashers', raises: 1, dishwashers: 0 });
   });
   test('the safe holds more at the end of this very turn', () => {
     expect(aTable().serving({ thalers: 12 }).acts('upgrade safe 0', 'end').p1.thalers).toBe(5);

@@ -21,7 +21,7 @@ test('[H2] the side chosen holds to the end of the game', () => {
     .lastTurn()
     .acts('end', 'p1 choose beer', 'p2 choose thalers');
   expect([table.p1.entertainers.dancer, table.p2.entertainers.dancer]).toEqual(['beer', 'thalers']);
-  expect(table.heard('entertainerCame')).toHaveLength(2);
+  expect(table.eventsOf('entertainerCame')).toHaveLength(2);
   for (const round of [2, 5, 8] as const) {
     const later = aTable({ modules: 2, round }).serving({ dancer: 'beer', schnapps: 4 });
     expect(later.acts('dance').p1).toMatchObject({ beer: 3, entertainers: { dancer: 'beer' } });

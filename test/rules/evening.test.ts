@@ -20,13 +20,13 @@ const brings = (modules: Modules) =>
   );
 
 test('[A1] the moon enters the next round, and the first one at the start', () => {
-  expect(evening(1, 2).heard('round')).toEqual([{ type: 'round', round: 2 }]);
+  expect(evening(1, 2).eventsOf('round')).toEqual([{ type: 'round', round: 2 }]);
   expect(evening(1, 2).state.round).toBe(2);
 });
 
 test('[A2] schnapps on the way comes to all before the bonus of the round', () => {
   const table = evening(2, 2).everybody('choose beer');
-  const order = table.told.flatMap((event) =>
+  const order = table.events.flatMap((event) =>
     event.type === 'received' || event.type === 'entertainerCame' ? [`p${event.seat + 1} ${event.type}`] : [],
   );
   expect(order).toEqual(['p1 received', 'p2 received', 'p1 entertainerCame', 'p2 entertainerCame']);
@@ -97,7 +97,7 @@ describe('[S4] [A4] [A5] [A6] what the moon brings', () => {
     );
     expect(table.refuses('p1 choose monk')).toEqual({ because: 'noSuchOption' });
     table.acts('p1 choose cashbox', 'p2 choose barrel');
-    expect(table.heard('upgraded').map(({ seat, tile }) => [seat, tile])).toEqual(
+    expect(table.eventsOf('upgraded').map(({ seat, tile }) => [seat, tile])).toEqual(
       [
         [1, 'barrel'],
         [0, 'cashbox'],
@@ -108,11 +108,11 @@ describe('[S4] [A4] [A5] [A6] what the moon brings', () => {
 });
 
 test('[A7] choices are shown together when the last has been made', () => {
-  const table = evening(1, 3).fromHere().acts('p1 choose dishwasher');
-  expect(table.heard('chosen')).toEqual([{ type: 'chosen', seat: 0 }]);
-  expect([table.heard('shown'), table.heard('gained')]).toEqual([[], []]);
+  const table = evening(1, 3).countFromHere().acts('p1 choose dishwasher');
+  expect(table.eventsOf('chosen')).toEqual([{ type: 'chosen', seat: 0 }]);
+  expect([table.eventsOf('shown'), table.eventsOf('gained')]).toEqual([[], []]);
   table.acts('p2 choose die');
-  expect(table.heard('shown')).toEqual([
+  expect(table.eventsOf('shown')).toEqual([
     { type: 'shown', seat: 0, option: 'dishwasher' },
     { type: 'shown', seat: 1, option: 'die' },
   ]);
@@ -120,7 +120,7 @@ test('[A7] choices are shown together when the last has been made', () => {
 
 test('[A8] a card gained lies on the deck and is drawn first in phase B', () => {
   const table = evening(1, 5).acts('p1 choose brewer', 'p2 choose table');
-  expect(table.heard('drawn').find(({ seat }) => seat === 0)).toEqual({
+  expect(table.eventsOf('drawn').find(({ seat }) => seat === 0)).toEqual({
     type: 'drawn',
     seat: 0,
     card: 'brewer',
@@ -131,7 +131,7 @@ test('[A8] a card gained lies on the deck and is drawn first in phase B', () => 
 
 test('[A9] an own die is rolled at once', () => {
   const table = evening(1, 3).rolls(2).acts('p1 choose die', 'p2 choose dishwasher');
-  expect(table.heard('rolled')).toEqual([{ type: 'rolled', seat: 0, dice: [2], own: true }]);
+  expect(table.eventsOf('rolled')).toEqual([{ type: 'rolled', seat: 0, dice: [2], own: true }]);
   expect(table.dice()).toBe('2*');
 });
 
@@ -143,7 +143,7 @@ test('[A9] it belongs to this round only', () => {
 test('[A10] a 3-beer guest is not the recruit of the round', () => {
   const table = aTable({ round: 1, start: 1, display: '3g 4a 5a 6a 7a', pile: '3h' }).lastTurn().acts('p1 end');
   table.acts('p1 choose threeBeerGuest', 'p2 choose barback');
-  expect(table.heard('recruited')).toEqual([{ type: 'recruited', seat: 0, guest: '3g', place: 0 }]);
+  expect(table.eventsOf('recruited')).toEqual([{ type: 'recruited', seat: 0, guest: '3g', place: 0 }]);
   expect(table.p1.recruited).toBe(false);
   expect(table.state.display[0]).toEqual({ guest: '3h', signature: false });
 });
@@ -153,7 +153,7 @@ describe('[A11] a tile upgraded in this phase works in the same round', () => {
   test('the fourth table in phase B', () => {
     const seated = (tile: string) =>
       upgrades(tile)
-        .heard('drawn')
+        .eventsOf('drawn')
         .filter(({ seat, to }) => seat === 0 && 'table' in to);
     expect(seated('tables').length - seated('safe').length).toBe(1);
   });

@@ -8,7 +8,7 @@ test('[B2] [B5] phase B: nine cards take four tables', () => {
   const table = aTable()
     .guests({ deck: `${deck} regular2`, counterGuests: 1 })
     .acts('p1 giveUp');
-  expect(table.heard('drawn').map(({ card }) => card)).toEqual(deck.split(' '));
+  expect(table.eventsOf('drawn').map(({ card }) => card)).toEqual(deck.split(' '));
   expect(table.p1.tables).toEqual(['noble', '4a', '5a', 'regular1']);
   expect([table.p1.nobles, table.p1.beside.server, table.p1.beside.brewer]).toEqual([2, 2, 1]);
 });

@@ -47,7 +47,7 @@ describe('[R11] moving back, it gives back the newest first', () => {
     expect(table.p1.schnapps).toBe(1);
     table.acts('put 6:barrel>hand');
     expect([table.p1.schnapps, table.p1.reputation, table.state.schnapps]).toEqual([0, 2, 20]);
-    expect(table.heard('givenBack')).toEqual([{ type: 'givenBack', seat: 0, what: 'schnapps' }]);
+    expect(table.eventsOf('givenBack')).toEqual([{ type: 'givenBack', seat: 0, what: 'schnapps' }]);
   });
   test('the noble that was gained there, and not another, wherever it lies in the deck', () => {
     const tavern = { deck: 'regular1', drawn: '4a', dice: '3:table1 6:barrel', reputation: 9, thalers: 2, beer: 9 };
@@ -55,7 +55,7 @@ describe('[R11] moving back, it gives back the newest first', () => {
     expect(table.p1.deck).toEqual(['regular1', 'noble', 'barback', 'noble']);
     table.acts('put 6:barrel>hand');
     expect([table.p1.deck, table.state.nobles]).toEqual([['regular1', 'barback', 'noble'], 60]);
-    expect(table.told.slice(-2)).toEqual([
+    expect(table.events.slice(-2)).toEqual([
       { type: 'stepped', seat: 0, track: 'reputation', from: 10, to: 9 },
       { type: 'givenBack', seat: 0, what: 'noble' },
     ]);

@@ -1,7 +1,7 @@
 // Rules P: signatures and the bonuses of the guest book.
 import { describe, expect, test } from 'vitest';
 import { COLUMNS, columnOf, GUEST_IDS, GUESTS, rngFrom, setup, type ByColumn } from '../../game/index.ts';
-import type { Middle } from '../kit/arrange.ts';
+import type { SharedPart } from '../kit/arrange.ts';
 import { aTable } from '../kit/table.ts';
 
 const display = '3a* 4a* 5a* 6a* 8a*';
@@ -9,11 +9,11 @@ const display = '3a* 4a* 5a* 6a* 8a*';
 const book = (a: number, b: number, c: number, d: number): ByColumn<number> => ({ '3-4': a, '5': b, '6': c, '7-8': d });
 
 /** Recruits a guest, with these cells of the book covered before. */
-const recruits = (guest: string, signed: ByColumn<number> = book(0, 0, 0, 0), middle: Middle = {}) =>
-  aTable({ modules: 5, display, ...middle })
+const recruits = (guest: string, signed: ByColumn<number> = book(0, 0, 0, 0), shared: SharedPart = {}) =>
+  aTable({ modules: 5, display, ...shared })
     .serving({ beer: 8, book: signed })
     .acts('settle')
-    .fromHere()
+    .countFromHere()
     .acts(`recruit ${guest}`);
 
 describe('[P1] of 40 signatures', () => {
@@ -27,17 +27,17 @@ describe('[P1] of 40 signatures', () => {
   test('every guest that comes gets one', () => {
     for (const guest of ['4a', '3a']) {
       const table = recruits(guest, undefined, { signatures: 9 });
-      expect([table.heard('refilled')[0]!.signature, table.state.signatures]).toEqual([true, 8]);
+      expect([table.eventsOf('refilled')[0]!.signature, table.state.signatures]).toEqual([true, 8]);
     }
   });
   test('while there are any', () => {
-    expect(recruits('4a', undefined, { signatures: 0 }).heard('refilled')[0]!.signature).toBe(false);
+    expect(recruits('4a', undefined, { signatures: 0 }).eventsOf('refilled')[0]!.signature).toBe(false);
   });
 });
 
 describe('[P2] a guest recruited with beer signs', () => {
   test('in the column of its cost', () => {
-    const signed = ['3a', '4a', '5a', '6a', '8a'].map((guest) => recruits(guest).heard('signed')[0]!.column);
+    const signed = ['3a', '4a', '5a', '6a', '8a'].map((guest) => recruits(guest).eventsOf('signed')[0]!.column);
     expect(signed).toEqual(['3-4', '3-4', '5', '6', '7-8']);
     for (const id of GUEST_IDS) {
       const { cost } = GUESTS[id];
@@ -46,7 +46,7 @@ describe('[P2] a guest recruited with beer signs', () => {
   });
   test('unless no signature lies on it', () => {
     const table = recruits('4a', undefined, { display: '3a* 4a 5a* 6a* 8a*' });
-    expect([table.heard('signed'), table.p1.book['3-4']]).toEqual([[], 0]);
+    expect([table.eventsOf('signed'), table.p1.book['3-4']]).toEqual([[], 0]);
   });
 });
 
@@ -55,7 +55,7 @@ describe('[P3] a column is filled from the top', () => {
     const gains = (guest: string, row: number) => {
       const filled = { ...book(0, 0, 0, 0), [columnOf(guest as '5a')]: row };
       const { p1, ...table } = recruits(guest, filled);
-      const gained = table.told.flatMap((event) => (event.type === 'gained' ? [event.card as string] : []));
+      const gained = table.events.flatMap((event) => (event.type === 'gained' ? [event.card as string] : []));
       const rest = [p1.schnapps > 0 ? 'schnapps' : '', p1.reputation >= 0 ? `reputation ${p1.reputation + 1}` : ''];
       return [...gained.slice(1), ...rest.filter((gain) => gain !== '')].join(' ') || '–';
     };
@@ -69,7 +69,7 @@ describe('[P3] a column is filled from the top', () => {
   });
   test('one cell after the other', () => {
     const table = recruits('5a', book(0, 2, 0, 0));
-    expect([table.p1.book, table.heard('signed')[0]!.row]).toEqual([book(0, 3, 0, 0), 2]);
+    expect([table.p1.book, table.eventsOf('signed')[0]!.row]).toEqual([book(0, 3, 0, 0), 2]);
   });
 });
 
@@ -77,14 +77,14 @@ describe('[P4] the last empty cell of a row', () => {
   test('brings a noble besides the bonus of the cell', () => {
     const table = recruits('8a', book(3, 4, 3, 2));
     expect(table.onDeck()).toBe('noble table 8a');
-    expect(table.heard('rowFilled')).toEqual([{ type: 'rowFilled', seat: 0, row: 2 }]);
+    expect(table.eventsOf('rowFilled')).toEqual([{ type: 'rowFilled', seat: 0, row: 2 }]);
   });
   test('whichever column it is in', () => {
     expect(recruits('4a', book(0, 1, 1, 1)).onDeck()).toBe('noble 4a');
     expect(recruits('8a', book(4, 4, 4, 3)).onDeck()).toBe('noble noble 8a');
   });
   test('and no other', () => {
-    expect(recruits('4a', book(0, 1, 1, 0)).heard('rowFilled')).toEqual([]);
+    expect(recruits('4a', book(0, 1, 1, 0)).eventsOf('rowFilled')).toEqual([]);
   });
 });
 
@@ -94,8 +94,8 @@ test('[P5] a full column forfeits the signature, which returns to the supply', (
 });
 
 describe('[P6] the signature space of the reputation track', () => {
-  const space = (signed = book(0, 0, 0, 0), middle: Middle = {}, reputation = 5) =>
-    aTable({ modules: 5, ...middle })
+  const space = (signed = book(0, 0, 0, 0), shared: SharedPart = {}, reputation = 5) =>
+    aTable({ modules: 5, ...shared })
       .serving({ drawn: 'bard', reputation, book: signed })
       .acts('settle', 'bard');
   test('gives one from the supply for a column of choice', () => {
@@ -121,8 +121,8 @@ describe('[P6] the signature space of the reputation track', () => {
 });
 
 test('[P7] it gives nothing without room or without signatures', () => {
-  const lost = (middle: Middle, signed: ByColumn<number>) =>
-    aTable({ modules: 5, ...middle })
+  const lost = (shared: SharedPart, signed: ByColumn<number>) =>
+    aTable({ modules: 5, ...shared })
       .serving({ drawn: 'bard', reputation: 5, book: signed })
       .acts('settle', 'bard');
   expect(lost({ signatures: 0 }, book(0, 0, 0, 0)).losses).toEqual(['signature']);

@@ -15,7 +15,7 @@ test('[B1] all draw when the phase begins, from the top and face up', () => {
     { deck: 'regular1 regular2 regular2 brewer' },
   );
   table.acts('end');
-  expect(table.heard('drawn').map(({ seat, card }) => `p${seat + 1} ${card}`)).toEqual([
+  expect(table.eventsOf('drawn').map(({ seat, card }) => `p${seat + 1} ${card}`)).toEqual([
     ...['p1 server', 'p1 regular2', 'p1 regular1', 'p1 regular1'],
     ...['p2 regular1', 'p2 regular2', 'p2 regular2'],
   ]);
@@ -35,7 +35,7 @@ test('[B2] regulars, guests and the first noble take the leftmost free table', (
 test('[B2] further nobles join the first', () => {
   const table = draws('regular1 noble noble 4a', { deck: 'regular1 noble noble noble 4a regular2' });
   expect([table.p1.tables, table.p1.nobles]).toEqual([['regular1', 'noble', '4a'], 3]);
-  expect(table.heard('drawn').map(({ to }) => to)).toEqual([
+  expect(table.eventsOf('drawn').map(({ to }) => to)).toEqual([
     { table: 0 },
     { table: 1 },
     { stack: 1 },
@@ -65,7 +65,7 @@ test('[B5] the card that takes the last table is the last one drawn', () => {
 describe('[B6] the discard pile becomes the new deck', () => {
   test('when a card has to be drawn and none is there', () => {
     const table = draws('regular1', { discard: 'server regular2 regular2 regular2' });
-    expect(table.told.map(({ type }) => type)).toEqual([
+    expect(table.events.map(({ type }) => type)).toEqual([
       'counterGuestGivenUp',
       'discarded',
       'drawn',
@@ -74,12 +74,12 @@ describe('[B6] the discard pile becomes the new deck', () => {
       'drawn',
       ...(table.p1.beside.server > 0 ? ['drawn'] : []),
     ]);
-    expect(table.heard('shuffled')).toEqual([{ type: 'shuffled', seat: 0, cards: 4 }]);
+    expect(table.eventsOf('shuffled')).toEqual([{ type: 'shuffled', seat: 0, cards: 4 }]);
     expect(table.p1.discard).toEqual([]);
   });
   test('and never earlier', () => {
     const table = draws('regular1 regular1 regular1', { discard: 'server regular2' });
-    expect([table.p1.deck, table.heard('shuffled')]).toEqual([[], []]);
+    expect([table.p1.deck, table.eventsOf('shuffled')]).toEqual([[], []]);
     expect(table.p1.discard).toEqual(['regular2', 'server']);
   });
   test('by chance', () => {
@@ -103,7 +103,7 @@ describe('[B8] a counter guest given up', () => {
   test('discards all that was drawn and begins the phase anew', () => {
     const table = aTable().guests(tavern).acts('p1 giveUp');
     expect(table.p1.discard).toEqual(['regular1', '4a', 'server']);
-    expect(table.heard('discarded')[0]!.cards).toEqual(['regular1', '4a', 'server']);
+    expect(table.eventsOf('discarded')[0]!.cards).toEqual(['regular1', '4a', 'server']);
     expect([table.p1.tables, table.p1.nobles]).toEqual([['noble', 'regular2', 'regular2'], 1]);
   });
   test('as often as there are any', () => {
@@ -144,7 +144,7 @@ describe('[B10] no longer drawn this round is', () => {
   test('a guest removed from the game', () => {
     const table = aTable({ modules: 2 }).lastTurn({}, { drawn: '4a', fireBreather: 'deny', schnapps: 2, discard: '' });
     table.acts('breathe', 'deny table1', 'end');
-    expect(table.heard('discarded')[1]!.cards).toEqual([]);
+    expect(table.eventsOf('discarded')[1]!.cards).toEqual([]);
     expect(table.state.box).toEqual(['4a']);
   });
 });

@@ -33,12 +33,12 @@ describe('[X1] nobody knows the order of', () => {
 
 test('[X2] an unseen choice is known to its maker alone until all have chosen', () => {
   const table = aTable({ round: 2, start: 1, players: 3 }).lastTurn().acts('end');
-  table.fromHere().acts('p1 choose die');
+  table.countFromHere().acts('p1 choose die');
   const seen = (state: State) => everyView(state).map(({ players }) => players[0]!.choice);
   expect(seen(table.state)).toEqual(['die', 'hidden', 'hidden', 'hidden']);
-  expect(table.told).toEqual([{ type: 'chosen', seat: 0 }]);
+  expect(table.events).toEqual([{ type: 'chosen', seat: 0 }]);
   table.acts('p2 choose dishwasher', 'p3 choose die');
-  expect(table.heard('shown').map(({ option }) => option)).toEqual(['dishwasher', 'die', 'die'].sort());
+  expect(table.eventsOf('shown').map(({ option }) => option)).toEqual(['dishwasher', 'die', 'die'].sort());
   expect(seen(table.state)).toEqual([null, null, null, null]);
 });
 

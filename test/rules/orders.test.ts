@@ -35,8 +35,8 @@ describe('[C2] never more than three', () => {
 });
 
 test('[C3] they are rolled at once, before the white ones', () => {
-  const { told } = confirmed({ drawn: 'server' }, 2);
-  expect(told.flatMap((event) => (event.type === 'rolled' ? [event.own] : []))).toEqual([true, false, false]);
+  const { events } = confirmed({ drawn: 'server' }, 2);
+  expect(events.flatMap((event) => (event.type === 'rolled' ? [event.own] : []))).toEqual([true, false, false]);
 });
 
 test('[C3] a die stays when its server is returned', () => {
@@ -65,7 +65,7 @@ describe('[D1] each takes a die of the coaster in front of them', () => {
   test('in turn order from the start player', () => {
     expect(table().refuses('p1 draft 1')).toEqual({ because: 'notYourTurn' });
     const drafted = table().acts('p2 draft 3', 'p3 draft 5');
-    expect([drafted.state.turn, drafted.heard('turn').map(({ seat }) => seat)]).toEqual([0, [2, 0]]);
+    expect([drafted.state.turn, drafted.eventsOf('turn').map(({ seat }) => seat)]).toEqual([0, [2, 0]]);
   });
   test('any one, and none that lies elsewhere', () => {
     expect(table().acts('p2 draft 3').moves()).toEqual(['draft 4', 'draft 5']);
@@ -79,7 +79,7 @@ describe('[D1] each takes a die of the coaster in front of them', () => {
 test('[D2] when all have taken one, the coasters move to the left', () => {
   const table = aTable({ players: 3 }).orders({ coaster: '1 2' }, { coaster: '3 4' }, { coaster: '5 6' });
   table.acts('draft 1', 'draft 3', 'draft 5');
-  expect(table.heard('passed')).toHaveLength(1);
+  expect(table.eventsOf('passed')).toHaveLength(1);
   expect(table.state.players.map(({ coaster }) => coaster)).toEqual([[6], [2], [4]]);
   expect(table.state.turn).toBe(0);
 });
@@ -90,5 +90,5 @@ test('[D3] until all coasters are empty and everyone has four', () => {
   expect(table.state.phase).toBe('orders');
   table.acts('draft 1');
   expect([table.state.phase, table.dice(0), table.dice(1)]).toEqual(['planning', '1 1 2 2', '1 1 2 2']);
-  expect(table.heard('passed')).toHaveLength(3);
+  expect(table.eventsOf('passed')).toHaveLength(3);
 });

@@ -28,7 +28,7 @@ describe('[E2] a space takes', () => {
   });
   test('at the monk a 5 only, at the brewer a 1 or a 6', () => {
     expect(table.refuses('p1 put 6:hand>monk')).toEqual({ because: 'wrongValue', needs: [5] });
-    expect(table.refuses('p1 put 5:hand>brewer')).toMatchObject({ because: 'noHelp' });
+    expect(table.refuses('p1 put 5:hand>brewer')).toMatchObject({ because: 'tooFewDishwashers' });
     expect(table.moves('put').filter((move) => /monk|brewer/.test(move))).toEqual([
       'put 1:hand>brewer',
       'put 5:hand>monk',
@@ -68,7 +68,7 @@ test('[E4] the monk and the brewer hold as many as one likes', () => {
 describe('[E5] dishwashers', () => {
   test('each helps by one, and one alone does not help by two', () => {
     const table = aTable().planning({ drawn: 'dishwasher', dice: '3 4' });
-    expect(table.refuses('p1 put 3:hand>monk')).toEqual({ because: 'noHelp', raises: 2, dishwashers: 1 });
+    expect(table.refuses('p1 put 3:hand>monk')).toEqual({ because: 'tooFewDishwashers', raises: 2, dishwashers: 1 });
     expect(table.acts('p1 put 4:hand>monk').dice()).toBe('3 4+1:monk');
   });
   test('several help one die', () => {
@@ -82,7 +82,7 @@ describe('[E5] dishwashers', () => {
   test('but only once it is in force', () => {
     const table = aTable({ round: 3 }).planning({ dice: '4' });
     table.p1.upgraded.dishwasher = 4;
-    expect(table.refuses('p1 put 4:hand>monk')).toEqual({ because: 'noHelp', raises: 1, dishwashers: 0 });
+    expect(table.refuses('p1 put 4:hand>monk')).toEqual({ because: 'tooFewDishwashers', raises: 1, dishwashers: 0 });
   });
 });
 
@@ -94,7 +94,7 @@ describe('[E6] help', () => {
   });
   test('leaves the die showing what was rolled', () => {
     const table = aTable().planning({ drawn: 'dishwasher', dice: '5' }).acts('p1 put 5:hand>brewer');
-    expect(table.heard('placed')[0]).toMatchObject({ value: 5, from: null, to: 'brewer', raise: 1 });
+    expect(table.eventsOf('placed')[0]).toMatchObject({ value: 5, from: null, to: 'brewer', raise: 1 });
     expect(table.dice()).toBe('5+1:brewer');
   });
 });
@@ -102,12 +102,12 @@ describe('[E6] help', () => {
 describe('[E7] the help of all dice must not exceed the dishwashers', () => {
   test('when a die that needs help is placed', () => {
     const table = aTable().planning({ drawn: 'dishwasher dishwasher', dice: '4+1:monk 3' });
-    expect(table.refuses('p1 put 3:hand>monk')).toEqual({ because: 'noHelp', raises: 3, dishwashers: 2 });
+    expect(table.refuses('p1 put 3:hand>monk')).toEqual({ because: 'tooFewDishwashers', raises: 3, dishwashers: 2 });
   });
   test('dice taken off included', () => {
     const table = aTable().serving({ drawn: 'dishwasher', dice: '4+1:monk 4' });
     table.acts('take 4 white monk');
-    expect(table.refuses('put 4:hand>monk')).toEqual({ because: 'noHelp', raises: 2, dishwashers: 1 });
+    expect(table.refuses('put 4:hand>monk')).toEqual({ because: 'tooFewDishwashers', raises: 2, dishwashers: 1 });
   });
   test('a die that needs none may always be placed', () => {
     const table = aTable().serving({ drawn: 'dishwasher', dice: '4+1:monk 5', thalers: 6 });
@@ -125,7 +125,7 @@ test('[E8] lifting a die frees its help', () => {
 test('[E9] help stands when the card is returned, and later dice have less', () => {
   const table = aTable().serving({ drawn: 'dishwasher dishwasher', dice: '4+1:monk 4*', thalers: 6 });
   table.acts('upgrade dishwasher 1');
-  expect(table.refuses('put 4*:hand>monk')).toEqual({ because: 'noHelp', raises: 2, dishwashers: 1 });
+  expect(table.refuses('put 4*:hand>monk')).toEqual({ because: 'tooFewDishwashers', raises: 2, dishwashers: 1 });
   expect(table.acts('take 4 white monk').p1.monastery).toBe(1);
 });
 

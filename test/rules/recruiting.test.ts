@@ -34,7 +34,7 @@ describe('[F27] the display is refilled at once', () => {
   test('the row from the guest deck', () => {
     const table = aTable({ display, guestDeck: '7a 7b' }).serving({ beer: 6 }).acts('recruit 6a');
     expect(table.state.display.map((displayed) => displayed?.guest)).toEqual(['3g', '4a', '5a', '7a', '8a']);
-    expect(table.heard('refilled')).toEqual([{ type: 'refilled', place: 3, guest: '7a', signature: false }]);
+    expect(table.eventsOf('refilled')).toEqual([{ type: 'refilled', place: 3, guest: '7a', signature: false }]);
   });
   test('the pile by the next card beneath', () => {
     const table = aTable({ display, pile: '3b 3c' }).serving({ beer: 3 }).acts('recruit 3g');
@@ -47,8 +47,8 @@ test('[F28] deck and display come first, then bonus, signature, cell and row', (
     beer: 5,
     book: { '3-4': 2, '5': 1, '6': 2, '7-8': 2 },
   });
-  table.acts('settle').fromHere().acts('recruit 5f');
-  expect(table.told.map(({ type }) => type)).toEqual([
+  table.acts('settle').countFromHere().acts('recruit 5f');
+  expect(table.events.map(({ type }) => type)).toEqual([
     ...['paid', 'recruited', 'gained', 'refilled'],
     ...['bonus', 'gained'],
     'signed',
@@ -65,7 +65,7 @@ describe('[F29] the bonus of a guest', () => {
   });
   test('and not when it is drawn', () => {
     const table = aTable().guests({ deck: '4e 8d 7d', counterGuests: 1 }).acts('p1 giveUp');
-    expect([table.p1.tables, table.heard('bonus'), table.p1.thalers]).toEqual([['4e', '8d', '7d'], [], 0]);
+    expect([table.p1.tables, table.eventsOf('bonus'), table.p1.thalers]).toEqual([['4e', '8d', '7d'], [], 0]);
   });
 });
 
@@ -106,7 +106,7 @@ describe('[F32] at the end of the turn', () => {
   test('safe and storage keep 2', () => {
     const table = aTable().serving({ thalers: 4, beer: 3 }).acts('end');
     expect([table.p1.thalers, table.p1.beer]).toEqual([2, 2]);
-    expect(table.heard('wasted')).toEqual([{ type: 'wasted', seat: 0, thalers: 2, beer: 1 }]);
+    expect(table.eventsOf('wasted')).toEqual([{ type: 'wasted', seat: 0, thalers: 2, beer: 1 }]);
   });
   test('upgraded 5', () => {
     const { p1 } = aTable().serving({ upgraded: 'safe storage', thalers: 6, beer: 5 }).acts('end');
@@ -114,7 +114,7 @@ describe('[F32] at the end of the turn', () => {
   });
   test('and nothing is wasted where all is kept', () => {
     const table = aTable().serving({ thalers: 2, beer: 1 }).acts('end');
-    expect([table.heard('wasted'), table.p1.thalers, table.p1.beer]).toEqual([[], 2, 1]);
+    expect([table.eventsOf('wasted'), table.p1.thalers, table.p1.beer]).toEqual([[], 2, 1]);
   });
   test('and what they keep is there in the next turn', () => {
     const table = aTable({ start: 1 }).lastTurn({ thalers: 1, beer: 2 }).acts('end');
@@ -130,7 +130,7 @@ test('[G1] all that was drawn goes to the discard pile, face up', () => {
   const table = aTable({ round: 8 }).lastTurn({}, { drawn: '4a noble noble server table', discard: 'brewer' });
   table.acts('end');
   expect(table.p2.discard).toEqual(['brewer', '4a', 'noble', 'noble', 'server', 'table']);
-  expect(table.heard('discarded')[1]).toEqual({
+  expect(table.eventsOf('discarded')[1]).toEqual({
     type: 'discarded',
     seat: 1,
     cards: ['4a', 'noble', 'noble', 'server', 'table'],
@@ -141,7 +141,7 @@ describe('[G2] schnapps beyond 4 goes back', () => {
   test('in every closing', () => {
     const table = aTable({ modules: 2, round: 3 }).lastTurn({ schnapps: 7 }, { schnapps: 4 }).acts('end');
     expect([table.p1.schnapps, table.p2.schnapps, table.state.schnapps]).toEqual([4, 4, 12]);
-    expect(table.heard('schnappsOver')).toEqual([{ type: 'schnappsOver', seat: 0, count: 3 }]);
+    expect(table.eventsOf('schnappsOver')).toEqual([{ type: 'schnappsOver', seat: 0, count: 3 }]);
   });
   test('in the last one, too', () => {
     const table = aTable({ modules: 2, round: 8 }).lastTurn({ schnapps: 6 }).acts('end');
@@ -150,13 +150,13 @@ describe('[G2] schnapps beyond 4 goes back', () => {
   test('after the juggler was paid', () => {
     const table = aTable({ modules: 2, round: 8 }).lastTurn({ schnapps: 5, juggler: 'card', drawn: '4a' });
     table.acts('end', 'p1 choose 4a');
-    expect([table.p1.schnapps, table.heard('schnappsOver')]).toEqual([4, []]);
+    expect([table.p1.schnapps, table.eventsOf('schnappsOver')]).toEqual([4, []]);
   });
 });
 
 test('[G3] the beer mug passes to the left', () => {
   const table = aTable({ players: 3, start: 1 }).lastTurn().acts('end');
-  expect([table.state.start, table.heard('startPlayer')]).toEqual([2, [{ type: 'startPlayer', seat: 2 }]]);
+  expect([table.state.start, table.eventsOf('startPlayer')]).toEqual([2, [{ type: 'startPlayer', seat: 2 }]]);
   expect(aTable({ players: 3, start: 2 }).lastTurn().acts('end').state.start).toBe(0);
 });
 

@@ -1,16 +1,16 @@
 // Rules R: settling the reputation, the track and its bonuses. Moving dice after settling is in `givingBack.test.ts`.
 import { describe, expect, test } from 'vitest';
 import { reputationTrack } from '../../game/index.ts';
-import type { Middle, Tavern } from '../kit/arrange.ts';
+import type { SharedPart, Tavern } from '../kit/arrange.ts';
 import { aTable } from '../kit/table.ts';
 
-const serving = (tavern: Tavern, middle: Middle = {}) => aTable({ modules: 3, ...middle }).serving(tavern);
+const serving = (tavern: Tavern, shared: SharedPart = {}) => aTable({ modules: 3, ...shared }).serving(tavern);
 
 /** A serving turn with the reputation settled on a space, and bards to advance it. */
-const at = (reputation: number, drawn = 'bard bard bard', more: Tavern = {}, middle: Middle = {}) =>
-  serving({ reputation, drawn, ...more }, middle)
+const at = (reputation: number, drawn = 'bard bard bard', more: Tavern = {}, shared: SharedPart = {}) =>
+  serving({ reputation, drawn, ...more }, shared)
     .acts('settle')
-    .fromHere();
+    .countFromHere();
 
 describe('[R1] settling the reputation', () => {
   test('is the first act of a turn', () => {
@@ -22,11 +22,11 @@ describe('[R1] settling the reputation', () => {
   test('comes after nothing but rearranging dice', () => {
     const table = serving({ drawn: '4a barback', dice: '3 4' });
     table.acts('put 3:hand>table1', 'put 4:hand>barrel', 'settle');
-    expect(table.heard('settled')).toEqual([{ type: 'settled', seat: 0, thalers: 4, beer: 2, steps: 2 }]);
+    expect(table.eventsOf('settled')).toEqual([{ type: 'settled', seat: 0, thalers: 4, beer: 2, steps: 2 }]);
     expect(table.refuses('settle')).toEqual({ because: 'alreadySettled' });
   });
   test('is done with no die placed, too', () => {
-    expect(serving({}).acts('settle').heard('settled')).toEqual([
+    expect(serving({}).acts('settle').eventsOf('settled')).toEqual([
       { type: 'settled', seat: 0, thalers: 0, beer: 0, steps: 0 },
     ]);
   });
@@ -38,7 +38,7 @@ describe('[R1] settling the reputation', () => {
 });
 
 describe('[R2] the marker advances by the smaller of thalers and beer', () => {
-  const steps = (tavern: Tavern) => serving(tavern).acts('settle').heard('settled')[0];
+  const steps = (tavern: Tavern) => serving(tavern).acts('settle').eventsOf('settled')[0];
   test('regulars, guests, nobles and cashbox against brewer and barrel', () => {
     const tavern = {
       drawn: 'regular1 4a noble brewer',
@@ -89,7 +89,7 @@ describe('[R4] the track', () => {
 
 describe('[R5] the marker', () => {
   test('enters on the 1', () => {
-    expect(at(-1).acts('bard').heard('stepped')).toEqual([
+    expect(at(-1).acts('bard').eventsOf('stepped')).toEqual([
       { type: 'stepped', seat: 0, track: 'reputation', from: -1, to: 0 },
     ]);
   });

@@ -65,7 +65,7 @@ describe('[V5] who wins', () => {
 
 test('[V1] the result is told when the game is over, itemised by source', () => {
   const table = over(2, { drawn: '8a', schnapps: 2 }, { drawn: 'noble' });
-  const { result } = table.heard('over')[0]!;
+  const { result } = table.eventsOf('over')[0]!;
   expect(result).toEqual(resultOf(table.state));
   expect(result.scores.map(({ points, total }) => [SOURCES.map((source) => points[source]), total])).toEqual([
     [[10, 0, 0, 2, 0], 12],

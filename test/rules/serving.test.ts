@@ -7,11 +7,11 @@ test('[F1] one whole turn after the other, from the start player clockwise', () 
   expect(table.refuses('p1 end')).toEqual({ because: 'notYourTurn' });
   table.acts('p2 end', 'p3 end');
   expect([table.state.phase, table.state.turn]).toEqual(['serving', 0]);
-  expect(table.heard('turn').map(({ seat }) => seat)).toEqual([2, 0]);
+  expect(table.eventsOf('turn').map(({ seat }) => seat)).toEqual([2, 0]);
   expect(
     table
       .acts('p1 end')
-      .heard('turnEnded')
+      .eventsOf('turnEnded')
       .map(({ seat }) => seat),
   ).toEqual([1, 2, 0]);
 });
@@ -63,7 +63,7 @@ test('[F5] regulars and guests pay what is printed', () => {
   const table = aTable().serving({ drawn: 'regular2 8a', dice: '2:table1 4:table2' });
   expect(table.acts('take 2 white table1').p1.thalers).toBe(2);
   expect(table.acts('take 4 white table2').p1.thalers).toBe(10);
-  expect(table.heard('takenOff').map(({ thalers }) => thalers)).toEqual([2, 8]);
+  expect(table.eventsOf('takenOff').map(({ thalers }) => thalers)).toEqual([2, 8]);
 });
 
 test('[F6] the nobles pay 2, however many there are', () => {
@@ -134,7 +134,7 @@ describe('[F13] several dice in one go', () => {
   test('may hand on the help', () => {
     const helped = aTable().serving({ drawn: 'dishwasher', dice: '4+1:monk 5' });
     expect(helped.acts('put 4:monk>hand,5:hand>brewer').dice()).toBe('4 5+1:brewer');
-    expect(helped.heard('placed').map(({ value, to, raise }) => [value, to, raise])).toEqual([
+    expect(helped.eventsOf('placed').map(({ value, to, raise }) => [value, to, raise])).toEqual([
       [4, null, 0],
       [5, 'brewer', 1],
     ]);

@@ -33,7 +33,7 @@ describe('[Y1] who has finished may think again until the last one has', () => {
   });
   test('but not later, and not who was not asked', () => {
     const table = aTable({ round: 2, start: 1 }).lastTurn().acts('end');
-    expect(table.refuses('p1 withdraw')).toEqual({ because: 'notDone' });
+    expect(table.refuses('p1 withdraw')).toEqual({ because: 'nothingToWithdraw' });
     table.everybody('choose die');
     expect(table.state.phase).toBe('guests');
     const one = aTable({ modules: 2, round: 8 }).lastTurn({ juggler: 'card', schnapps: 1, drawn: '4a' }).acts('end');
@@ -102,7 +102,7 @@ test('[Y3] what can only be given in one way is given without a question', () =>
   const evening = aTable({ round: 4, start: 1, supply: { table: 0 } })
     .lastTurn()
     .acts('end');
-  expect(evening.heard('gained').map(({ card }) => card)).toEqual(['brewer', 'brewer']);
+  expect(evening.eventsOf('gained').map(({ card }) => card)).toEqual(['brewer', 'brewer']);
   const column = aTable({ modules: 5 }).serving({ drawn: 'bard', reputation: 5, book: { '3-4': 4, '5': 4, '6': 4 } });
   column.acts('settle', 'bard');
   expect([column.p1.book['7-8'], column.p1.effects]).toEqual([1, []]);
@@ -134,7 +134,7 @@ describe('[Y6] the jugglers in closing', () => {
       { ...tavern, drawn: '5a' },
     );
     table.acts('end', 'p1 choose 4a', 'p2 choose 5a');
-    expect(table.heard('keptOnDeck').map(({ seat, card }) => [seat, card])).toEqual([
+    expect(table.eventsOf('keptOnDeck').map(({ seat, card }) => [seat, card])).toEqual([
       [1, '5a'],
       [0, '4a'],
     ]);

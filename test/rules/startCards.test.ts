@@ -32,7 +32,7 @@ describe('[K1] three of seven start cards', () => {
     expect(table.moves('choose', 2)).toEqual(['choose 1', 'choose 3', 'choose 7']);
     expect(table.refuses('p1 choose 2')).toEqual({ because: 'noSuchOption' });
     table.acts('p2 choose 7', 'p1 choose 1');
-    expect([table.heard('shown'), table.p1.startCard]).toEqual([[], null]);
+    expect([table.eventsOf('shown'), table.p1.startCard]).toEqual([[], null]);
   });
   test('and several may choose the same', () => {
     const table = aTable({ modules: 4, startCards: '1 3 7' }).choosingStartCards().everybody('choose 1');
@@ -83,7 +83,7 @@ describe('[K7] taking regulars out', () => {
   test('leaves the game', () => {
     const table = takes(3).acts('strike regular1', 'strike regular2');
     expect(table.state.box).toEqual(['regular1', 'regular2']);
-    expect(table.heard('struck').map(({ regular }) => regular)).toEqual(['regular1', 'regular2']);
+    expect(table.eventsOf('struck').map(({ regular }) => regular)).toEqual(['regular1', 'regular2']);
   });
   test('is done by several at the same time', () => {
     const table = aTable({ modules: 4, startCards: '3' }).choosingStartCards();
@@ -97,7 +97,7 @@ describe('[K8] upgrades from start cards', () => {
   test('bring no noble', () => {
     for (const card of [4, 5, 6]) {
       const table = takes(card);
-      expect([table.state.nobles, table.heard('upgraded')[0]!.from]).toEqual([61, 1]);
+      expect([table.state.nobles, table.eventsOf('upgraded')[0]!.from]).toEqual([61, 1]);
     }
   });
   test('work from the first round', () => {
@@ -110,8 +110,8 @@ describe('[K8] upgrades from start cards', () => {
 });
 
 test('[K9] all cards gained are in the deck before it is shuffled', () => {
-  const { told } = takes(3).acts('strike regular1', 'strike regular2');
-  const of = told.filter((event) => 'seat' in event && event.seat === 0).map(({ type }) => type);
+  const { events } = takes(3).acts('strike regular1', 'strike regular2');
+  const of = events.filter((event) => 'seat' in event && event.seat === 0).map(({ type }) => type);
   expect(of.lastIndexOf('gained')).toBeLessThan(of.indexOf('shuffled'));
   expect(of.lastIndexOf('struck')).toBeLessThan(of.indexOf('shuffled'));
   expect(of.indexOf('shuffled')).toBeLessThan(of.indexOf('drawn'));

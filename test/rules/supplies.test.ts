@@ -20,7 +20,7 @@ describe('[U1] what is not there', () => {
   test('is no bonus: schnapps, of which one may get less than another', () => {
     const table = aTable({ modules: 2, round: 2, start: 1, schnapps: 3 }).lastTurn().acts('end');
     expect([table.p1.schnapps, table.p2.schnapps, table.state.schnapps]).toEqual([2, 1, 0]);
-    expect(table.heard('lost')).toEqual([{ type: 'lost', seat: 1, what: 'schnapps' }]);
+    expect(table.eventsOf('lost')).toEqual([{ type: 'lost', seat: 1, what: 'schnapps' }]);
   });
 });
 
@@ -29,16 +29,16 @@ describe('[U2] of two choices the one that can be given must be taken', () => {
     aTable({ round: round - 1, start: 1, supply: Object.fromEntries(lacking.map((card) => [card, 0])) }).lastTurn();
   test('without being asked', () => {
     const table = evening(5, 'brewer').acts('end');
-    expect(table.heard('gained').map(({ card }) => card)).toEqual(['table', 'table']);
+    expect(table.eventsOf('gained').map(({ card }) => card)).toEqual(['table', 'table']);
     expect(table.state.phase).toBe('guests');
   });
   test('and if none is left, nothing is', () => {
     const table = evening(5, 'brewer', 'table').acts('end');
-    expect([table.losses.length, table.heard('gained'), table.state.phase]).toEqual([2, [], 'guests']);
+    expect([table.losses.length, table.eventsOf('gained'), table.state.phase]).toEqual([2, [], 'guests']);
   });
   test('a 3-beer guest runs out as cards do', () => {
     const table = aTable({ round: 1, start: 1, display: '4b 4a 5a 6a 7a', pile: '' }).lastTurn().acts('end');
-    expect(table.heard('gained').map(({ card }) => card)).toEqual(['barback', 'barback']);
+    expect(table.eventsOf('gained').map(({ card }) => card)).toEqual(['barback', 'barback']);
   });
 });
 
@@ -66,7 +66,7 @@ describe('[U5] where several take at the same time', () => {
       .lastTurn()
       .acts('end');
     table.everybody('choose table');
-    expect(table.heard('gained').map(({ seat, card }) => `p${seat + 1} ${card}`)).toEqual([
+    expect(table.eventsOf('gained').map(({ seat, card }) => `p${seat + 1} ${card}`)).toEqual([
       'p2 table',
       'p3 table',
       'p1 brewer',
@@ -75,7 +75,7 @@ describe('[U5] where several take at the same time', () => {
   test('the last 3-beer guest, too', () => {
     const table = aTable({ round: 1, start: 1, display: '3a 4a 5a 6a 7a', pile: '' }).lastTurn().acts('end');
     table.everybody('choose threeBeerGuest');
-    expect(table.heard('gained').map(({ seat, card }) => `p${seat + 1} ${card}`)).toEqual(['p1 3a', 'p2 barback']);
+    expect(table.eventsOf('gained').map(({ seat, card }) => `p${seat + 1} ${card}`)).toEqual(['p1 3a', 'p2 barback']);
   });
   test('schnapps on the way', () => {
     const table = aTable({ modules: 3, round: 1, start: 0, schnapps: 1 }).lastTurn().acts('end');

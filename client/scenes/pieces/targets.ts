@@ -77,7 +77,7 @@ function addHelpElsewhere(pieces: Piece[], model: TableModel, held: HeldDie, lay
   if (me === null) return;
   for (const { move, refused } of model.offers) {
     const space = move.type === 'put' ? destination(move, held) : null;
-    if (space === null || refused?.because !== 'noHelp') continue;
+    if (space === null || refused?.because !== 'tooFewDishwashers') continue;
     const raise = helpAt(model, held.value, space);
     const spot = spotOfDie(me, space);
     const box = rectIn(layout, spot);

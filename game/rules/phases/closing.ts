@@ -20,7 +20,7 @@ export const closing: PhaseRules = {
   acting: 'all',
   choice: { options: (state, seat) => cardsToKeep(state.players[seat]), apply: closeTavern },
   isFinished: everybodyIsDone,
-  end: tidyUp,
+  end: endRound,
   next: (state) => (state.round === ROUNDS ? 'over' : 'evening'),
 };
 
@@ -61,8 +61,8 @@ function liftFromTavern(player: Player, card: Card): void {
   else player.tables[player.tables.indexOf(card)] = null;
 }
 
-/** Empties all taverns and passes the beer mug for the next round. */
-function tidyUp(context: Context): void {
+/** Clears what was counted for the round and passes the beer mug. */
+function endRound(context: Context): void {
   const { state } = context;
   for (const player of state.players) {
     for (const card of TAVERN_CARDS) player.bought[card] = 0;

@@ -17,7 +17,7 @@ import { turnOrder, type State } from '../state.ts';
 import { takeSchnapps } from '../supply.ts';
 import { playerAt, emit, type Context } from '../context.ts';
 import { pushEffects } from '../effects.ts';
-import { basicTiles, flip } from '../upgrades.ts';
+import { basicTiles, flipTile } from '../upgrades.ts';
 
 export const evening: PhaseRules = {
   acting: 'all',
@@ -73,7 +73,7 @@ function giveEveningBonus(context: Context, seat: Seat): void {
     emit(context, { type: 'entertainerCame', seat, entertainer: bonus.entertainer, side });
   } else if (bonus.gives === 'freeUpgrade') {
     if (choice === null) emit(context, { type: 'lost', seat, what: 'upgrade' });
-    else flip(context, seat, choice as Tile);
+    else flipTile(context, seat, choice as Tile);
   } else if (other.gives !== 'entertainer' && other.gives !== 'freeUpgrade') {
     const [chosen, instead] = optionName(other) === choice ? [other, bonus] : [bonus, other];
     pushEffects(context, seat, { does: 'bonus', bonus: canBeGiven(context.state, chosen) ? chosen : instead });

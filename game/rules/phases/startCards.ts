@@ -6,7 +6,7 @@ import { turnOrder } from '../state.ts';
 import { playerAt, emit, type Context } from '../context.ts';
 import { receive } from '../supply.ts';
 import { pushEffects } from '../effects.ts';
-import { flip } from '../upgrades.ts';
+import { flipTile } from '../upgrades.ts';
 
 export const startCards: PhaseRules = {
   acting: 'all',
@@ -30,7 +30,7 @@ function takeStartCard(context: Context, seat: Seat): void {
 function takeItem(context: Context, seat: Seat, item: StartItem): void {
   switch (item.gives) {
     case 'upgrade':
-      flip(context, seat, item.tile);
+      flipTile(context, seat, item.tile);
       receive(context, seat, 'beer', item.holding);
       break;
     case 'removal':

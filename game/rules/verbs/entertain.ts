@@ -6,7 +6,7 @@ import { always } from '../proposals.ts';
 import { gainNoble, pay, receive } from '../supply.ts';
 import { playerAt } from '../context.ts';
 import { deniable } from '../tavern.ts';
-import { flip } from '../upgrades.ts';
+import { flipTile } from '../upgrades.ts';
 import { noFields, type Verb } from '../verb.ts';
 
 const { dancer, fireBreather } = ENTERTAINER_PRINT;
@@ -61,7 +61,7 @@ export const breatheOn: Verb<'breatheOn'> = {
   refuse: (state, seat, { tile }) => (state.players[seat].upgraded[tile] > 0 ? { because: 'upgradedAlready' } : null),
   perform: (context, seat, { tile }) => {
     pay(context, seat, 'schnapps', fireBreather.upgrade.schnapps);
-    flip(context, seat, tile);
+    flipTile(context, seat, tile);
     gainNoble(context, seat);
   },
 };

@@ -13,8 +13,8 @@ import { playerAt, emit } from '../context.ts';
 import { dishwashers } from '../tavern.ts';
 import type { Verb } from '../verb.ts';
 
-/** Shifts of single dice, each of several equal dice once. */
-function shiftsTo(player: Player, wanted: readonly (Accepted | null)[], help: number): MoveOf<'put'>[] {
+/** The moves of one die to a space that accepts it, or back to the hand; equal dice have the same moves, listed once. */
+function singleShifts(player: Player, wanted: readonly (Accepted | null)[], help: number): MoveOf<'put'>[] {
   const { dice } = player;
   const spaces = spacesOf(player);
   const moves: MoveOf<'put'>[] = [];
@@ -22,11 +22,11 @@ function shiftsTo(player: Player, wanted: readonly (Accepted | null)[], help: nu
     const { value, own, at: from, spent } = dice[i];
     if (spent || findDie(dice, value, own, from) < i) continue;
     const proposals = proposalsOf(spaces, value, own, from);
-    for (let place = 0; place < spaces.length; place++) {
-      const values = wanted[place];
-      if (values === null || spaces[place] === from) continue;
+    for (let index = 0; index < spaces.length; index++) {
+      const values = wanted[index];
+      if (values === null || spaces[index] === from) continue;
       const raise = raiseFor(value, values);
-      if (raise !== null && raise <= help) moves.push(proposals[place]);
+      if (raise !== null && raise <= help) moves.push(proposals[index]);
     }
     if (from !== null) moves.push(proposals[spaces.length]);
   }
@@ -46,19 +46,19 @@ function proposalsOf(spaces: readonly Space[], value: Face, own: boolean, from: 
 
 const wantedBy = (player: Player) => spacesOf(player).map((space) => accepts(player, space));
 
-/** Neither spaces that are taken nor more help than there is: most shifts need not be judged. */
+/** Leaves out spaces that are taken and dice that need more help than there is, so that few moves are refused later. */
 function propose(state: State, seat: Seat): MoveOf<'put'>[] {
   const player = state.players[seat];
   if (player.dice.every(({ spent }) => spent)) return [];
   const spaces = spacesOf(player);
   const wanted = wantedBy(player);
   for (const { at } of player.dice) if (at !== null && holdsOne(at)) wanted[spaces.indexOf(at)] = null;
-  return shiftsTo(player, wanted, dishwashers(state, player));
+  return singleShifts(player, wanted, dishwashers(state, player));
 }
 
 function explain(state: State, seat: Seat): MoveOf<'put'>[] {
   const player = state.players[seat];
-  return shiftsTo(player, wantedBy(player), FACES.length);
+  return singleShifts(player, wantedBy(player), FACES.length);
 }
 
 function refuse(state: State, seat: Seat, { dice: shiftsOfMove }: MoveOf<'put'>): Refusal | null {

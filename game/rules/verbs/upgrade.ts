@@ -6,7 +6,7 @@ import { proposal } from '../proposals.ts';
 import { gainNoble, pay } from '../supply.ts';
 import type { Player } from '../state.ts';
 import { playerAt, emit } from '../context.ts';
-import { flip, upgradePrice } from '../upgrades.ts';
+import { flipTile, upgradePrice } from '../upgrades.ts';
 import type { Verb } from '../verb.ts';
 
 const PROPOSALS = recordOf(TILES, (): MoveOf<'upgrade'>[] => []);
@@ -40,7 +40,7 @@ export const upgrade: Verb<'upgrade'> = {
     const { card } = TILE[tile];
     const has = card === null ? 0 : player.beside[card];
     if (player.upgraded[tile] > 0) return { because: 'upgradedAlready' };
-    if (returns > has) return { because: 'noSuchCards', has };
+    if (returns > has) return { because: 'tooFewCards', has };
     const needs = upgradePrice(tile, returns);
     return player.thalers < needs ? { because: 'tooFewThalers', needs, has: player.thalers } : null;
   },
@@ -52,7 +52,7 @@ export const upgrade: Verb<'upgrade'> = {
       context.state.supply[card] += returns;
       emit(context, { type: 'returned', seat, card, count: returns });
     }
-    flip(context, seat, tile);
+    flipTile(context, seat, tile);
     gainNoble(context, seat);
   },
 };

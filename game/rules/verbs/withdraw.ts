@@ -12,7 +12,7 @@ export const withdraw: Verb<'withdraw'> = {
   propose: always({ type: 'withdraw' }),
   refuseAll: (state, seat) => {
     const { choice } = PHASE[state.phase];
-    if (!state.players[seat].done) return { because: 'notDone' };
+    if (!state.players[seat].done) return { because: 'nothingToWithdraw' };
     return choice !== undefined && (state.shown || optionsOf(state, seat).length < 2)
       ? { because: 'alreadyDone' }
       : null;

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { cardsOf, scoreHistory, scoresWith } from '../../../client/model/history.ts';
 import { scoreOf, view, type View } from '../../../game/index.ts';
 import { playRandomGame } from '../../kit/games.ts';
-import { aTable } from '../../kit/table.ts';
+import { aTable, seatsOf } from '../../kit/table.ts';
+
+const totalsOf = (table: View) => seatsOf(table).map((seat) => scoreOf(table, seat).total);
 
 describe('the score history', () => {
   test('has the scores after every round, and the present ones for the last round', () => {
@@ -15,9 +17,9 @@ describe('the score history', () => {
     );
     const history = scoreHistory(views);
     expect(history).toHaveLength(8);
-    expect(history.at(-1)).toEqual([0, 1, 2].map((seat) => scoreOf(views.at(-1)!, seat as 0).total));
+    expect(history.at(-1)).toEqual(totalsOf(views.at(-1)!));
     const third = views.findLast((one) => one.round === 3)!;
-    expect(history[2]).toEqual([0, 1, 2].map((seat) => scoreOf(third, seat as 0).total));
+    expect(history[2]).toEqual(totalsOf(third));
   });
 
   test('fills rounds before the first view', () => {

@@ -6,13 +6,13 @@ import { promptFor } from '../../../client/model/prompt.ts';
 import { offersFor } from '../../../client/model/offers.ts';
 import { forecastOf } from '../../../client/model/forecast.ts';
 import { spotKey } from '../../../client/model/spots.ts';
-import { legal, MODULES, scoreOf, view, waitedFor, type State } from '../../../game/index.ts';
+import { legal, MODULES, scoreOf, view, waitedFor, type Seat, type State } from '../../../game/index.ts';
 import { playRandomGame } from '../../kit/games.ts';
 import { PEOPLE } from '../../kit/people.ts';
 import { allSpots } from '../../kit/spots.ts';
 import { aTable, seatsOf } from '../../kit/table.ts';
 
-const promptAt = (state: State, seat = 0) => promptFor(view(state, seat as 0), seat as 0);
+const promptAt = (state: State, seat: Seat = 0) => promptFor(view(state, seat), seat);
 
 describe.each([...MODULES])('in every state of a game of modules 1 to %i', (modules) => {
   test('those who are waited for are asked something, and can do it', () => {

@@ -14,7 +14,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   wrongPhase: () => 'Nicht in dieser Phase des Abends. Was etwas kostet, bezahlst du, während du bedienst.',
   notYourTurn: () => 'Du bist nicht am Zug.',
   alreadyDone: () => 'Du bist schon fertig. Ändere erst deine Wahl, oder überleg es dir noch einmal.',
-  notDone: () => 'Du bist noch nicht fertig, also gibt es nichts zu überlegen.',
+  nothingToWithdraw: () => 'Du bist noch nicht fertig, also gibt es nichts zu überlegen.',
   answerFirst: () => 'Beantworte erst die offene Frage.',
   notAsked: () => 'Danach fragt gerade niemand.',
   settleFirst: () => 'Rechne erst deinen Ruf ab.',
@@ -30,7 +30,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   spaceTaken: () => 'Dort liegt schon ein anderer Würfel.',
   wrongValue: ({ needs: wanted }) =>
     `Dieses Feld braucht ${needs(wanted)}. Tellerwäscher können einen Würfel nur erhöhen.`,
-  noHelp: ({ raises, dishwashers }) =>
+  tooFewDishwashers: ({ raises, dishwashers }) =>
     dishwashers === 0
       ? 'Kein Tellerwäscher ist da, der den Würfel erhöht.'
       : `Das braucht ${number(raises)} Tellerwäscher, und du hast ${number(dishwashers)}.`,
@@ -47,7 +47,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   boughtAlready: ({ card }) =>
     `Du hast heute Abend schon ${a(cardNouns[card], 'acc')} gekauft; mehr als eine Karte jeder Art geht nicht.`,
   upgradedAlready: () => 'Das ist schon ausgebaut.',
-  noSuchCards: ({ has: own }) =>
+  tooFewCards: ({ has: own }) =>
     own === 0
       ? 'Du hast keine Karte gezogen, die dazu passt.'
       : `Du hast nur ${number(own)} gezogen, die du zurückgeben kannst.`,

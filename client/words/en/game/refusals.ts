@@ -13,7 +13,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   wrongPhase: () => 'Not in this phase of the evening. Whatever costs something is paid for while you serve.',
   notYourTurn: () => 'It is not your turn.',
   alreadyDone: () => 'You are done already. Change your choice or think again first.',
-  notDone: () => 'You have not finished yet, so there is nothing to think over.',
+  nothingToWithdraw: () => 'You have not finished yet, so there is nothing to think over.',
   answerFirst: () => 'Answer the open question first.',
   notAsked: () => 'Nobody asks for this now.',
   settleFirst: () => 'Settle your reputation first.',
@@ -28,7 +28,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   spaceUsed: () => 'This space was used already this evening.',
   spaceTaken: () => 'Another die lies there already.',
   wrongValue: ({ needs: wanted }) => `This space needs ${needs(wanted)}. Dishwashers can only raise a die.`,
-  noHelp: ({ raises, dishwashers }) =>
+  tooFewDishwashers: ({ raises, dishwashers }) =>
     dishwashers === 0
       ? 'No dishwasher is here to raise the die.'
       : `That takes ${number(raises)} times the help of a dishwasher, and you have ${number(dishwashers)}.`,
@@ -44,7 +44,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   soldOut: () => 'There are not enough of them left.',
   boughtAlready: ({ card }) => `You have bought ${a(cardName(card))} this evening already; one of each is the most.`,
   upgradedAlready: () => 'This tile shows its better side already.',
-  noSuchCards: ({ has }) =>
+  tooFewCards: ({ has }) =>
     has === 0 ? 'You have drawn no card that matches this tile.' : `You have drawn only ${number(has)} to return.`,
   notOnDisplay: () => 'This guest is no longer on display.',
   recruitedAlready: () => 'You have recruited a guest this evening already.',

@@ -14,7 +14,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   wrongPhase: () => 'Pas dans cette phase de la soirée. Ce qui coûte se paie pendant ton service.',
   notYourTurn: () => 'Ce n’est pas ton tour.',
   alreadyDone: () => 'Tu as déjà fini. Change d’abord ton choix, ou ravise-toi.',
-  notDone: () => 'Tu n’as pas encore fini, il n’y a donc rien à reprendre.',
+  nothingToWithdraw: () => 'Tu n’as pas encore fini, il n’y a donc rien à reprendre.',
   answerFirst: () => 'Réponds d’abord à la question posée.',
   notAsked: () => 'Personne ne demande cela maintenant.',
   settleFirst: () => 'Compte d’abord ta réputation.',
@@ -29,7 +29,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   spaceUsed: () => 'Cette case a déjà servi ce soir.',
   spaceTaken: () => 'Un autre dé y est déjà.',
   wrongValue: ({ needs: wanted }) => `Il faut ici ${needs(wanted)}. Un plongeur ne peut qu’augmenter un dé.`,
-  noHelp: ({ raises, dishwashers }) =>
+  tooFewDishwashers: ({ raises, dishwashers }) =>
     dishwashers === 0
       ? 'Aucun plongeur n’est là pour augmenter le dé.'
       : `Il faut ${number(raises)} fois l’aide d’un plongeur, et tu en as ${number(dishwashers)}.`,
@@ -45,7 +45,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   soldOut: () => 'Il n’en reste pas assez.',
   boughtAlready: ({ card }) => `Tu as déjà acheté ${un(cardNouns[card])} ce soir ; une carte de chaque type, pas plus.`,
   upgradedAlready: () => 'C’est déjà amélioré.',
-  noSuchCards: ({ has: own }) =>
+  tooFewCards: ({ has: own }) =>
     own === 0 ? 'Tu n’as pioché aucune carte qui convienne.' : `Tu n’en as que ${number(own)} à rendre.`,
   notOnDisplay: () => 'Ce client n’est plus proposé.',
   recruitedAlready: () => 'Tu as déjà gagné un client ce soir.',

@@ -14,7 +14,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   wrongPhase: () => 'Не в этой фазе вечера. За всё, что чего-то стоит, платят, пока вы обслуживаете посетителей.',
   notYourTurn: () => 'Сейчас не ваш ход.',
   alreadyDone: () => 'Вы уже закончили. Сначала измените выбор или передумайте.',
-  notDone: () => 'Вы ещё не закончили, так что передумывать нечего.',
+  nothingToWithdraw: () => 'Вы ещё не закончили, так что передумывать нечего.',
   answerFirst: () => 'Сначала ответьте на открытый вопрос.',
   notAsked: () => 'Сейчас об этом никто не спрашивает.',
   settleFirst: () => 'Сначала подсчитайте репутацию.',
@@ -29,7 +29,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   spaceUsed: () => 'Эта клетка этим вечером уже использована.',
   spaceTaken: () => 'Там уже лежит другой кубик.',
   wrongValue: ({ needs: wanted }) => `Здесь нужно ${needs(wanted)}. Посудомойка может только увеличить кубик.`,
-  noHelp: ({ raises, dishwashers }) =>
+  tooFewDishwashers: ({ raises, dishwashers }) =>
     dishwashers === 0
       ? 'Здесь нет посудомойки, которая увеличит кубик.'
       : `Для этого нужна помощь: ${some(raises, cardNouns.dishwasher)}, а у вас ${number(dishwashers)}.`,
@@ -46,7 +46,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   boughtAlready: ({ card }) =>
     `Этим вечером вы это уже купили: ${cardNouns[card].nom}. Больше одной карты каждого типа нельзя.`,
   upgradedAlready: () => 'Это уже улучшено.',
-  noSuchCards: ({ has: own }) =>
+  tooFewCards: ({ has: own }) =>
     own === 0 ? 'Вы не взяли ни одной подходящей карты.' : `Вернуть можно только ${number(own)}.`,
   notOnDisplay: () => 'Этого посетителя больше нет в ряду.',
   recruitedAlready: () => 'Этим вечером вы уже пригласили посетителя.',
