@@ -76,6 +76,8 @@ export interface Arrow {
   side: ScrollDirection;
   /** True if something that shines lies in that direction, out of view. */
   isLit: boolean;
+  /** Half as wide, where there is no more room. */
+  isSlim: boolean;
   x: number;
   y: number;
 }

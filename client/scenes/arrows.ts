@@ -23,11 +23,16 @@ const ONLY_EXPLAINED: readonly Spot['at'][] = [
 ];
 
 const SIZE = 44;
+/** The width of one at the very edge. */
+const SLIM = 24;
 const MARGIN = 4;
 /** From one place that is tried to the next. */
 const STEP = 6;
 
-/** The arrows for these sides, lit if one of the boxes that shine lies beyond that edge; without those for which all of the edge can be tapped, where a swipe does the same. */
+/**
+ * The arrows for these sides, lit if one of the boxes that shine lies beyond that edge; without those for which all of the
+ * edge can be tapped, where a swipe does the same.
+ */
 export function arrowPlaces(
   layout: Layout,
   view: Rect,
@@ -38,10 +43,13 @@ export function arrowPlaces(
     .filter(({ spot }) => !ONLY_EXPLAINED.includes(spot.at))
     .map(({ box }) => rect(box.x - view.x, box.y - view.y, box.width, box.height));
   return sides.flatMap((side): Arrow[] => {
-    const box = candidates(side, view).find((one) => !taken.some((other) => overlaps(one, other)));
+    const isFree = (one: Rect) => !taken.some((other) => overlaps(one, other));
+    const usual = candidates(side, view).find(isFree);
+    const box = usual ?? slimCandidates(side, view).find(isFree);
     if (box === undefined) return [];
     taken.push(box);
-    return [{ side, x: box.x, y: box.y, isLit: shining.some((one) => isBeyond(side, one, view)) }];
+    const isLit = shining.some((one) => isBeyond(side, one, view));
+    return [{ side, x: box.x, y: box.y, isLit, isSlim: usual === undefined }];
   });
 }
 
@@ -67,4 +75,11 @@ function candidates(side: ScrollDirection, { width, height }: Rect): Rect[] {
         ? steps.map((by) => last - by).filter((y) => y > middle)
         : steps.map((by) => MARGIN + by).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   return heights.map((y) => rect(x, y, SIZE, SIZE));
+}
+
+/** At the very edge, left and right: rows of tiles leave no more room there. */
+function slimCandidates(side: Side, view: Rect): Rect[] {
+  if (side === 'up' || side === 'down') return [];
+  const x = side === 'left' ? 0 : view.width - SLIM;
+  return candidates(side, view).map(({ y }) => rect(x, y, SLIM, SIZE));
 }

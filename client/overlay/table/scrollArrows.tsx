@@ -39,11 +39,11 @@ export function ScrollArrows({ stage, host }: ScrollArrowsProps) {
   if (view.phase === 'startCards') return null;
   return (
     <div class="scrollArrows" aria-hidden="true">
-      {arrows.map(({ side, x, y, isLit }) => (
+      {arrows.map(({ side, x, y, isLit, isSlim }) => (
         <button
           key={side}
           type="button"
-          class={`scrollArrow ${side}${isLit ? ' lit' : ''}`}
+          class={`scrollArrow ${side}${isLit ? ' lit' : ''}${isSlim ? ' slim' : ''}`}
           style={{ left: `${x}px`, top: `${y}px` }}
           tabIndex={-1}
           onClick={() => stage()?.scroll(DIRECTIONS[side].across, DIRECTIONS[side].down)}

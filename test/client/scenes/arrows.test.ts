@@ -59,3 +59,20 @@ describe.each([
     expect(litBy({ at: 'table', seat: 0, table: 0 })).toEqual([]);
   });
 });
+
+test('on a phone on its side a slim arrow leads from the tavern to the market, over nothing that can be tapped', () => {
+  const [width, height] = [617, 390];
+  const layout = layoutWith({ width, height, modules: 5 });
+  const { x, y } = seenFirst(layout, true);
+  const view = rect(Math.min(x, layout.width - width), Math.min(y, layout.height - height), width, height);
+  const market = rectIn(layout, { at: 'supply', card: 'dishwasher' })!;
+  const [arrow] = arrowPlaces(layout, view, ['left'], [market]);
+  expect(arrow).toMatchObject({ side: 'left', isSlim: true, isLit: true });
+  const box = rect(arrow!.x + view.x, arrow!.y + view.y, 24, 44);
+  const entertainers = (['dancer', 'juggler', 'fireBreather'] as const).map(
+    (entertainer) => ({ at: 'entertainer', seat: 0, entertainer }) as const,
+  );
+  expect(
+    [...TAPPED, ...entertainers].filter((spot) => overlaps(rectIn(layout, spot) ?? rect(0, 0, 0, 0), box)),
+  ).toEqual([]);
+});
