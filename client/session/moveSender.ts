@@ -18,7 +18,7 @@ export interface MoveHost {
   /** Called before a move is checked, to end the running animation: the player has seen enough of it. */
   hurry(): void;
   /** The move is legal and confirmed, and goes out now. */
-  onSending(move: Move): void;
+  onSending(): void;
   /** The plan has changed, or the move was made. */
   onMade(): void;
   onChange(): void;
@@ -133,7 +133,7 @@ export class MoveSender {
       return;
     }
     this.#sending.add(text);
-    this.#host.onSending(move);
+    this.#host.onSending();
     this.#host.onChange();
     const unmade = await client.make(move);
     this.#sending.delete(text);

@@ -1,6 +1,6 @@
 // The player's selection at a table (tavern in focus, held die, what is pointed at) and the tooltip beside the pointer.
 // Each change is checked against the table that is shown, and what is no longer there is dropped with every new one.
-import type { Move, Seat } from '../../game/index.ts';
+import type { Seat } from '../../game/index.ts';
 import { isHeld } from '../model/heldDie.ts';
 import { hasTooltip } from '../model/tooltips.ts';
 import type { Advised, ConsideredDie, Pick, TableSelection } from '../model/stage.ts';
@@ -63,9 +63,9 @@ export class Selection {
     this.set({ advised, ...(advised === null || me === null ? {} : { focus: me }) });
   }
 
-  /** Of two equal dice the second one must not seem to be held when the first is placed. */
-  letGo({ type }: Move): void {
-    this.set({ considered: null, ...(type === 'put' ? { held: null } : {}) });
+  /** A move is made: a die that stays in the hand would hide what is asked next, and what can be bought. */
+  letGo(): void {
+    this.set({ considered: null, held: null });
   }
 
   /** Drops what is not on the new table, and advice about the last one. */

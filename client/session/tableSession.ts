@@ -56,7 +56,7 @@ export class TableSession implements Session {
       client: () => this.#client,
       confirmsFinalMoves: () => this.#settings.confirmations,
       hurry: () => this.#table.hurry(),
-      onSending: (move) => this.#table.selection.letGo(move),
+      onSending: () => this.#table.selection.letGo(),
       onMade: () => this.#table.refresh(),
       onChange: () => this.#notify(),
     });

@@ -18,10 +18,12 @@ export function HeldDie() {
     if (move.type === 'juggle' || move.type === 'take') return isSameDie(move, held);
     return move.type === 'put' && isSameDie(move.dice[0], held);
   });
+  const die = text.textView.die(value, own);
+  const told = offers.length === 0 ? text.table.heldInVain(die) : text.table.held(die);
   return (
     <div class="asking held">
-      <p>{text.table.held(text.textView.die(value, own))}</p>
-      <Roving label={text.table.held(text.textView.die(value, own))} className="actions">
+      <p>{told}</p>
+      <Roving label={told} className="actions">
         {offers.map((offer) => (
           <MoveButton key={JSON.stringify(offer.move)} offer={offer} />
         ))}

@@ -121,6 +121,19 @@ describe('a question', () => {
     }
   });
 
+  test('says when a held die fits nowhere', async () => {
+    await open('plan');
+    for (;;) {
+      await userEvent.click(buttons(/, not placed$/)[0]!);
+      const told = await within(prompt()).findByText(/^You hold the /);
+      const [place] = within(prompt()).queryAllByRole('button', { name: /^Put the / });
+      expect(told.textContent.includes('It fits nowhere now.')).toBe(place === undefined);
+      if (place === undefined) break;
+      await userEvent.click(place);
+      await waitFor(() => expect(within(prompt()).queryByText(/^You hold the /)).toBeNull());
+    }
+  });
+
   test('draft offers each value on the coaster once', async () => {
     await open('draft');
     expect(title()).toBe('Your turn: take a die');

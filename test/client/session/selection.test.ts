@@ -19,3 +19,10 @@ test('a die of the coaster is considered until the coasters have moved on', () =
   selection.keepTo(shown());
   expect(selection.value.considered).toBeNull();
 });
+
+test('a held die is let go with every move, so that it hides nothing that is asked next', () => {
+  const selection = new Selection(0);
+  selection.hold({ value: 3, own: true, from: null });
+  selection.letGo();
+  expect(selection.value.held).toBeNull();
+});

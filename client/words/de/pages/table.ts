@@ -78,5 +78,6 @@ export const table = {
   plan: 'Plane voraus: Deine Würfel werden gelegt, sobald das Planen beginnt.',
   letGo: 'Würfel loslassen',
   held: (die: string) => `Du hältst die ${die}. Wähle, wohin damit.`,
+  heldInVain: (die: string) => `Du hältst die ${die}. Sie passt jetzt nirgends hin.`,
   result: 'Zum Ergebnis',
 } as const;

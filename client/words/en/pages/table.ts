@@ -77,5 +77,6 @@ export const table = {
   serveAll: 'Serve everything',
   letGo: 'Let the die go',
   held: (die: string) => `You hold the ${die}. Choose where it goes.`,
+  heldInVain: (die: string) => `You hold the ${die}. It fits nowhere now.`,
   result: 'See the result',
 } as const;

@@ -77,5 +77,6 @@ export const table = {
   plan: 'Prévois déjà : tes dés seront posés dès que la planification commence.',
   letGo: 'Lâcher le dé',
   held: (die: string) => `Tu tiens le ${die}. Choisis où le poser.`,
+  heldInVain: (die: string) => `Tu tiens le ${die}. Il ne va nulle part pour l’instant.`,
   result: 'Voir le résultat',
 } as const;
