@@ -45,7 +45,7 @@ const SIZES = [
   { name: 'a whole phone upright', width: 390, height: 844, dock: null },
   { name: 'a small phone upright', width: 360, height: 470, dock: null },
   { name: 'a small phone upright with many buttons below', width: 360, height: 340, dock: null },
-  { name: 'a phone on its side', width: 634, height: 390, dock: null },
+  { name: 'a phone on its side', width: 617, height: 390, dock: null },
   { name: 'a small phone on its side', width: 440, height: 360, dock: null },
 ] as const;
 
