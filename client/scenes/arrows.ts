@@ -78,7 +78,7 @@ function candidates(side: ScrollDirection, { width, height }: Rect): Rect[] {
 }
 
 /** At the very edge, left and right: rows of tiles leave no more room there. */
-function slimCandidates(side: Side, view: Rect): Rect[] {
+function slimCandidates(side: ScrollDirection, view: Rect): Rect[] {
   if (side === 'up' || side === 'down') return [];
   const x = side === 'left' ? 0 : view.width - SLIM;
   return candidates(side, view).map(({ y }) => rect(x, y, SLIM, SIZE));
