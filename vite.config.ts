@@ -98,6 +98,8 @@ export default defineConfig(({ isSsrBuild }) =>
           root: here,
           // Many tests wait for a clock or a socket, and leave their core to others.
           maxWorkers: availableParallelism() + 1,
+          // On a busy machine an answer can take more than Vitest's one second.
+          expect: { poll: { timeout: 20_000 } },
           projects: [
             {
               extends: true,

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backUpFile, checkBackup, restoreFile } from './storage/fileBackup.ts';
-import { placeOf } from './storage/open.ts';
+import { databaseSetting } from './storage/open.ts';
 import { backUpPostgres, restorePostgres } from './storage/postgres/backup.ts';
 
 const newName = (folder: string, what = ''): string =>
@@ -28,7 +28,7 @@ const restore = async (source: string): Promise<string> => {
   const copy = newName(dirname(source), 'before-restore-');
   if (databaseUrl !== '') await restorePostgres(databaseUrl, source, copy);
   const before = databaseUrl === '' ? restoreFile(dataDir, source) : copy;
-  const place = placeOf({ databaseUrl, dataDir, synchronous: 'full' });
+  const place = databaseSetting({ databaseUrl, dataDir, synchronous: 'full' });
   return `${place}: ${matches} matches; what was there before is ${before}`;
 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { createServer } from './createServer.ts';
-import { openStorage, placeOf } from './storage/open.ts';
+import { openStorage, databaseSetting } from './storage/open.ts';
 import { tiefenthal } from './tiefenthal.ts';
 
 const versionHere = (): string => {
@@ -27,7 +27,9 @@ const orExit = async <T>(fault: string, ask: () => T | Promise<T>): Promise<T> =
 
 export const run = async (config: Config): Promise<void> => {
   const log = pino({ level: config.logLevel, base: null, redact: ['*.key', '*.keyHash', '*.headers'] });
-  const storage = await orExit(`${placeOf(config)}: no database can be opened there`, () => openStorage(config, log));
+  const storage = await orExit(`${databaseSetting(config)}: no database can be opened there`, () =>
+    openStorage(config, log),
+  );
   const server = await createServer({
     config,
     ruleset: tiefenthal(),
@@ -66,5 +68,5 @@ export const run = async (config: Config): Promise<void> => {
   const port = await orExit(fault, () => server.listen());
   if (!existsSync(join(config.clientDir, 'index.html')))
     log.warn(`CLIENT_DIR=${config.clientDir}: there is no index.html, so there are no pages; npm run build makes them`);
-  log.info({ port, data: placeOf(config) }, `The taverns are open: http://localhost:${port}`);
+  log.info({ port, data: databaseSetting(config) }, `The taverns are open: http://localhost:${port}`);
 };

@@ -59,7 +59,7 @@ export const beginWhenReady = async (lobby: Lobby, match: Match): Promise<void> 
 };
 
 /** Takes the number that the seat has sealed. It stays secret until the game is over. */
-export const tellNumber = async (
+export const takeNumber = async (
   lobby: Lobby,
   match: Match,
   at: number,

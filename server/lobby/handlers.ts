@@ -5,7 +5,7 @@ import { type Match, namesOfSpectators, seatWithKey } from '../match/match.ts';
 import type { EndpointName } from '../wire/endpoints.ts';
 import type { Seated } from '../wire/lobby.ts';
 import type { ServerRefusal, RefusalCode } from '../wire/refusals.ts';
-import { tellNumber } from './begin.ts';
+import { takeNumber } from './begin.ts';
 import { create, join, leave, quick, update } from './enter.ts';
 import { MATCH_ID } from '../wire/match.ts';
 import { readLog } from './history.ts';
@@ -113,7 +113,7 @@ export const lobbyHandlers = (
     replay: async (call) => replays.of(await findMatch(lobby, call), call.address),
     ready: bySeat((match, seat, { asked }) => setReady(lobby, match, seat, asked.ready)),
     start: bySeat((match, seat) => start(lobby, match, seat)),
-    number: bySeat((match, seat, { asked }) => tellNumber(lobby, match, seat, asked.number)),
+    number: bySeat((match, seat, { asked }) => takeNumber(lobby, match, seat, asked.number)),
     fill: bySeat((match, _seat, { asked }) => fillWithBots(lobby, match, asked.level)),
     return: bySeat((match, seat) => returnToSeat(lobby, match, seat)),
     seat: bySeat((match, seat, call) => setBot(lobby, match, seat, targetSeat(call), call.asked.bot)),

@@ -20,7 +20,7 @@ interface Announced {
 }
 
 export interface Announcer {
-  readonly introduce: (match: Match, watcher: Watcher) => MatchInfo;
+  readonly fullInfo: (match: Match, watcher: Watcher) => MatchInfo;
   readonly announce: (match: Match) => void;
 }
 
@@ -37,7 +37,7 @@ export const createAnnouncer = ({ every, info, isKnown, changed }: Deps): Announ
     const patches = new Map<MatchInfo, Patch | null>();
     for (const watcher of match.watchers) {
       const before = known.get(watcher);
-      // Not introduced yet: everything is still on its way.
+      // Has not had the whole info yet: it comes with the sync.
       if (before === undefined) continue;
       if (!patches.has(before)) patches.set(before, diff(before, after));
       const patch = patches.get(before) ?? null;
@@ -69,7 +69,7 @@ export const createAnnouncer = ({ every, info, isKnown, changed }: Deps): Announ
 
   return {
     announce,
-    introduce(match, watcher) {
+    fullInfo(match, watcher) {
       announce(match);
       const current = info(match);
       // Watchers with equal infos share one object, so that one patch is computed for all.

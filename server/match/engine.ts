@@ -50,8 +50,8 @@ const KEPT = 2;
 class Invalid extends Error {}
 
 // Without this boardgame.io prints every refused move with its arguments, whatever a hostile client put in them.
-const invalidIsThrown: Plugin = {
-  name: 'invalidIsThrown',
+const throwOnInvalidMove: Plugin = {
+  name: 'throwOnInvalidMove',
   fnWrap:
     (fn, type) =>
     (context, ...args) => {
@@ -66,11 +66,11 @@ const invalidIsThrown: Plugin = {
 const harden = (game: Game): Game => ({
   ...game,
   disableUndo: true,
-  plugins: [...(game.plugins ?? []), invalidIsThrown],
+  plugins: [...(game.plugins ?? []), throwOnInvalidMove],
 });
 
-/** The reducer counts moves in the ctx of the state that it leaves behind: it gets one of its own. */
-const ownCtx = ({ _activePlayersNumMoves: counts, ...ctx }: Ctx): Ctx =>
+/** The reducer counts moves in the ctx that it is given, which the state before must keep as it was. */
+const copyCtx = ({ _activePlayersNumMoves: counts, ...ctx }: Ctx): Ctx =>
   counts === undefined ? ctx : { ...ctx, _activePlayersNumMoves: { ...counts } };
 
 export const createEngine = (ruleset: Ruleset): Engine => {
@@ -93,13 +93,13 @@ export const createEngine = (ruleset: Ruleset): Engine => {
   const isActive = (state: State, seat: number): boolean => game.flow.isPlayerActive(state.G, state.ctx, String(seat));
 
   const entryOf = (before: State, after: State, { seat, move }: SeatMove): Played['entry'] => {
-    const told = after.deltalog?.[0];
-    const events: unknown = told?.metadata;
+    const logged = after.deltalog?.[0];
+    const events: unknown = logged?.metadata;
     return {
       n: before._stateID,
       seat,
       move,
-      secret: told?.redact === true,
+      secret: logged?.redact === true,
       phase: before.ctx.phase,
       turn: before.ctx.turn,
       ...(events === undefined ? {} : { events }),
@@ -130,7 +130,7 @@ export const createEngine = (ruleset: Ruleset): Engine => {
       const move = ruleset.readMove(made.move);
       if (move === null) return refuse(state, made);
       try {
-        const after: State = reducer({ ...state, ctx: ownCtx(state.ctx) }, actions.ofMove(seat, move));
+        const after: State = reducer({ ...state, ctx: copyCtx(state.ctx) }, actions.ofMove(seat, move));
         if ('transients' in after) return refuse(state, made);
         // The log's content is in the entry; the state need not keep it.
         return { state: { ...after, deltalog: [] }, entry: entryOf(state, after, { seat, move }) };

@@ -19,14 +19,14 @@ interface Deps {
 
 export const followOthers = ({ storage, registry, games, leader, syncAll, log }: Deps): void => {
   /** A game that nobody needs here is dropped, and read from disk when somebody does. */
-  const bringForward = async (match: Match, told: Change['entries']): Promise<void> => {
+  const catchUp = async (match: Match, entries: Change['entries']): Promise<void> => {
     if (match.watchers.size === 0 && !leader.playsBotsOf(match)) games.drop(match);
     if (match.game !== null || match.loading !== null)
-      await registry.inTurn(match, () => games.bringForward(match, told));
+      await registry.inTurn(match, () => games.catchUp(match, entries));
   };
 
   registry.onReread(async (match, before) => {
-    await games.bringForward(match);
+    await games.catchUp(match);
     const hasBegun = before.status === 'waiting' && match.record.status === 'playing';
     if (hasBegun && match.watchers.size > 0) await syncAll(match);
   });
@@ -35,9 +35,9 @@ export const followOthers = ({ storage, registry, games, leader, syncAll, log }:
     if (what.includes('record') || what.includes('wipe')) await registry.recordChangedElsewhere(id);
     const match = registry.matches.get(id);
     if (match === undefined) return;
-    if (what.includes('entry')) await bringForward(match, entries);
+    if (what.includes('entry')) await catchUp(match, entries);
     for (const line of lines) tellLine(match, line);
-    if (what.includes('presence')) registry.presenceChanged(match);
+    if (what.includes('presence')) registry.updatePresence(match);
     leader.wakeBots(match);
   };
 

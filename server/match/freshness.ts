@@ -1,17 +1,18 @@
 // Judges a move that arrives: in time, too late, or a repeat of one that was made or called off before.
 
-export interface MoveSight {
+/** What a client sends with a move. */
+export interface MoveStamp {
   /** The version that the mover saw when making the move. */
   readonly version: number;
   /** The mark that the mover's client gave the move, by which a repeated frame is known; null from a client that gives none. */
   readonly mark: string | null;
 }
 
-/** Null for a move that comes in time, and for the first time. */
-export type Lateness = 'stale' | 'madeBefore' | 'calledOff' | null;
+/** Null for a move that comes in time and was not sent before. */
+export type MoveVerdict = 'stale' | 'madeBefore' | 'calledOff' | null;
 
 /** A seat's latest moves. */
-interface Recent {
+interface RecentMoves {
   /** The version after the latest one. */
   readonly version: number;
   /** The marks of those that were made. */
@@ -19,28 +20,28 @@ interface Recent {
   readonly calledOff: readonly string[];
 }
 
-const NOTHING: Recent = { version: 0, made: [], calledOff: [] };
+const NO_MOVES: RecentMoves = { version: 0, made: [], calledOff: [] };
 
 /** Marks kept for each seat: a client sends one move at a time, and a person has a few tabs. */
-const KEPT = 12;
-const withMark = (marks: readonly string[], mark: string): readonly string[] => [...marks, mark].slice(-KEPT);
+const MARKS_KEPT = 12;
+const withMark = (marks: readonly string[], mark: string): readonly string[] => [...marks, mark].slice(-MARKS_KEPT);
 
 /** A class, because every game in memory has one: its methods are shared. */
 export class Freshness {
   /** The version at which the present turn began. */
   #turnBegan: number;
-  readonly #recent = new Map<number, Recent>();
+  readonly #recent = new Map<number, RecentMoves>();
 
   constructor(turnBegan: number) {
     this.#turnBegan = turnBegan;
   }
 
-  #of(seat: number): Recent {
-    return this.#recent.get(seat) ?? NOTHING;
+  #of(seat: number): RecentMoves {
+    return this.#recent.get(seat) ?? NO_MOVES;
   }
 
   /** A move is stale if its mover had not seen the beginning of the present turn, or the outcome of the seat's latest move. */
-  judge(seat: number, { version, mark }: MoveSight): Lateness {
+  judge(seat: number, { version, mark }: MoveStamp): MoveVerdict {
     const recent = this.#of(seat);
     if (mark !== null && recent.made.includes(mark)) return 'madeBefore';
     if (mark !== null && recent.calledOff.includes(mark)) return 'calledOff';

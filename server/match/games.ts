@@ -9,11 +9,11 @@ import type { AnyMove } from '../wire/match.ts';
 import { clocks, fullClocks } from './clock.ts';
 import type { Engine } from './engine.ts';
 import type { MatchRegistry } from './registry.ts';
-import type { MoveSight } from './freshness.ts';
+import type { MoveStamp } from './freshness.ts';
 import type { Match, RunningGame, Watcher } from './match.ts';
 import type { MoveEntry, MatchRecord, Seats } from './record.ts';
 import { broadcastMove } from './broadcast.ts';
-import { advance, gameAt, isNewTurn, isSnapshotDue, knowCalledOff, readGame, repeat } from './runningGame.ts';
+import { advance, gameAt, isNewTurn, isSnapshotDue, rememberCalledOff, readGame, replay } from './runningGame.ts';
 
 const CALLED_OFF_KEPT = 4;
 
@@ -22,7 +22,7 @@ type TurnListener = (match: Match, game: RunningGame) => void;
 /** The outcome of a move: refused, made and broadcast, or made before. */
 export type Outcome = ServerRefusal | 'made' | 'madeBefore';
 
-export interface SentMove extends MoveSight {
+export interface SentMove extends MoveStamp {
   readonly move: AnyMove;
 }
 
@@ -38,9 +38,9 @@ export interface RunningGames {
   /** Puts a stand-in bot in the seat, or its person again; clocks and bots are brought up to date. */
   reseat(match: Match, at: number, standIn: string | null): Promise<void>;
   /** Loads the game if need be, and asks the bots that have to decide. */
-  attend(match: Match): Promise<void>;
-  /** Within a decision: makes the moves of other processes, which are read unless they are told, and broadcasts them. */
-  bringForward(match: Match, told?: readonly MoveEntry[] | null): Promise<void>;
+  askBots(match: Match): Promise<void>;
+  /** Within a decision: makes the moves of other processes and broadcasts them; reads those that are not given. */
+  catchUp(match: Match, given?: readonly MoveEntry[] | null): Promise<void>;
   /** Drops a game that no bot is at work on from memory. */
   drop(match: Match): void;
   /** Writes a snapshot, and drops the game from memory when nobody watches. */
@@ -57,12 +57,12 @@ interface Deps {
   readonly log: Logger;
 }
 
-const NOTHING: Share = { seal: null, number: null };
+const NO_SHARE: Share = { seal: null, number: null };
 
 /** The key of a match's chance, from the promised secret and the numbers that came in time. */
 const chanceKey = ({ id, modules, secret, promise }: MatchRecord, rules: number, seats: Seats): string => {
   if (secret === null || promise === null) throw new Error(`match ${id} has no secret to begin with`);
-  const shares = seats.map((seat) => seat ?? NOTHING);
+  const shares = seats.map((seat) => seat ?? NO_SHARE);
   return keyOf(secret, { match: id, rules, modules, promise, shares });
 };
 
@@ -101,8 +101,8 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     n: state._stateID,
     state,
   });
-  /** The record tells on disk when a match was last played, so that only abandoned ones are cleared. */
-  const touched = ({ lastUsed }: Match): Partial<MatchRecord> => ({ updatedAt: Date.now(), usedAt: lastUsed });
+  /** Stored with each snapshot, so that only matches are cleared that nobody has played for long. */
+  const usedNow = ({ lastUsed }: Match): Partial<MatchRecord> => ({ updatedAt: Date.now(), usedAt: lastUsed });
 
   /** Changes of the record that a move causes: the match is over, a round begins, or clocks change. */
   const recordChange = (
@@ -145,7 +145,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     const isSaved = isSnapshotDue(state) || change?.status === 'over';
     if (isSaved) writes.push(snapshot(match, state));
     if (change !== null) await registry.change(match, change, ...writes);
-    else if (isSaved) await registry.note(match, touched(match), ...writes);
+    else if (isSaved) await registry.changeQuietly(match, usedNow(match), ...writes);
     else if (storage.isShared)
       await journal.write({ kind: 'unchanged', id, revision: match.record.revision }, ...writes);
     else await journal.write(...writes);
@@ -155,23 +155,23 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     return 'made';
   };
 
-  /** The moves that are stored and not made here yet; read when what was told leaves a gap. */
-  const movesAfter = async (id: string, version: number, told: readonly MoveEntry[] | null) => {
-    const later = told?.filter(({ n }) => n >= version);
+  /** The moves that are stored and not made here yet; read when those that are given leave a gap. */
+  const movesAfter = async (id: string, version: number, given: readonly MoveEntry[] | null) => {
+    const later = given?.filter(({ n }) => n >= version);
     if (later?.every(({ n }, i) => n === version + i) === true) return later;
     return storage.entries(id, version, Number.MAX_SAFE_INTEGER);
   };
 
-  const bringForward: RunningGames['bringForward'] = async (match, told = null) => {
+  const catchUp: RunningGames['catchUp'] = async (match, given = null) => {
     await match.loading;
     const { game } = match;
     if (game === null) return;
-    const missing = await movesAfter(match.record.id, game.state._stateID, told);
+    const missing = await movesAfter(match.record.id, game.state._stateID, given);
     for (const entry of missing) {
-      const before = repeat(engine, game, entry);
+      const before = replay(engine, game, entry);
       broadcastMove(engine, match, { before, state: game.state, entry, mover: undefined });
     }
-    knowCalledOff(match.record, game);
+    rememberCalledOff(match.record, game);
     if (missing.length > 0) announceTurn(match);
   };
 
@@ -204,11 +204,11 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
         if (storage.isShared && game.freshness.callOff(seat, mark) === 'calledOff') {
           const { seats } = match.record;
           const calledOff = [...(seats[seat]?.calledOff ?? []), mark].slice(-CALLED_OFF_KEPT);
-          await registry.note(match, {
+          await registry.changeQuietly(match, {
             seats: seats.map((each, i) => (i === seat && each ? { ...each, calledOff } : each)),
           });
           // From now on no other process makes the move; one may have made it before.
-          await bringForward(match);
+          await catchUp(match);
         }
         const outcome = game.freshness.callOff(seat, mark);
         return outcome === 'calledOff' ? { code: outcome } : outcome;
@@ -223,11 +223,11 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       await registry.change(match, { seats: timed ?? seats });
       announceTurn(match);
     },
-    async attend(match) {
+    async askBots(match) {
       if (match.game === null) await of(match);
       else announceTurn(match);
     },
-    bringForward,
+    catchUp,
     drop(match) {
       if (match.game?.thinking.size === 0) match.game = null;
     },
@@ -235,8 +235,9 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       registry.inTurn(match, async () => {
         const { game } = match;
         if (game === null) return;
-        if (game.unsaved > 0) await registry.note(match, touched(match), snapshot(match, game.state));
-        game.unsaved = 0;
+        if (game.movesSinceSnapshot > 0)
+          await registry.changeQuietly(match, usedNow(match), snapshot(match, game.state));
+        game.movesSinceSnapshot = 0;
         if (match.watchers.size === 0 && game.thinking.size === 0) match.game = null;
       }),
     onTurn: (listener) => void listeners.push(listener),

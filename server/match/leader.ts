@@ -29,7 +29,7 @@ export const createLeader = ({ storage, registry, games, log }: Deps): Leader =>
   const wakeBots = (match: Match): void => {
     if (!playsBotsOf(match)) return;
     games
-      .attend(match)
+      .askBots(match)
       .catch((error: unknown) => log.error({ match: match.record.id, err: error }, 'bots could not be asked'));
   };
   storage.lead((leads) => {

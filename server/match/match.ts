@@ -47,8 +47,7 @@ export interface RunningGame {
   state: State;
   /** The recent past that decides if a move is stale. */
   readonly freshness: Freshness;
-  /** Moves since the last snapshot. */
-  unsaved: number;
+  movesSinceSnapshot: number;
   /** Bots at work on this game. */
   readonly thinking: Set<number>;
 }

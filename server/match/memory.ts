@@ -17,9 +17,9 @@ interface Deps {
 export interface Memory {
   readonly matches: Map<string, Match>;
   /** The match as it is known here, or else from disk. */
-  readonly current: (id: string) => Promise<Match | null>;
+  readonly get: (id: string) => Promise<Match | null>;
   /** From disk, for one that is not known here. */
-  readonly take: (stored: StoredMatch) => Match;
+  readonly addStored: (stored: StoredMatch) => Match;
   /** Drops the match and closes its watchers' connections. */
   readonly forget: (match: Match) => void;
   /** Closes the match: its game is not opened any more. */
@@ -56,7 +56,7 @@ export const openMemory = async ({ storage, now, rules, most, log }: Deps): Prom
     .map(({ id }) => id);
   if (otherRules.length > 0) log.warn({ rules, matches: otherRules }, 'matches begun with other rules are set aside');
 
-  const take: Memory['take'] = (found) => {
+  const addStored: Memory['addStored'] = (found) => {
     const match = matches.get(found.id) ?? matchOf(found);
     matches.set(found.id, match);
     return match;
@@ -66,19 +66,19 @@ export const openMemory = async ({ storage, now, rules, most, log }: Deps): Prom
   /** Connections close in the next turn of the event loop, so that a last message can still be sent. */
   const dropWatchers = (match: Match): void => {
     match.game = null;
-    if (match.watchers.size > 0) storage.present(match.record.id, []);
+    if (match.watchers.size > 0) storage.reportPresence(match.record.id, []);
     for (const watcher of match.watchers) setImmediate(() => watcher.drop());
   };
 
   return {
     matches,
-    async current(id) {
+    async get(id) {
       const known = matches.get(id);
       if (known !== undefined) return known;
       const found = await storage.stored(id);
-      return found === null ? null : take(found);
+      return found === null ? null : addStored(found);
     },
-    take,
+    addStored,
     forget(match) {
       if (isKnown(match)) matches.delete(match.record.id);
       dropWatchers(match);

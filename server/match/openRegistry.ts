@@ -37,12 +37,12 @@ export const openRegistry = async ({
   const { now } = time;
 
   const memory = await openMemory({ storage, now, rules, most: config.maxMatches, log });
-  const { matches, current, forget } = memory;
+  const { matches, forget } = memory;
   const creators = createCreators(await storage.secret(), await storage.creators());
   const listeners: ((id: string, match: Match | null) => void)[] = [];
   const info = (match: Match): MatchInfo => infoOf(match, config, now());
 
-  const { announce, introduce } = createAnnouncer({
+  const { announce, fullInfo } = createAnnouncer({
     every: config.announceMs,
     info,
     isKnown: memory.isKnown,
@@ -52,12 +52,12 @@ export const openRegistry = async ({
     for (const listener of listeners) listener(id, null);
   };
 
-  const tellPresence = (match: Match): void => {
+  const sharePresence = (match: Match): void => {
     const { id } = match.record;
     // A match that was forgotten must not hide the connections of the same match, read again.
     if (!storage.isShared || !memory.isKnown(match)) return;
     const here = [...match.watchers].map(({ keyHash, name, isSilent }) => ({ keyHash, name, isSilent }));
-    storage.present(id, here);
+    storage.reportPresence(id, here);
   };
 
   const rereading = createRereading({ memory, storage, creators, now, rules, announce, announceGone });
@@ -68,7 +68,7 @@ export const openRegistry = async ({
     decisions.run(id, decision, { reread, mustReread: isUncertain });
   const mustReread = (id: string): boolean => storage.isShared || isUncertain(id);
   const decide: MatchRegistry['decide'] = (id, decision) =>
-    decisions.run(id, async () => decision(await current(id)), { reread, mustReread });
+    decisions.run(id, async () => decision(await memory.get(id)), { reread, mustReread });
 
   const readings = new Map<string, Promise<Match | null>>();
   /**
@@ -83,7 +83,7 @@ export const openRegistry = async ({
       run.hasBegun = true;
       readings.delete(id);
       await reread(id);
-      return current(id);
+      return memory.get(id);
     });
     if (!run.hasBegun) readings.set(id, reading);
     return reading;
@@ -98,7 +98,7 @@ export const openRegistry = async ({
     }
   };
 
-  const note: MatchRegistry['note'] = async (match, change, ...also) => {
+  const changeQuietly: MatchRegistry['changeQuietly'] = async (match, change, ...also) => {
     const record = { ...match.record, ...change, revision: match.record.revision + 1 };
     await writeOrMarkUncertain(record.id, [{ kind: 'record', record }, ...also]);
     match.record = record;
@@ -106,7 +106,7 @@ export const openRegistry = async ({
 
   const change: MatchRegistry['change'] = async (match, changed, ...also) => {
     match.lastUsed = now();
-    await note(match, { ...changed, updatedAt: Date.now(), usedAt: match.lastUsed }, ...also);
+    await changeQuietly(match, { ...changed, updatedAt: Date.now(), usedAt: match.lastUsed }, ...also);
     // It may have been evicted since this request found it.
     if (!matches.has(match.record.id)) matches.set(match.record.id, match);
     if (match.record.status === 'over') creators.remove(match.record.id);
@@ -126,7 +126,7 @@ export const openRegistry = async ({
   return {
     matches,
     now,
-    find: (id) => (mustReread(id) ? readAnew(id) : current(id)),
+    find: (id) => (mustReread(id) ? readAnew(id) : memory.get(id)),
     decide,
     inTurn,
     countOpen: () =>
@@ -153,12 +153,12 @@ export const openRegistry = async ({
       return match;
     },
     change,
-    note,
+    changeQuietly,
     visit(match) {
       match.lastUsed = now();
       if (match.record.visited) return;
       inTurn(match, async () => {
-        if (!match.record.visited) await note(match, { visited: true });
+        if (!match.record.visited) await changeQuietly(match, { visited: true });
       }).catch((error: unknown) =>
         log.error({ match: match.record.id, err: error }, 'a visit could not be written down'),
       );
@@ -194,7 +194,7 @@ export const openRegistry = async ({
       announceGone(fault.match);
     },
     info,
-    introduce,
+    fullInfo,
     announce,
     onChange: (listener) => void listeners.push(listener),
     async recordChangedElsewhere(id) {
@@ -204,7 +204,7 @@ export const openRegistry = async ({
       }
       const stored = await storage.stored(id);
       if (stored === null || stored.status === 'over' || matches.has(id)) return;
-      const match = memory.take(stored);
+      const match = memory.addStored(stored);
       creators.add(id, match.record.creator);
       announce(match);
     },
@@ -212,12 +212,12 @@ export const openRegistry = async ({
     async rereadUncertain() {
       for (const id of rereading.uncertain()) await decide(id, async () => undefined);
     },
-    presenceChanged(match) {
+    updatePresence(match) {
       match.presentElsewhere = storage.presentElsewhere(match.record.id);
       noteAway(match, now());
       if (memory.isKnown(match)) announce(match);
     },
-    tellPresence,
+    sharePresence,
     onReread: rereading.onReread,
   };
 };

@@ -40,8 +40,8 @@ export interface MatchRegistry {
   add(record: MatchRecord, address: string, beside?: Beside): Promise<Match>;
   /** Within a decision: takes effect, and is announced, when it is on disk. */
   change(match: Match, change: Partial<MatchRecord>, ...also: readonly Write[]): Promise<void>;
-  /** Like a change, but it does not count as a use of the match and is not announced. */
-  note(match: Match, change: Partial<MatchRecord>, ...also: readonly Write[]): Promise<void>;
+  /** The same, but it is not announced and does not count as a use of the match. */
+  changeQuietly(match: Match, change: Partial<MatchRecord>, ...also: readonly Write[]): Promise<void>;
   /** Notes that somebody has opened the match. */
   visit(match: Match): void;
   /** Within a decision: deletes the match from memory and from disk. */
@@ -59,8 +59,8 @@ export interface MatchRegistry {
   /** Closes a match that cannot be read: it stays on disk as it is. */
   setAside(fault: Unreadable): void;
   info(match: Match): MatchInfo;
-  /** The info to send to a new watcher, who gets patches from then on. */
-  readonly introduce: (match: Match, watcher: Watcher) => MatchInfo;
+  /** The whole info for a watcher, who gets patches to it from then on. */
+  readonly fullInfo: (match: Match, watcher: Watcher) => MatchInfo;
   /** Sends changes of the info to watchers and lobby: at once, or when the shortest interval has passed. */
   readonly announce: (match: Match) => void;
   /** Another process has changed the record of the match: it is brought up to date, or is known from now on. */
@@ -70,9 +70,9 @@ export interface MatchRegistry {
   /** Rereads the matches that are marked as possibly out of date. */
   rereadUncertain(): Promise<void>;
   /** Connections to the match have come or gone, here or at another process. */
-  readonly presenceChanged: (match: Match) => void;
+  readonly updatePresence: (match: Match) => void;
   /** Tells other processes who is connected to the match here. */
-  readonly tellPresence: (match: Match) => void;
+  readonly sharePresence: (match: Match) => void;
   /** Called after the record was reread, within a decision about the match. */
   onReread(listener: (match: Match, before: MatchRecord) => Promise<void>): void;
   /** Tells the lobby of a match that has changed, or null for one that is gone. */

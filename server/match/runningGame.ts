@@ -13,7 +13,7 @@ const MOVES_REMEMBERED = 64;
 export const gameAt = (state: State): RunningGame => ({
   state,
   freshness: new Freshness(state._stateID),
-  unsaved: 0,
+  movesSinceSnapshot: 0,
   thinking: new Set(),
 });
 
@@ -31,20 +31,20 @@ export const advance = (
 ): State => {
   const before = game.state;
   game.freshness.made(seat, n, mark, isNewTurn(before, after));
-  game.unsaved = isSnapshotDue(after) ? 0 : game.unsaved + 1;
+  game.movesSinceSnapshot = isSnapshotDue(after) ? 0 : game.movesSinceSnapshot + 1;
   game.state = after;
   return before;
 };
 
 /** Makes a move that is on disk already, and returns the state before. */
-export const repeat = (engine: Engine, game: RunningGame, entry: MoveEntry): State => {
+export const replay = (engine: Engine, game: RunningGame, entry: MoveEntry): State => {
   const played = engine.play(game.state, entry);
   if (!('state' in played)) throw new Error(`move ${entry.n} is refused`);
   return advance(game, played.state, entry);
 };
 
-/** Moves that were called off at another process. */
-export const knowCalledOff = ({ seats }: MatchRecord, { freshness }: RunningGame): void => {
+/** Refuses the moves that were called off at another process. */
+export const rememberCalledOff = ({ seats }: MatchRecord, { freshness }: RunningGame): void => {
   seats.forEach((seat, i) => seat?.calledOff?.forEach((mark) => freshness.callOff(i, mark)));
 };
 
@@ -61,9 +61,9 @@ export const readGame = async (engine: Engine, storage: Storage, record: MatchRe
   const saved = await storage.game(record.id);
   if (saved === null) throw new Error('there is no game on disk');
   const game = gameAt(saved.state as State);
-  for (const entry of saved.entries) repeat(engine, game, entry);
+  for (const entry of saved.entries) replay(engine, game, entry);
   const n = game.state._stateID;
   restoreFreshness(game, await storage.entries(record.id, Math.max(0, n - MOVES_REMEMBERED), n));
-  knowCalledOff(record, game);
+  rememberCalledOff(record, game);
   return game;
 };

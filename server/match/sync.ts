@@ -41,7 +41,7 @@ export const sendSync = async (
   const log = entries.map((entry) => logEntryFor(entry, you));
   if (watcher.isSyncedWithChat) noteShown(watcher, chat);
   const lines = chat.map(withoutMark);
-  const info = registry.introduce(match, watcher);
+  const info = registry.fullInfo(match, watcher);
   const frame = { version, you, view, log, chat: lines, match: info, now: registry.now() };
   watcher.tell('sync', frame, () => game && engine.seenState(game.state, you));
 };

@@ -5,7 +5,7 @@ import { openPostgres } from './postgres/postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'synchronous'>;
+type DatabaseSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'synchronous'>;
 
 /** The address without what must not be in a log. */
 const withoutPassword = (url: string): string => {
@@ -14,8 +14,11 @@ const withoutPassword = (url: string): string => {
 };
 
 /** The setting that says where the database is, for people. */
-export const placeOf = ({ databaseUrl, dataDir }: Place): string =>
+export const databaseSetting = ({ databaseUrl, dataDir }: DatabaseSettings): string =>
   databaseUrl === '' ? `DATA_DIR=${dataDir}` : `DATABASE_URL=${withoutPassword(databaseUrl)}`;
 
-export const openStorage = async ({ databaseUrl, dataDir, synchronous }: Place, log: Logger): Promise<Storage> =>
+export const openStorage = async (
+  { databaseUrl, dataDir, synchronous }: DatabaseSettings,
+  log: Logger,
+): Promise<Storage> =>
   databaseUrl === '' ? openSqlite({ dir: dataDir, synchronous }) : openPostgres({ url: databaseUrl, log });

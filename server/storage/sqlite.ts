@@ -38,7 +38,7 @@ const migrate = (db: Database.Database): void => {
 const PAGES_OF_LOG = 8000;
 
 /** Needs several statements, and so a transaction around them. */
-const isLong = ({ kind }: Write): boolean => kind === 'snapshot' || kind === 'wipe';
+const hasSeveralStatements = ({ kind }: Write): boolean => kind === 'snapshot' || kind === 'wipe';
 
 /** Tests whether the database can be written; nobody reads the value. */
 const PROBE = "INSERT OR REPLACE INTO house VALUES ('probe', abs(random() % 1000000))";
@@ -46,7 +46,7 @@ const PROBE = "INSERT OR REPLACE INTO house VALUES ('probe', abs(random() % 1000
 /** Errors of SQLite and of the file system, as opposed to bugs. */
 const isFault = (error: unknown): boolean => typeof (error as { code?: unknown }).code === 'string';
 
-const faulty = <T>(ask: () => T): T => {
+const orStorageFault = <T>(ask: () => T): T => {
   try {
     return ask();
   } catch (error) {
@@ -112,7 +112,7 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
 
   // The driver binds a single null or number only inside an array.
   const all = <Row>(statement: Database.Statement, ...args: unknown[]): Row[] =>
-    faulty(() => statement.all(args) as Row[]);
+    orStorageFault(() => statement.all(args) as Row[]);
   const parsed = <T>(parse: Parse<T>, statement: Database.Statement, id: string, ...args: unknown[]): T[] =>
     all<{ json: Bytes }>(statement, id, ...args).map(({ json }) => parse(id, json));
 
@@ -123,10 +123,10 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
 
   return {
     async write(writes) {
-      faulty(() => place.check());
+      orStorageFault(() => place.check());
       try {
         // A single statement is a transaction by itself.
-        if (writes.length === 1 && !writes.some(isLong)) writes.forEach(apply);
+        if (writes.length === 1 && !writes.some(hasSeveralStatements)) writes.forEach(apply);
         else transaction(writes);
       } catch (error) {
         // SQLite has rolled back by itself after some errors, such as a full disk; the first error is the one to report.
@@ -176,11 +176,11 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
     spend: async () => 0,
     follow: () => undefined,
     lead: (listener) => listener(true),
-    present: () => undefined,
+    reportPresence: () => undefined,
     presentElsewhere: () => [],
     secret: async () => all<{ value: string }>(sql.secret)[0]?.value ?? '',
     async probe() {
-      faulty(() => {
+      orStorageFault(() => {
         place.check();
         db.exec(PROBE);
       });

@@ -151,7 +151,7 @@ export interface Storage {
    * Tells the other processes who is connected to the match here, instead of what was told before. Never fails: it is
    * told as soon as the database can be written. It lapses some seconds after this process has died.
    */
-  present(id: string, here: readonly Present[]): void;
+  reportPresence(id: string, here: readonly Present[]): void;
   /** The people connected to the match at other processes, as far as this one knows. */
   presentElsewhere(id: string): readonly Present[];
   /** A secret of this installation, made with its database. */

@@ -2,7 +2,7 @@
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Match } from '../match/match.ts';
 import type { MatchInfo } from '../wire/match.ts';
-import { type AnySocket, ConnectionRefused, type Io, onlyOurs } from './sockets.ts';
+import { type AnySocket, ConnectionRefused, type Io, requireOurProtocol } from './sockets.ts';
 
 const PAUSE_MS = 1000;
 
@@ -44,9 +44,9 @@ const onlyOnce = () => {
 };
 
 export const serveLobby = (io: Io, { registry }: Lobby): void => {
-  const room = io.of('/lobby');
+  const namespace = io.of('/lobby');
   const listed = new Map<string, string>();
-  const tellAll = atMostEvery(PAUSE_MS, () => room.emit('changed'));
+  const tellAll = atMostEvery(PAUSE_MS, () => namespace.emit('changed'));
 
   /** Returns true when the list has changed. */
   const update = (id: string, match: Match | null): boolean => {
@@ -62,6 +62,6 @@ export const serveLobby = (io: Io, { registry }: Lobby): void => {
   registry.onChange((id, match) => {
     if (update(id, match)) tellAll();
   });
-  room.use(onlyOurs);
-  room.use(onlyOnce());
+  namespace.use(requireOurProtocol);
+  namespace.use(onlyOnce());
 };

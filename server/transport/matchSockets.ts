@@ -2,7 +2,7 @@
 import { MATCH_NAMESPACE } from '../wire/protocol.ts';
 import { admitSockets } from './admission.ts';
 import { createOurProtocol } from './ourProtocol.ts';
-import { type AnySocket, ConnectionRefused, type Io, onlyOurs } from './sockets.ts';
+import { type AnySocket, ConnectionRefused, type Io, requireOurProtocol } from './sockets.ts';
 import { createStockProtocol } from './stockProtocol.ts';
 import type { VisitDeps, Visits } from './visits.ts';
 
@@ -19,17 +19,14 @@ export const serveMatchSockets = ({ io, visits, ...deps }: Deps): void => {
   const welcomeStock = createStockProtocol(deps, visits);
   const isStock = new WeakSet<AnySocket>();
 
-  const room = io.of(MATCH_NAMESPACE);
-  room.use((socket: AnySocket, next: Next) => {
-    if (Object.keys(socket.handshake.auth).length > 0) return onlyOurs(socket, next);
-    isStock.add(socket);
-    next();
+  const namespace = io.of(MATCH_NAMESPACE);
+  namespace.use((socket: AnySocket, next: Next) => {
+    if (Object.keys(socket.handshake.auth).length === 0) {
+      isStock.add(socket);
+      next();
+    } else requireOurProtocol(socket, (refusal) => (refusal === undefined ? admit(socket, next) : next(refusal)));
   });
-  room.use((socket: AnySocket, next: Next) => {
-    if (isStock.has(socket)) next();
-    else admit(socket, next);
-  });
-  room.on('connection', (socket: AnySocket) => {
+  namespace.on('connection', (socket: AnySocket) => {
     // The room of its own that socket.io makes for every socket would only take memory.
     void socket.leave(socket.id);
     if (isStock.has(socket)) welcomeStock(socket);

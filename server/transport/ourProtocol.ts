@@ -1,6 +1,6 @@
 // Our protocol: moves, chat, numbers of chance and syncs of the one match that the handshake named.
 import * as v from 'valibot';
-import { tellNumber } from '../lobby/begin.ts';
+import { takeNumber } from '../lobby/begin.ts';
 import type { Outcome } from '../match/games.ts';
 import type { Answer } from '../wire/refusals.ts';
 import { FRAMES, type ClientToMatch } from '../wire/frames.ts';
@@ -8,8 +8,8 @@ import type { AnySocket } from './sockets.ts';
 import type { VisitDeps, Visits } from './visits.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Acts on one event of a client; `reply` is its acknowledgement, if it is a function. */
-type Hear = (visitor: Visitor, data: unknown, reply: unknown) => void;
+/** `reply` acknowledges the event, if it is a function. */
+type EventHandler = (visitor: Visitor, data: unknown, reply: unknown) => void;
 
 export const createOurProtocol = ({ lobby, limits, changesRefusedWith }: VisitDeps, visits: Visits) => {
   const { registry, games } = lobby;
@@ -21,7 +21,7 @@ export const createOurProtocol = ({ lobby, limits, changesRefusedWith }: VisitDe
     return games.callOff(match, seat, mark);
   };
 
-  const take = async ({ actor: { match, seat } }: Visitor, data: unknown): Promise<Answer> => {
+  const hearNumber = async ({ actor: { match, seat } }: Visitor, data: unknown): Promise<Answer> => {
     const closed = changesRefusedWith();
     if (closed !== null) return { code: closed };
     const frame = v.safeParse(FRAMES.number, data);
@@ -29,10 +29,10 @@ export const createOurProtocol = ({ lobby, limits, changesRefusedWith }: VisitDe
     if (seat === null) return { code: 'notAllowed' };
     if (!limits.move.take(`${match.record.id}:${seat}`)) return { code: 'tooFast' };
     const { number } = frame.output;
-    return registry.inTurn(match, () => tellNumber(lobby, match, seat, number));
+    return registry.inTurn(match, () => takeNumber(lobby, match, seat, number));
   };
 
-  const say = async ({ actor }: Visitor, data: unknown): Promise<Answer> => {
+  const hearChat = async ({ actor }: Visitor, data: unknown): Promise<Answer> => {
     const frame = v.safeParse(FRAMES.say, data);
     return frame.success ? visits.say(actor, frame.output) : { code: 'malformed' };
   };
@@ -52,36 +52,36 @@ export const createOurProtocol = ({ lobby, limits, changesRefusedWith }: VisitDe
       visitor.emit('answer', null, { code: 'malformed' });
       return;
     }
-    const outcome = await callOff(visitor, mark.output).catch(visits.orFailed(visitor.match));
+    const outcome = await callOff(visitor, mark.output).catch(visits.toRefusal(visitor.match));
     visitor.emit('answer', mark.output, typeof outcome === 'string' ? null : outcome);
   };
 
   const answered =
-    (act: (visitor: Visitor, data: unknown) => Promise<Answer>): Hear =>
+    (act: (visitor: Visitor, data: unknown) => Promise<Answer>): EventHandler =>
     (visitor, data, reply) => {
       void act(visitor, data)
-        .catch(visits.orFailed(visitor.match))
+        .catch(visits.toRefusal(visitor.match))
         .then((answer) => {
           if (typeof reply === 'function') (reply as (answer: Answer) => void)(answer);
         });
     };
 
-  const hears: Readonly<Record<keyof ClientToMatch, Hear>> = {
+  const handlers: Readonly<Record<keyof ClientToMatch, EventHandler>> = {
     move: (visitor, data) => void hearMove(visitor, data),
     callOff: (visitor, data) => void hearCallOff(visitor, data),
-    say: answered(say),
-    number: answered(take),
+    say: answered(hearChat),
+    number: answered(hearNumber),
     resync(visitor) {
       // A sync costs more than a step: clients that ask too often have to reconnect.
       if (limits.sync.take(visitor.address)) visits.sync(visitor);
       else visitor.drop();
     },
   };
-  const isHeard = (event: string): event is keyof ClientToMatch => Object.hasOwn(hears, event);
+  const isOurEvent = (event: string): event is keyof ClientToMatch => Object.hasOwn(handlers, event);
 
   // The listeners are told the socket as `this`, so that one function serves all of them: there are many.
-  const hear = function (this: AnySocket, event: string, data: unknown, reply: unknown): void {
-    if (isHeard(event)) hears[event](this.data as Visitor, data, reply);
+  const handle = function (this: AnySocket, event: string, data: unknown, reply: unknown): void {
+    if (isOurEvent(event)) handlers[event](this.data as Visitor, data, reply);
   };
   const leave = function (this: AnySocket): void {
     visits.end(this.data as Visitor, this);
@@ -92,11 +92,11 @@ export const createOurProtocol = ({ lobby, limits, changesRefusedWith }: VisitDe
     const visitor = socket.data as Visitor;
     const { match } = visitor;
     // The match may have been cleared away, or filled with spectators, while the connection was being made.
-    if (registry.matches.get(match.record.id) !== match || !visits.hasRoom(match, visitor)) {
+    if (!registry.isKnown(match) || !visits.hasRoom(match, visitor)) {
       visitor.drop();
       return;
     }
-    socket.onAny(hear);
+    socket.onAny(handle);
     socket.on('disconnect', leave);
     visits.begin(visitor, socket);
     visits.sync(visitor);

@@ -30,7 +30,7 @@ export class ConnectionRefused extends Error {
 }
 
 /** Refuses clients of another protocol version before anything else is read. */
-export const onlyOurs = (socket: AnySocket, next: Next): void => {
+export const requireOurProtocol = (socket: AnySocket, next: Next): void => {
   next(v.is(IntroductionData, socket.handshake.auth) ? undefined : new ConnectionRefused('outdated'));
 };
 
@@ -94,7 +94,7 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Sockets =>
     }),
   });
   io.engine.use(chargeRequest);
-  for (const room of ['/', MATCH_NAMESPACE, '/table', '/lobby']) io.of(room).use(chargeEntry);
+  for (const namespace of ['/', MATCH_NAMESPACE, '/table', '/lobby']) io.of(namespace).use(chargeEntry);
 
   const noteName = function (this: Connection): void {
     if (this.transport.socket !== undefined) names.set(this.transport.socket, this.id);

@@ -35,7 +35,7 @@ const stockLine = (line: ChatLine): StockLine => {
 };
 
 /** Before the game begins there is no state: the client is told who is there, and synced when it begins. */
-export const newsOver = (emit: StockEmit, matchID: string, { ofEntry }: Actions): News => {
+export const stockNews = (emit: StockEmit, matchID: string, { ofEntry }: Actions): News => {
   // A client cannot take an update before it has had a state.
   let isSynced = false;
   return {

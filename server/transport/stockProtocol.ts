@@ -7,7 +7,7 @@ import { Refused } from '../http/errors.ts';
 import type { RefusalCode } from '../wire/refusals.ts';
 import { STOCK_FRAMES } from '../wire/frames.ts';
 import { addressOfSocket, type AnySocket } from './sockets.ts';
-import { newsOver, type StockEmit } from './stockFrames.ts';
+import { stockNews, type StockEmit } from './stockFrames.ts';
 import type { Visit, VisitDeps, Visits } from './visits.ts';
 
 const refuse = (code: RefusalCode): never => {
@@ -64,7 +64,7 @@ export const createStockProtocol = ({ lobby, limits, metrics, changesRefusedWith
         metrics.limited.inc({ limit: 'spectators' });
         return refuse('tooManySpectators');
       }
-      const news = newsOver(emit, matchID, engine.actions);
+      const news = stockNews(emit, matchID, engine.actions);
       const watcher: Watcher = {
         keyHash,
         name: null,
@@ -101,19 +101,19 @@ export const createStockProtocol = ({ lobby, limits, metrics, changesRefusedWith
 
     // One after the other: two syncs in the same instant must not both come in.
     let earlier: Promise<void> = Promise.resolve();
-    const hear =
+    const inOrder =
       (act: (args: readonly unknown[]) => Promise<void>) =>
       (...args: unknown[]): void => {
         const matchID = typeof args[0] === 'string' ? args[0] : typeof args[2] === 'string' ? args[2] : null;
         earlier = earlier
           .then(() => act(args))
           .catch((error: unknown) => {
-            emit('refused', matchID, visits.orFailed(null)(error));
+            emit('refused', matchID, visits.toRefusal(null)(error));
           });
       };
-    socket.on('sync', hear(sync));
-    socket.on('update', hear(update));
-    socket.on('chat', hear(chat));
+    socket.on('sync', inOrder(sync));
+    socket.on('update', inOrder(update));
+    socket.on('chat', inOrder(chat));
     socket.on('disconnect', () => {
       isGone = true;
       end();

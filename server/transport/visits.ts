@@ -39,7 +39,7 @@ export interface Visits {
   readonly move: (actor: Actor, sent: SentMove | null, watcher?: Watcher) => Promise<Outcome>;
   readonly say: (actor: Actor, frame: ChatFrame) => Promise<Answer>;
   /** Turns an error into its refusal; an unexpected one is logged. */
-  readonly orFailed: (match: Match | null) => (error: unknown) => ServerRefusal;
+  readonly toRefusal: (match: Match | null) => (error: unknown) => ServerRefusal;
   /** Stops watching for silent connections. */
   readonly stop: () => void;
 }
@@ -57,8 +57,8 @@ export const createVisits = ({ lobby, limits, metrics, log, changesRefusedWith }
   const { config, registry, games } = lobby;
 
   const updatePresence = (match: Match): void => {
-    registry.tellPresence(match);
-    registry.presenceChanged(match);
+    registry.sharePresence(match);
+    registry.updatePresence(match);
   };
   const pings = watchPings<Visit>(({ match, watcher }, isSilent) => {
     watcher.isSilent = isSilent;
@@ -77,7 +77,7 @@ export const createVisits = ({ lobby, limits, metrics, log, changesRefusedWith }
     return games.play(match, seat, sent, watcher);
   };
 
-  const orFailed =
+  const toRefusal =
     (match: Match | null) =>
     (error: unknown): ServerRefusal => {
       const refusal = refusalOf(error);
@@ -90,7 +90,7 @@ export const createVisits = ({ lobby, limits, metrics, log, changesRefusedWith }
     begin(visit, { conn }) {
       const { match, watcher } = visit;
       match.watchers.add(watcher);
-      registry.tellPresence(match);
+      registry.sharePresence(match);
       registry.visit(match);
       if (watcher.keyHash !== null) match.awaySince.delete(watcher.keyHash);
       pings.follow(conn, visit);
@@ -107,7 +107,7 @@ export const createVisits = ({ lobby, limits, metrics, log, changesRefusedWith }
       });
     },
     async move(actor, sent, watcher) {
-      const outcome = await play(actor, sent, watcher).catch(orFailed(actor.match));
+      const outcome = await play(actor, sent, watcher).catch(toRefusal(actor.match));
       metrics.moves.inc({ outcome: typeof outcome === 'string' ? outcome : outcome.code });
       return outcome;
     },
@@ -117,9 +117,9 @@ export const createVisits = ({ lobby, limits, metrics, log, changesRefusedWith }
       if (!limits.chat.take(seat === null ? address : `${match.record.id}:${seat}`)) return { code: 'tooFast' };
       const owner = seat === null ? `${address}:${name}` : String(seat);
       const speaker: Speaker = { owner, seat, name };
-      return say(lobby, match, speaker, frame).catch(orFailed(match));
+      return say(lobby, match, speaker, frame).catch(toRefusal(match));
     },
-    orFailed,
+    toRefusal,
     stop: () => pings.stop(),
   };
 };

@@ -100,14 +100,14 @@ test('who is connected to a match is known at the other processes, until a proce
   const url = await newDatabase();
   const [one, other] = [await openStorage(url), await openStorage(url)];
   const heard = collectReports(other);
-  one.present('a', [anna, ben]);
+  one.reportPresence('a', [anna, ben]);
   await vi.waitFor(() => expect(other.presentElsewhere('a')).toEqual([anna, ben]), PATIENCE);
   await vi.waitFor(() => expect(heard.of('a')).toEqual(['presence']), PATIENCE);
   expect(one.presentElsewhere('a')).toEqual([]);
   const late = await openStorage(url);
   expect(late.presentElsewhere('a')).toEqual([anna, ben]);
-  one.present('a', [ben]);
-  late.present('a', [anna]);
+  one.reportPresence('a', [ben]);
+  late.reportPresence('a', [anna]);
   await vi.waitFor(() => expect(other.presentElsewhere('a')).toHaveLength(2), PATIENCE);
   await closeStorage(one);
   await vi.waitFor(() => expect(other.presentElsewhere('a')).toEqual([anna]), PATIENCE);

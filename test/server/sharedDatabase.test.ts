@@ -111,14 +111,14 @@ test('a database that goes away refuses what is written, and all goes on by itse
   const leading = storages.map(leads);
   const heard = collectReports(other);
   await one.write([newMove('a', 0)]);
-  one.present('a', [anna]);
+  one.reportPresence('a', [anna]);
   await vi.waitFor(() => expect(other.presentElsewhere('a')).toEqual([anna]), PATIENCE);
   await server.kill();
   await expect(one.write([newMove('a', 1)])).rejects.toThrow(StorageFault);
   await expect(one.stored('a')).rejects.toThrow(StorageFault);
   await expect(one.probe()).rejects.toThrow(StorageFault);
   await vi.waitFor(() => expect(leading.some((each) => each())).toBe(false), PATIENCE);
-  one.present('b', [ben]);
+  one.reportPresence('b', [ben]);
   await server.start();
   await vi.waitFor(() => one.probe(), PATIENCE);
   expect((await one.entries('a', 0, 9)).map(({ n }) => n)).toEqual([0]);

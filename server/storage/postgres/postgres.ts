@@ -169,7 +169,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
       onLead = listener;
       if (leading) listener(true);
     },
-    present: presence.set,
+    reportPresence: presence.set,
     presentElsewhere: (id) => follower.presentElsewhere(id),
     async probe() {
       const [row] = await ask('probe');

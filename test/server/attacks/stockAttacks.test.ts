@@ -224,7 +224,7 @@ describe('someone with a seat', () => {
     const { id, seats, clients } = await startMatch(server);
     const { raw, heard } = await stockSocket(server.url);
     const payload = { type: 'pick', args: [99], playerID: '0', credentials: seats[0]!.key };
-    for (let n = 0; n < 80; n++) raw.emit('update', { type: 'MAKE_MOVE', payload }, 0, id, '0');
+    for (let n = 0; n < 120; n++) raw.emit('update', { type: 'MAKE_MOVE', payload }, 0, id, '0');
     await expect.poll(() => JSON.stringify(heard)).toContain('tooFast');
     expect(clients[1]!.received.version).toBe(0);
   });
