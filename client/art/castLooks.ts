@@ -1,9 +1,9 @@
 // The looks of the cast: staff, bartenders, monk, waitress, entertainers, nobles and the characters of bots.
 import type { CharacterFace, Household, Staff } from './cast.ts';
-import type { Wish } from './looks.ts';
+import type { LookWish } from './looks.ts';
 
 /** Parts that the person's trade asks for; the rest is picked by a random sequence seeded with the name. */
-export const CAST_LOOKS: Readonly<Record<Staff | Household | CharacterFace, Wish>> = {
+export const CAST_LOOKS: Readonly<Record<Staff | Household | CharacterFace, LookWish>> = {
   bard: {
     parts: ['eyes/variant26', 'mouth/variant30'],
     woman: false,
@@ -190,4 +190,4 @@ export const CAST_LOOKS: Readonly<Record<Staff | Household | CharacterFace, Wish
   },
 };
 
-export const NOBLE_LOOK: Wish = { hat: 'crown', dress: 'ermine', cloth: '#5a2a6e' };
+export const NOBLE_LOOK: LookWish = { hat: 'crown', dress: 'ermine', cloth: '#5a2a6e' };

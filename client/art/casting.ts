@@ -13,7 +13,7 @@ import {
 import { EXPRESSIONS, HAIR, MOODS, UNDER_HAT, type Mood, type Part } from './faces.ts';
 import { GUEST_LOOKS } from './guestLooks.ts';
 import { CAST_LOOKS, NOBLE_LOOK } from './castLooks.ts';
-import type { Look, Wish } from './looks.ts';
+import type { Look, LookWish } from './looks.ts';
 import { facesOf, regularWish, type RegularFace } from './regularLooks.ts';
 import { seeded, type SeededRandom } from './seededRandom.ts';
 
@@ -53,7 +53,7 @@ const LINEN = ['#efe2c4', '#e6d3a8', '#d9c7a0', '#cfd3c4'] as const;
 const slotOf = (part: Part): string => part.slice(0, part.indexOf('/'));
 const FACE_SLOTS: readonly string[] = ['eyes', 'eyebrows', 'mouth'];
 
-function wishFor(person: Person): Wish {
+function wishFor(person: Person): LookWish {
   if (person in GUEST_LOOKS) return GUEST_LOOKS[person as GuestId];
   if (person in CAST_LOOKS) return CAST_LOOKS[person as Staff | Household | CharacterFace];
   if (person.startsWith('noble')) return NOBLE_LOOK;

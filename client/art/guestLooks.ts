@@ -1,6 +1,6 @@
 // The looks of the guests: each by the name of the card, with the clothes and the sign of that trade.
 import type { GuestId } from '../../game/index.ts';
-import type { Wish } from './looks.ts';
+import type { LookWish } from './looks.ts';
 import { held, standing } from './signs.ts';
 
 const BROWN = '#6d3b2a';
@@ -45,7 +45,7 @@ const THREE = {
     sign: standing('goose', 'white', { scale: 1.15 }),
   },
   '3h': { beard: 'none', hat: 'cap', dress: 'vest', cloth: SOOT, hair: BLACK, sign: held('broom', 'dark') },
-} as const satisfies Partial<Record<GuestId, Wish>>;
+} as const satisfies Partial<Record<GuestId, LookWish>>;
 
 /** Baker, cobbler, potter, weaver and the others who come for four. */
 const FOUR = {
@@ -73,7 +73,7 @@ const FOUR = {
   '4f': { beard: 'long', hat: 'hood', dress: 'cloak', cloth: UMBER, aged: true, sign: held('scallop', 'gold') },
   '4g': { beard: 'full', hat: 'none', dress: 'apron', cloth: BROWN, hair: AUBURN, sign: standing('barrel', 'wood') },
   '4h': { woman: true, hat: 'scarf', dress: 'cloak', cloth: GREEN, aged: true, sign: held('herbs', 'green') },
-} as const satisfies Partial<Record<GuestId, Wish>>;
+} as const satisfies Partial<Record<GuestId, LookWish>>;
 
 /** Blacksmith, butcher, tailor, miller and the others who come for five. */
 const FIVE = {
@@ -103,7 +103,7 @@ const FIVE = {
   '5g': { woman: true, hat: 'veil', dress: 'robe', cloth: SLATE, skin: '#f0c49c', sign: held('coach', 'gold') },
   '5h': { beard: 'short', hat: 'hood', dress: 'cloak', cloth: SLATE, hair: DARK, sign: held('lantern', 'gold') },
   '5i': { beard: 'none', hat: 'tricorn', dress: 'coat', cloth: WINE, hair: STRAW, sign: held('scroll', 'white') },
-} as const satisfies Partial<Record<GuestId, Wish>>;
+} as const satisfies Partial<Record<GuestId, LookWish>>;
 
 /** Horse dealer, furrier, moneylender and the others who come for six. */
 const SIX = {
@@ -157,7 +157,7 @@ const SIX = {
     parts: ['hair/short03', 'glasses/variant04'],
     sign: standing('abacus', 'wood'),
   },
-} as const satisfies Partial<Record<GuestId, Wish>>;
+} as const satisfies Partial<Record<GuestId, LookWish>>;
 
 /** Wine merchant, goldsmith, master carpenter and the others who come for seven. */
 const SEVEN = {
@@ -217,7 +217,7 @@ const SEVEN = {
     parts: ['hair/long16'],
     sign: held('quill', 'white'),
   },
-} as const satisfies Partial<Record<GuestId, Wish>>;
+} as const satisfies Partial<Record<GuestId, LookWish>>;
 
 /** Mayor, hop grower, banker and the others who come for eight. */
 const EIGHT = {
@@ -253,6 +253,13 @@ const EIGHT = {
     skin: '#8d5629',
     sign: held('letter', 'white'),
   },
-} as const satisfies Partial<Record<GuestId, Wish>>;
+} as const satisfies Partial<Record<GuestId, LookWish>>;
 
-export const GUEST_LOOKS: Readonly<Record<GuestId, Wish>> = { ...THREE, ...FOUR, ...FIVE, ...SIX, ...SEVEN, ...EIGHT };
+export const GUEST_LOOKS: Readonly<Record<GuestId, LookWish>> = {
+  ...THREE,
+  ...FOUR,
+  ...FIVE,
+  ...SIX,
+  ...SEVEN,
+  ...EIGHT,
+};

@@ -35,7 +35,7 @@ export interface Look {
   readonly mirrored: boolean;
 }
 
-export type Wish = Partial<Omit<Look, 'parts' | 'expressions'>> & {
+export type LookWish = Partial<Omit<Look, 'parts' | 'expressions'>> & {
   readonly parts?: readonly Part[];
   readonly aged?: boolean;
 };

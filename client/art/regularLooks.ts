@@ -1,6 +1,6 @@
 // The looks of the regulars: seven people for each player, known by what they like best.
 import type { Regular } from '../../game/index.ts';
-import type { Wish } from './looks.ts';
+import type { LookWish } from './looks.ts';
 import { held, standing } from './signs.ts';
 
 /** A face is four times the seat, plus which of the seat's regulars it is: `regular1` has three of the four, `regular2` all. */
@@ -21,7 +21,7 @@ export const facesOf = (card: Regular): readonly RegularFace[] =>
   REGULAR_FACES.filter((face) => face % FACES_PER_SEAT < FACES_EACH[card]);
 
 /** Dress, hair and thing in hand of the first, second … regular of each kind; players differ only in the colour of the cloth. */
-const HABITS: Readonly<Record<Regular, readonly Wish[]>> = {
+const HABITS: Readonly<Record<Regular, readonly LookWish[]>> = {
   regular1: [
     { woman: false, beard: 'full', hat: 'felt', dress: 'vest', aged: true, sign: held('pipe', 'wood') },
     { woman: true, hat: 'scarf', dress: 'apron', aged: true, sign: standing('wool', 'red') },
@@ -43,7 +43,7 @@ const CLOTHS = [
   ['#8a6a2e', '#4a4a63', '#7b2f36', '#2f5361'],
 ] as const;
 
-export function regularWish(card: Regular, face: RegularFace): Wish {
+export function regularWish(card: Regular, face: RegularFace): LookWish {
   const [seat, nth] = [Math.floor(face / FACES_PER_SEAT), face % FACES_PER_SEAT];
   // Shifted, so that regulars of both kinds differ in colour at one table.
   const cloth = CLOTHS[seat]?.[card === 'regular1' ? nth : (nth + 2) % FACES_PER_SEAT];

@@ -35,9 +35,9 @@ export const numberTeller =
     const seals = sealsOf(match);
     if (!seals.includes(sealOf(chance.number))) return;
     if (chance.seals !== null && chance.seals.join() !== seals.join()) return;
-    const told: Witness = { ...chance, promise, seals };
-    kept.keepChance(match.matchID, told);
+    const sent: Witness = { ...chance, promise, seals };
+    kept.keepChance(match.matchID, sent);
     void tell(chance.number).then((refusal) => {
-      if (refusal === null) kept.keepChance(match.matchID, { ...told, given: true });
+      if (refusal === null) kept.keepChance(match.matchID, { ...sent, given: true });
     });
   };

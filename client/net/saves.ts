@@ -52,7 +52,7 @@ export interface Saves {
 }
 
 const KEY_PREFIX = 'tiefenthal.game.';
-const ASIDE = 'tiefenthal.aside.';
+const ASIDE_PREFIX = 'tiefenthal.aside.';
 /** Version of the format of a save. */
 const VERSION = 1;
 /** More are never listed; the oldest go first. */
@@ -101,7 +101,7 @@ const schema = v.object({
 
 export function openSaves(storage: BrowserStorage | null): Saves {
   /** Texts that the storage did not accept. */
-  const held = new Map<string, string>();
+  const unstored = new Map<string, string>();
   let asideCount = 0;
 
   const attempt = <T>(what: (storage: BrowserStorage) => T, otherwise: T): T => {
@@ -115,16 +115,16 @@ export function openSaves(storage: BrowserStorage | null): Saves {
   const keys = (): string[] => {
     const stored = attempt((s) => Array.from({ length: s.length }, (_, index) => s.key(index)), []);
     const ours = stored.filter((key) => key?.startsWith(KEY_PREFIX)) as string[];
-    return [...new Set([...ours, ...held.keys()])];
+    return [...new Set([...ours, ...unstored.keys()])];
   };
-  const textAt = (key: string) => held.get(key) ?? attempt((s) => s.getItem(key), null);
+  const textAt = (key: string) => unstored.get(key) ?? attempt((s) => s.getItem(key), null);
   const put = (key: string, text: string) =>
     attempt((s) => {
       s.setItem(key, text);
       return true;
     }, false);
   const drop = (key: string) => {
-    held.delete(key);
+    unstored.delete(key);
     attempt((s) => s.removeItem(key), undefined);
   };
 
@@ -132,7 +132,7 @@ export function openSaves(storage: BrowserStorage | null): Saves {
     const text = textAt(KEY_PREFIX + id);
     asideCount++;
     drop(KEY_PREFIX + id);
-    if (text !== null) put(ASIDE + id, text);
+    if (text !== null) put(ASIDE_PREFIX + id, text);
   };
 
   const readAt = (key: string): Save | null => {
@@ -171,8 +171,8 @@ export function openSaves(storage: BrowserStorage | null): Saves {
         tidy(0, MOST_UNFINISHED);
         kept = put(key, text);
       }
-      if (kept) held.delete(key);
-      else held.set(key, text);
+      if (kept) unstored.delete(key);
+      else unstored.set(key, text);
       if (isNew) tidy(MOST_FINISHED, MOST_UNFINISHED);
       return kept;
     },

@@ -52,7 +52,7 @@ export function readSettings(text: string | null): Settings {
 }
 
 /** Null when nothing is stored or storage is forbidden. */
-function kept(storage: Storage | null): string | null {
+function storedText(storage: Storage | null): string | null {
   try {
     return storage?.getItem(SETTINGS_KEY) ?? null;
   } catch {
@@ -62,7 +62,7 @@ function kept(storage: Storage | null): string | null {
 
 /** A change in another tab is taken over. */
 export function openSettings(storage: Storage | null): Store<Settings> {
-  const store = createStore(readSettings(kept(storage)));
+  const store = createStore(readSettings(storedText(storage)));
   let isFromStorage = false;
   store.subscribe(() => {
     // Tabs of two versions would answer each other without end, each with the fields that it knows.

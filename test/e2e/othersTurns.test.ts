@@ -15,7 +15,7 @@ const game = keptGame(
 
 const lines = (page: Page) => page.getByRole('region', { name: 'What the others did' });
 
-async function come(width: number, height: number) {
+async function openTable(width: number, height: number) {
   const { page, leave } = await visit(started.browser, `${started.client.url}#/rules`, INSTANT, {
     viewport: { width, height },
     hasTouch: width < 1000,
@@ -25,9 +25,9 @@ async function come(width: number, height: number) {
   await page.goto(`${started.client.url}#/play/last`);
   await page.locator('.canvas canvas').waitFor();
   await lines(page).waitFor();
-  const [told, table] = await Promise.all([lines(page).boundingBox(), page.locator('.easel').boundingBox()]);
+  const [news, table] = await Promise.all([lines(page).boundingBox(), page.locator('.easel').boundingBox()]);
   expect(await lines(page).getByRole('listitem').count()).toBeGreaterThan(0);
-  return { page, told: told!, table: table!, leave };
+  return { page, news: news!, table: table!, leave };
 }
 
 test.each([
@@ -35,17 +35,17 @@ test.each([
   [390, 844],
   [360, 640],
 ])('at %i × %i it stands above the table', async (width, height) => {
-  const { told, table, leave } = await come(width, height);
-  expect(told.y + told.height).toBeLessThanOrEqual(table.y);
+  const { news, table, leave } = await openTable(width, height);
+  expect(news.y + news.height).toBeLessThanOrEqual(table.y);
   await leave();
 });
 
 test('on a phone on its side it lies on the tray, between the coaster and the pools', async () => {
-  const { told, table, leave } = await come(844, 390);
+  const { news, table, leave } = await openTable(844, 390);
   const [tray, coaster, pools] = [64, 66, 132];
-  expect(told.y).toBeGreaterThanOrEqual(table.y + table.height - tray);
-  expect(told.x).toBeGreaterThanOrEqual(table.x + coaster);
-  expect(told.x + told.width).toBeLessThanOrEqual(table.x + table.width - pools);
+  expect(news.y).toBeGreaterThanOrEqual(table.y + table.height - tray);
+  expect(news.x).toBeGreaterThanOrEqual(table.x + coaster);
+  expect(news.x + news.width).toBeLessThanOrEqual(table.x + table.width - pools);
   await leave();
 });
 
@@ -55,7 +55,7 @@ test.each([
 ])(
   'at %i × %i the reason for a refusal hides nothing of the table and nothing that is asked',
   async (width, height) => {
-    const { page, table, leave } = await come(width, height);
+    const { page, table, leave } = await openTable(width, height);
     await page.getByRole('tab', { name: 'Table in words' }).tap();
     await page.getByRole('tabpanel').locator('.item', { hasText: 'This takes' }).first().dispatchEvent('click');
     const toast = await page.locator('.toast').boundingBox();

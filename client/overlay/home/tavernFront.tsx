@@ -18,16 +18,16 @@ const WINDOWS: readonly Window[] = [
 function useFaces(): Readonly<Record<string, string>> {
   const [faces, setFaces] = useState({});
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     import('../../art/people.ts').then(
       ({ personSvg }) => {
-        if (wanted) setFaces(Object.fromEntries(WINDOWS.map(([, , guest]) => [guest, personSvg(guest)])));
+        if (isMounted) setFaces(Object.fromEntries(WINDOWS.map(([, , guest]) => [guest, personSvg(guest)])));
       },
       // Without the faces the windows stay empty.
       () => undefined,
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, []);
   return faces;

@@ -15,7 +15,7 @@ function remember(element: HTMLElement): Last {
   return { element, group, place: group === null ? 0 : buttonsIn(group).indexOf(element) };
 }
 
-function heir({ group, place }: Last): HTMLElement | null {
+function neighbourOf({ group, place }: Last): HTMLElement | null {
   if (group?.isConnected !== true) return null;
   const buttons = buttonsIn(group);
   return buttons[Math.min(place, buttons.length - 1)] ?? null;
@@ -33,7 +33,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     const watch = new MutationObserver(() => {
       if (last === null || last.element.isConnected) return;
       if (document.activeElement !== null && document.activeElement !== document.body) return;
-      const next = heir(last) ?? element.querySelector<HTMLElement>('[data-focus-home]');
+      const next = neighbourOf(last) ?? element.querySelector<HTMLElement>('[data-focus-home]');
       last = null;
       next?.focus({ preventScroll: true });
     });

@@ -15,8 +15,8 @@ import { useServices } from '../services.ts';
 import { useTable } from '../table/tableContext.ts';
 import { useLessons } from './useLessons.ts';
 
-/** On the shared board, which the panel covers otherwise: it gives way, for the monastery further. */
-const placeBeside = (lights: readonly Spot[]): string => {
+/** The class by which the panel gives way to lights on the shared boards, which it would cover; to the monastery it gives way further. */
+const placeClass = (lights: readonly Spot[]): string => {
   if (lights.some(({ at }) => at === 'moon')) return 'aside';
   return lights.some(({ at }) => at === 'monastery') ? 'away' : '';
 };
@@ -37,7 +37,7 @@ function useProgress(name: LessonName): [Progress, (next: Progress) => void] {
   ];
 }
 
-/** From the moment when the learner is to play unaided until the next step: on phones the panel makes room for that. */
+/** True while the learner plays unaided, until the next step: on phones the panel makes room for that. */
 function useRest({ isShown }: Progress, isLearnersTurn: boolean): boolean {
   const [isResting, setIsResting] = useState(false);
   useEffect(() => {
@@ -61,9 +61,9 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   const player = view.players[LEARNER];
   const step = stepAt(lesson, progress);
   // The next step waits for the motion.
-  const seen = state.busy ? null : view;
+  const settledView = state.busy ? null : view;
   useEffect(() => {
-    if (seen !== null) setProgress(advance(lesson, progress, seen));
+    if (settledView !== null) setProgress(advance(lesson, progress, settledView));
   });
   const isLearnersTurn = !state.busy && isAsked(view, LEARNER);
   const isResting = useRest(progress, isLearnersTurn);
@@ -77,19 +77,19 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   useEffect(() => () => session.light(NO_LIGHT), [session]);
   const sentence = text === null ? '' : sentenceOf(text, name, progress, view, isLearnersTurn);
   // On phones long sentences are scrolled: each begins at its first line.
-  const said = useRef<HTMLParagraphElement>(null);
+  const sentenceElement = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (said.current !== null) said.current.scrollTop = 0;
+    if (sentenceElement.current !== null) sentenceElement.current.scrollTop = 0;
   }, [sentence]);
   if (text === null) return null;
-  const classes = ['lesson', placeBeside(lights), step === null ? 'ended' : '', isResting ? 'resting' : ''];
+  const classes = ['lesson', placeClass(lights), step === null ? 'ended' : '', isResting ? 'resting' : ''];
   return (
     <section class={classes.filter(Boolean).join(' ')} aria-label={text.labels.region}>
       <div class="row spread title">
         <b>{text.lesson[name].title}</b>
         {step !== null && <span class="soft small">{text.labels.far(progress.at + 1, lesson.steps.length)}</span>}
       </div>
-      <p role="status" ref={said}>
+      <p role="status" ref={sentenceElement}>
         {sentence}
       </p>
       <div class="row does">

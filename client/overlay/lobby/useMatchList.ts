@@ -21,40 +21,40 @@ const SPREAD_MS = 800;
 export function useMatchList(filter: ListFilter): MatchList {
   const { openLobby } = useServices();
   const [list, setList] = useState(NOTHING);
-  const wish = JSON.stringify(filter);
+  const query = JSON.stringify(filter);
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     let later: ReturnType<typeof setTimeout> | undefined;
     let stop = () => {
-      wanted = false;
+      isMounted = false;
     };
     const listen = async () => {
       const lobby = await openLobby();
       let latest = 0;
-      const bring = async () => {
+      const fetchList = async () => {
         later = undefined;
         const request = ++latest;
-        const isCurrent = () => wanted && request === latest;
+        const isCurrent = () => isMounted && request === latest;
         try {
-          const { matches, more } = await lobby.list(JSON.parse(wish) as ListFilter);
+          const { matches, more } = await lobby.list(JSON.parse(query) as ListFilter);
           if (isCurrent()) setList({ matches, more, fault: null, isLoaded: true });
         } catch (fault) {
           if (isCurrent()) setList((before) => ({ ...before, fault: faultOf(fault) }));
         }
       };
-      if (!wanted) return;
-      void bring();
+      if (!isMounted) return;
+      void fetchList();
       const stopWatching = lobby.watch(() => {
-        later ??= setTimeout(() => void bring(), Math.random() * SPREAD_MS);
+        later ??= setTimeout(() => void fetchList(), Math.random() * SPREAD_MS);
       });
       stop = () => {
-        wanted = false;
+        isMounted = false;
         clearTimeout(later);
         stopWatching();
       };
     };
     listen().catch((fault: unknown) => setList({ ...NOTHING, fault: faultOf(fault) }));
     return () => stop();
-  }, [openLobby, wish]);
+  }, [openLobby, query]);
   return list;
 }

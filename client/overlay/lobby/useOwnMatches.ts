@@ -86,18 +86,18 @@ export function useOwnMatches(): { matches: readonly OwnMatch[]; forget: (id: st
   const { keptSeats, openLobby } = useServices();
   const [matches, setMatches] = useState<readonly OwnMatch[]>([]);
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     let later: ReturnType<typeof setTimeout> | undefined;
     const tracker = new MatchTracker(keptSeats);
     const lookUpAll = async () => {
       const found = await tracker.lookUpAll(openLobby).catch(() => null);
-      if (!wanted) return;
+      if (!isMounted) return;
       if (found !== null) setMatches([...found.filter((one) => !isOver(one)), ...found.filter(isOver)]);
       later = setTimeout(() => void lookUpAll(), AGAIN_MS);
     };
     void lookUpAll();
     return () => {
-      wanted = false;
+      isMounted = false;
       clearTimeout(later);
     };
   }, [keptSeats, openLobby]);

@@ -74,7 +74,7 @@ export function useMatchAccess(route: MatchRoute): { state: AccessState; reopen:
   const [tries, setTries] = useState(0);
   const { id, seatKey } = route;
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     let later: ReturnType<typeof setTimeout> | undefined;
     const go = async (): Promise<void> => {
       try {
@@ -82,9 +82,9 @@ export function useMatchAccess(route: MatchRoute): { state: AccessState; reopen:
         // Both are loaded here, so that the room and the table need not handle a loading error of their connection.
         const [lobby] = await Promise.all([openLobby(), onlineTables()]);
         const access = await enter(lobby, keptSeats, { page: 'match', id, ...ticket });
-        if (wanted) setState(access);
+        if (isMounted) setState(access);
       } catch (fault) {
-        if (!wanted) return;
+        if (!isMounted) return;
         if (fault instanceof LoadingError) {
           setState('notLoaded');
           return;
@@ -99,7 +99,7 @@ export function useMatchAccess(route: MatchRoute): { state: AccessState; reopen:
     };
     void go();
     return () => {
-      wanted = false;
+      isMounted = false;
       clearTimeout(later);
     };
   }, [openLobby, onlineTables, keptSeats, id, seatKey, tries]);

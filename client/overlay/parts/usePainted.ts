@@ -8,17 +8,17 @@ type Paint = (art: typeof import('../../art/pagePictures.ts'), sharpness: number
 export function usePainted<E extends HTMLElement>(paint: Paint, inputs: Inputs) {
   const place = useRef<E | null>(null);
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     // Until this picture is painted, the one before must not stand for it.
     place.current?.replaceChildren();
     const show = async () => {
       const canvas = await paint(await import('../../art/pagePictures.ts'), Math.min(2, window.devicePixelRatio));
-      if (isWanted) place.current?.replaceChildren(canvas);
+      if (isMounted) place.current?.replaceChildren(canvas);
     };
     // A failure is ignored: the text beside the picture says everything.
     show().catch(() => undefined);
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, inputs);
   return place;

@@ -25,18 +25,18 @@ function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
   const { localGames, tableTools, settings, language, systemReduces } = useServices();
   const [opened, setOpened] = useState<Opened | 'opening' | 'gone' | 'notLoaded'>('opening');
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     let close = () => {
-      wanted = false;
+      isMounted = false;
     };
     const open = async () => {
       const [games, { words, createSession }] = await Promise.all([localGames(), tableTools()]);
       const game = await games.open(id);
       if (game === null) {
-        if (wanted) setOpened('gone');
+        if (isMounted) setOpened('gone');
         return;
       }
-      if (!wanted) {
+      if (!isMounted) {
         game.close();
         return;
       }

@@ -30,7 +30,7 @@ export function addTag(pieces: Piece[], key: string, count: number, over: Rect, 
 const EDGES = 3;
 const EDGE = 1.6;
 
-/** A pile: the top card on the edges of some below it. An empty place is told by its outline. */
+/** A pile: the top card on the edges of some below it. An empty one is an outline. */
 export function addPile(
   pieces: Piece[],
   key: string,
