@@ -1,5 +1,5 @@
 // Hit targets of the shown table: finds the die or spot under a point, and what a click there can mean.
-import type { Reason } from '../../game/index.ts';
+import type { RefusalReason } from '../../game/index.ts';
 import { isSameDie, type HeldDie } from '../model/heldDie.ts';
 import { isDoneAt, refusalAt } from '../model/picks.ts';
 import type { Spot } from '../model/spots.ts';
@@ -80,7 +80,7 @@ function clickOn(shown: TableShown | null, spot: Spot): ClickEffect {
   return AT_ANOTHER_TIME.includes(refused.because) ? 'atAnotherTime' : 'refused';
 }
 
-const AT_ANOTHER_TIME: readonly Reason[] = ['wrongPhase', 'notYourTurn', 'alreadyDone', 'gameOver'];
+const AT_ANOTHER_TIME: readonly RefusalReason[] = ['wrongPhase', 'notYourTurn', 'alreadyDone', 'gameOver'];
 
 function acts({ model, selection }: TableShown, spot: Spot): boolean {
   // A held die is placed there, or let go.

@@ -1,5 +1,5 @@
-// @vitest-environment node
 // A bot's turn is shown in the time that is left for it; the evening after it is not hurried.
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { shortened } from '../../../client/model/botTurnTime.ts';
 import type { Cue, Timeline } from '../../../client/model/timeline.ts';

@@ -1,5 +1,5 @@
-// @vitest-environment node
 // The choreography: every event has its motions, in order within a seat and at the same time across seats.
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { timelineOf } from '../../../client/model/choreography.ts';
 import type { Cue, Motion } from '../../../client/model/timeline.ts';

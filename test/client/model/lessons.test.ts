@@ -1,5 +1,5 @@
-// @vitest-environment node
 // Lessons: goals are judged by the table, what was missed is told, and steps that are over are left out.
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { LESSON_NAMES, LESSONS } from '../../../client/model/lessons/index.ts';
 import { LEARNER, type Lesson } from '../../../client/model/lessons/lesson.ts';

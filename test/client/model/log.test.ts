@@ -1,5 +1,5 @@
-// @vitest-environment node
 // The move log: entries with their round and phase, runs of events in one entry, and the filter by player.
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { emptyLog, entriesOf, appendEvents } from '../../../client/model/log.ts';
 import type { Event } from '../../../game/index.ts';

@@ -1,5 +1,5 @@
-// @vitest-environment node
 // The meaning of clicks and drops on the table.
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { HeldDie } from '../../../client/model/heldDie.ts';
 import { meaningOf, type Meaning } from '../../../client/model/picks.ts';

@@ -1,5 +1,5 @@
-// @vitest-environment node
 // Planning ahead: dice laid out while others still draft, and placed in one move.
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { offersFor } from '../../../client/model/offers.ts';
 import { laidOut, moveOfPlan, shiftInPlan, stillFitting, type Plan } from '../../../client/model/plan.ts';

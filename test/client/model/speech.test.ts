@@ -1,5 +1,5 @@
-// @vitest-environment node
 // The queue of messages for screen readers: their pace, and the limit of the backlog.
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { ask, hear, say, SILENCE, waitToSpeak } from '../../../client/model/speech.ts';
 

@@ -1,5 +1,5 @@
-// @vitest-environment node
 // The table model, its offers and its prompt, derived from views of games of all modules.
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { tableModel } from '../../../client/model/tableModel.ts';
 import { promptFor } from '../../../client/model/prompt.ts';

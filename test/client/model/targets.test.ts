@@ -1,5 +1,5 @@
-// @vitest-environment node
 // Targets of a die, and its gain at each: held, in the tray, and still on the coaster.
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { hasTooltip } from '../../../client/model/tooltips.ts';
 import { nextToServe, onlyAnswerTo } from '../../../client/model/serving.ts';

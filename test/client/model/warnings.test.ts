@@ -1,5 +1,5 @@
-// @vitest-environment node
 // Warnings before the end of a turn or a plan: everything that would be wasted, and nothing else.
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { warnings } from '../../../client/model/warnings.ts';
 import { view, type State } from '../../../game/index.ts';

@@ -1,5 +1,5 @@
-// @vitest-environment node
 // Local games that were left: the page keeps nothing of them in memory but the latest views, which the next games replace.
+// @vitest-environment node
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';

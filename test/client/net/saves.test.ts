@@ -1,5 +1,5 @@
-// @vitest-environment node
 // Saved games: unreadable entries and a full storage never stop a game.
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { RULES_VERSION } from '../../../game/index.ts';
 import { openSaves, type Save } from '../../../client/net/saves.ts';

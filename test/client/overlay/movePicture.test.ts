@@ -1,5 +1,5 @@
-// @vitest-environment node
 // Every option that is chosen by picture has a picture, and the art draws it.
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { artManifest } from '../../../client/art/manifest.ts';
 import { offersFor } from '../../../client/model/offers.ts';

@@ -1,5 +1,5 @@
-// @vitest-environment node
 // A tap on a phone explains a spot and says why nothing can be done there: both in one box.
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { refusalInTooltip } from '../../../client/overlay/table/toasts.tsx';
 import type { SessionState } from '../../../client/session/index.ts';

@@ -1,5 +1,5 @@
-// @vitest-environment node
 // The short faces of buttons: what a move costs and brings, in numbers and icons.
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { shortMove } from '../../../client/overlay/table/shortMove.ts';
 import type { Player } from '../../../game/index.ts';

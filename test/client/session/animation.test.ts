@@ -1,5 +1,5 @@
-// @vitest-environment node
 // Animation in a session: the stage, and all that waits for it.
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { createLocalGames } from '../../../client/net/local.ts';
 import { openSaves } from '../../../client/net/saves.ts';

@@ -1,5 +1,5 @@
-// @vitest-environment node
 // Announcements for screen readers: events, prompts and remarks of bots, in their order.
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { SessionState } from '../../../client/session/index.ts';
 import { view } from '../../../game/index.ts';

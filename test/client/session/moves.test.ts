@@ -1,5 +1,5 @@
-// @vitest-environment node
 // Moves in a session: refused, undone, confirmed, planned ahead, and those that are made without the player.
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { nextTask, planning, put, openSessionAt } from '../../kit/sessions.ts';
 import { SESSION_SETTINGS } from '../../kit/stage.ts';

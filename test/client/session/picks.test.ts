@@ -1,5 +1,5 @@
-// @vitest-environment node
 // Picks on the canvas in a session: explanations, dice that are held and placed, questions.
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
 import { nextTask, planning, openSessionAt } from '../../kit/sessions.ts';

@@ -1,5 +1,5 @@
-// @vitest-environment node
 // The selection at the table: what is no longer there is not selected any more.
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { tableModel } from '../../../client/model/tableModel.ts';
 import { Selection } from '../../../client/session/selection.ts';

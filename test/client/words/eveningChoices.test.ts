@@ -1,5 +1,5 @@
-// @vitest-environment node
 // The choices of an evening are gifts in every language, and have the form that their sentence needs.
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../client/words/index.ts';
 import { LANGUAGES, type LanguageCode } from '../../../client/words/languages.ts';

@@ -1,5 +1,5 @@
-// @vitest-environment node
 // Events, prompts, moves and refusals have a whole sentence in every language, with the same numbers and names.
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { emptyLog, appendEvents } from '../../../client/model/log.ts';
 import { offersFor } from '../../../client/model/offers.ts';

@@ -1,5 +1,5 @@
-// @vitest-environment node
 // Every move of a bot can be told in one sentence of the game's words, with its reasons; and what the table says of them.
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { hasPassed, newTalker } from '../../../client/model/remarks.ts';
 import { ENGLISH, wording } from '../../kit/wordings.ts';

@@ -1,5 +1,5 @@
-// @vitest-environment node
 // Every language says what English says: nothing is left in English, and every number and name that is passed appears.
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { loadGuide } from '../../../client/words/guide.ts';
 import { LANGUAGES, type LanguageCode } from '../../../client/words/languages.ts';

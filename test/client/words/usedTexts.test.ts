@@ -1,5 +1,5 @@
-// @vitest-environment node
 // Finds English texts that the client does not use: the compiler names the declaration behind each property read.
+// @vitest-environment node
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';

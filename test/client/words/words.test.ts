@@ -1,5 +1,5 @@
-// @vitest-environment node
 // Every event, prompt, move, refusal, warning and spot has a whole sentence in English.
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { emptyLog, appendEvents } from '../../../client/model/log.ts';
 import { offersFor } from '../../../client/model/offers.ts';
