@@ -33,6 +33,7 @@ export class GameHistory {
     return added;
   }
 
+  /** Needs every view: the last one of an evening holds what its last purchases brought. */
   score(view: View): void {
     this.scores = scoresWith(this.scores, view);
   }

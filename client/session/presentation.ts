@@ -61,11 +61,15 @@ export class Presentation {
     if (this.model !== null) this.model = afterSeeing(this.model, events);
   }
 
+  /** Of every update, also of those whose animation is joined with the next evening's. */
+  score(view: View): void {
+    this.#history.score(view);
+  }
+
   /** `asks` is false when the prompt is about to be answered without the player. */
   present(model: TableModel, events: readonly Event[], asks: boolean): void {
     this.isAnimating = false;
     this.#announcer.addEntries(this.#history.add(events), model);
-    this.#history.score(model.view);
     this.#ask(model, asks);
     this.#remarks.sayAll(model);
   }

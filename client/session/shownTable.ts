@@ -116,6 +116,7 @@ export class ShownTable {
     if (update === null) return;
     this.#presentation.restart(update);
     if (this.#playback !== null) this.#presentation.setPast(this.#playback.past);
+    this.#presentation.score(update.view);
     this.#present(this.#modelOf(update.view), []);
     this.#draw();
     this.#onIdle();
@@ -136,6 +137,7 @@ export class ShownTable {
   /** `before` is the view of the update before, null with the first one. */
   update({ view }: Update, before: View | null, events: readonly Event[]): void {
     if (before === view) return this.#host.onChange();
+    this.#presentation.score(view);
     if (before === null || events.length === 0) {
       this.clear();
       return this.restart();

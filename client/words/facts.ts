@@ -85,6 +85,8 @@ export interface MoveFacts {
   beer: number;
   steps: number;
   card: Card | null;
+  /** Number of cards that would have made an upgrade cheaper, where none of them is returned. */
+  keeps: number;
   /** The option of a hidden choice, as the object of the sentence. */
   option: string;
   schnapps: number;

@@ -41,6 +41,7 @@ export function moveFacts(text: GameText, { view, me }: Viewpoint, move: Move): 
     steps: 0,
     schnapps: 0,
     card: null,
+    keeps: 0,
     cell: { row: 1, bonus: null, fillsRow: false },
     option: '',
     serving: view.phase === 'serving',
@@ -67,8 +68,11 @@ function factsByType(text: GameText, view: View, player: Player, move: Move): Pa
       return { schnapps: juggler.die.schnapps };
     case 'buy':
       return { thalers: TAVERN_CARD[move.card].price };
-    case 'upgrade':
-      return { thalers: upgradePrice(move.tile, move.returns), card: TILE[move.tile].card };
+    case 'upgrade': {
+      const { card } = TILE[move.tile];
+      const keeps = card === null || move.returns > 0 ? 0 : player.beside[card];
+      return { thalers: upgradePrice(move.tile, move.returns), card, keeps };
+    }
     case 'recruit':
       return { beer: GUESTS[move.guest].cost };
     case 'nobles':

@@ -50,7 +50,7 @@ const outOfSight = (buttons: Locator, screen: string): Promise<string[]> =>
   );
 
 /** The buttons of the prompt; those of dice are on the canvas. */
-const answers = (page: Page): Locator => promptOf(page).locator('.answer button:not(.dieButton)');
+const answers = (page: Page): Locator => promptOf(page).locator('.answer button:not(.dieButton, .forSale *)');
 
 /** Pairs of the prompt's buttons that touch each other, where there is a mouse to tell them apart. */
 const touching = async (page: Page, screen: string): Promise<string[]> => {

@@ -11,6 +11,8 @@ export interface ButtonProps {
   icon?: ButtonIcon | undefined;
   /** The accessible name, where the children do not say it all. */
   label?: string | undefined;
+  /** Said by screen readers after the name. */
+  description?: string | undefined;
   /** Why it cannot be used now. */
   reason?: string | null | undefined;
   kind?: 'main' | 'plain' | undefined;
@@ -44,6 +46,7 @@ export function Button(props: ButtonProps) {
       ref={props.inner ?? null}
       class={classes(props)}
       aria-label={reason === null ? name : name === undefined ? undefined : `${name} (${reason})`}
+      aria-description={props.description}
       aria-disabled={reason === null ? undefined : 'true'}
       aria-pressed={props.pressed}
       aria-expanded={props.expanded}

@@ -1,5 +1,7 @@
 // The moves of the held die: where it can go, and how the juggler can turn it.
+import type { Move } from '../../../game/index.ts';
 import { isSameDie } from '../../model/heldDie.ts';
+import { targetsOf } from '../../model/targets.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
@@ -8,7 +10,7 @@ import { MoveButton } from './moveButtons.tsx';
 
 export function HeldDie() {
   const text = useText();
-  const { state, session } = useTable();
+  const { state, session, words } = useTable();
   const { held } = state.selection;
   if (held === null) return null;
   const { value, own } = held;
@@ -20,12 +22,18 @@ export function HeldDie() {
   });
   const die = text.textView.die(value, own);
   const told = offers.length === 0 ? text.table.heldInVain(die) : text.table.held(die);
+  const targets = targetsOf(state.model, held);
+  const bringsOf = (move: Move): string | undefined => {
+    const space = move.type === 'put' ? move.dice[0].to : null;
+    const target = targets.find((one) => one.space === space);
+    return target === undefined ? undefined : words.pays(target);
+  };
   return (
     <div class="asking held">
       <p>{told}</p>
       <Roving label={told} className="actions">
         {offers.map((offer) => (
-          <MoveButton key={JSON.stringify(offer.move)} offer={offer} />
+          <MoveButton key={JSON.stringify(offer.move)} offer={offer} brings={bringsOf(offer.move)} />
         ))}
         <Button className="letGo" icon="cancel" keys="Escape" onPress={() => session.hold(null)}>
           <span class="name">{text.table.letGo}</span>

@@ -3,18 +3,30 @@ import type { MoveType } from '../../../game/index.ts';
 import type { Offer } from '../../model/offers.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
+import { useText } from '../services.ts';
 import { isLegal, offersOf, playerAt, reasonOf, useTable } from './tableContext.ts';
 import { ShortFace } from './shortFace.tsx';
 import { shortMove } from './shortMove.ts';
 
-export function MoveButton({ offer, main = false }: { offer: Offer; main?: boolean }) {
+interface MoveButtonProps {
+  offer: Offer;
+  main?: boolean;
+  /** What the move would bring, after its name. */
+  brings?: string | undefined;
+  /** Said by screen readers after the name. */
+  description?: string | undefined;
+}
+
+export function MoveButton({ offer, main = false, brings, description }: MoveButtonProps) {
+  const { label } = useText();
   const { session, words, viewpoint, setFocusTarget } = useTable();
   const { move, refused, spot } = offer;
   const { me } = viewpoint;
   const short = me === null ? null : shortMove(playerAt(viewpoint, me), move);
   // Guests who can be turned away shine on the canvas: on phones their tables are enough.
   const table = move.type === 'deny' ? move.table : null;
-  const whole = words.move(move, viewpoint);
+  const name = words.move(move, viewpoint);
+  const whole = brings === undefined ? name : `${label(name)} ${brings}`;
   const actor =
     spot?.at === 'beside' ? words.card(spot.card) : spot === null ? null : words.explain(spot, viewpoint).title;
   return (
@@ -23,6 +35,7 @@ export function MoveButton({ offer, main = false }: { offer: Offer; main?: boole
       className={short !== null ? 'hasShort' : table !== null ? 'hasPlace' : undefined}
       reason={reasonOf(words, refused)}
       title={short === null ? undefined : whole}
+      description={description}
       hasFocusTarget={spot !== null}
       onFocus={() => setFocusTarget(spot === null ? null : { at: 'spot', spot })}
       onPress={() => {

@@ -16,6 +16,7 @@ import { MoveButtons } from './moveButtons.tsx';
 import { ServeAll } from './serveAll.tsx';
 import { StartCardButtons } from './startCardButtons.tsx';
 import { OwnDice } from './dice.tsx';
+import { ForSale } from './forSale.tsx';
 import { HeldDie } from './heldDie.tsx';
 import { FOCUS_TARGET_ATTRIBUTE } from './focusTarget.ts';
 import { UndoRedo } from './undoRedo.tsx';
@@ -153,6 +154,7 @@ function Serve({ prompt }: { prompt: PromptOf<'serve'> }) {
   const { state } = useTable();
   return (
     <>
+      <ForSale prompt={prompt} />
       <OwnDice dice={state.model.dice} />
       <HeldDie />
       <ServeAll />

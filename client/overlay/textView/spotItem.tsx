@@ -5,7 +5,7 @@ import { spotOfChoice, type Offer } from '../../model/offers.ts';
 import { sameSpot, spotOfDie, type Spot } from '../../model/spots.ts';
 import { useText } from '../services.ts';
 import type { SessionState } from '../../session/index.ts';
-import { isLegal, reasonOf, useTable } from '../table/tableContext.ts';
+import { cheapestFirst, isLegal, reasonOf, useTable } from '../table/tableContext.ts';
 import { dieName } from '../table/dice.tsx';
 import { FOCUS_TARGET_ATTRIBUTE } from '../table/focusTarget.ts';
 
@@ -27,7 +27,7 @@ export function SpotItem({ spot }: { spot: Spot }) {
   const { state, session, words, viewpoint, setFocusTarget } = useTable();
   const { title, lines } = words.explain(spot, viewpoint);
   const offers = offersAt(state, spot);
-  const legal = offers.filter(isLegal);
+  const legal = cheapestFirst(offers.filter(isLegal));
   const [refused] = offers;
   const here = 'seat' in spot && spot.seat === state.model.me ? diceAt(state.model.dice, spot) : [];
   const dice = here.map((die) => dieName(text, words, die)).join('. ');

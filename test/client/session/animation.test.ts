@@ -41,6 +41,22 @@ describe('a stage', () => {
     expect(stage.played[1]!.model.view).toEqual(view(table.state, 0));
   });
 
+  test('that joins the last purchases of an evening with the next one loses no points', async () => {
+    const { state } = aTable({ round: 7 }).lastTurn({}, { beer: 9 });
+    const { session, table } = openSessionAt(state, [0]);
+    const stage = new TestStage();
+    session.attach(stage);
+    table.moves(1, { type: 'nobles', count: 1 });
+    table.moves(1, { type: 'end' });
+    expect(table.state.round).toBe(8);
+    stage.hurry();
+    await nextTask();
+    stage.hurry();
+    await session.settled();
+    const { history } = session.state;
+    expect(history[6]![1]! - history[5]![1]!).toBe(10);
+  });
+
   test('shows the rest at once when it is hurried by the player', async () => {
     const { session, table } = openSessionAt(aTable({ players: 4 }).planning().state, [0]);
     const stage = new TestStage();

@@ -166,6 +166,9 @@ describe('buttons', () => {
     expect(english.move({ type: 'upgrade', tile: 'brewer', returns: 2 }, viewpoint)).toBe(
       'Upgrade the brewer for 6 thalers instead of 18, returning 2 brewer cards',
     );
+    expect(english.move({ type: 'upgrade', tile: 'brewer', returns: 0 }, viewpoint)).toBe(
+      'Upgrade the brewer for 18 thalers, keeping 2 brewer cards',
+    );
     expect(english.move({ type: 'upgrade', tile: 'safe', returns: 0 }, viewpoint)).toBe(
       'Upgrade the safe for 7 thalers',
     );

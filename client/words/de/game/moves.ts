@@ -41,7 +41,9 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
     const back =
       returns > 0 && facts.card !== null
         ? ` statt für ${number(TILE[tile].price)} ausbauen und ${many(returns, cardNouns[facts.card])} zurückgeben`
-        : ' ausbauen';
+        : facts.keeps > 0 && facts.card !== null
+          ? ` ausbauen und ${many(facts.keeps, cardNouns[facts.card])} behalten`
+          : ' ausbauen';
     return `${capital(the(tileNouns[tile], 'acc'))} ${facts.thalers === 0 ? 'umsonst' : `für ${thalers(facts.thalers)}`}${back}`;
   },
   recruit: ({ guest, facts }) => `${capital(the(cardNouns[guest], 'acc'))} für ${beer(facts.beer)} gewinnen`,

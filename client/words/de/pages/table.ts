@@ -61,6 +61,10 @@ export const table = {
   noCanvas:
     'Der gemalte Tisch kann hier nicht gezeigt werden. Dies ist der Tisch in Worten; von hier aus lässt sich alles spielen.',
   serveAll: 'Alles servieren',
+  /** The group of what can be paid for, before its buttons. */
+  forSale: (has: string) => `Zu kaufen. Du hast ${has}`,
+  buyByKeys:
+    'Mit der Tastatur: Tab führt zu dem, was du bezahlen kannst, die Pfeiltasten zum nächsten, die Eingabetaste kauft.',
   stageWaits: 'Der Tisch wird gedeckt …',
   curtain: (name: string) => (name === NAMELESS ? 'Du bist am Zug' : `${name} ist am Zug`),
   curtainText: 'Gib den Bildschirm weiter. Sonst soll niemand hinsehen.',

@@ -42,7 +42,9 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
     const back =
       returns > 0 && facts.card !== null
         ? ` instead of ${number(TILE[tile].price)}, returning ${manyCards(returns, facts.card)}`
-        : '';
+        : facts.keeps > 0 && facts.card !== null
+          ? `, keeping ${manyCards(facts.keeps, facts.card)}`
+          : '';
     return `Upgrade the ${names.tiles[tile]} ${facts.thalers === 0 ? 'for free' : `for ${thalers(facts.thalers)}`}${back}`;
   },
   recruit: ({ guest, facts }) => `Recruit the ${cardName(guest)} for ${beer(facts.beer)}`,

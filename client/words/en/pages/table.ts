@@ -75,6 +75,9 @@ export const table = {
   willBring: (n: number) => `${signed(n)} from dice`,
   plan: 'Plan ahead: your dice are laid out as soon as planning begins.',
   serveAll: 'Serve everything',
+  /** The group of what can be paid for, before its buttons. */
+  forSale: (has: string) => `For sale. You have ${has}`,
+  buyByKeys: 'By keyboard: Tab leads to what you can pay for, the arrow keys to the next of it, Enter buys.',
   letGo: 'Let the die go',
   held: (die: string) => `You hold the ${die}. Choose where it goes.`,
   heldInVain: (die: string) => `You hold the ${die}. It fits nowhere now.`,

@@ -43,7 +43,9 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
     const back =
       returns > 0 && facts.card !== null
         ? ` au lieu de ${number(TILE[tile].price)}, en rendant ${many(returns, cardNouns[facts.card])}`
-        : '';
+        : facts.keeps > 0 && facts.card !== null
+          ? `, en gardant ${many(facts.keeps, cardNouns[facts.card])}`
+          : '';
     return `Améliorer ${le(tileNouns[tile])} ${facts.thalers === 0 ? 'gratuitement' : `pour ${thalers(facts.thalers)}`}${back}`;
   },
   recruit: ({ guest, facts }) => `Gagner ${le(cardNouns[guest])} pour ${beer(facts.beer)}`,

@@ -42,7 +42,9 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
     const back =
       returns > 0 && facts.card !== null
         ? ` вместо ${number(TILE[tile].price)}, вернув карты: ${some(returns, cardNouns[facts.card])}`
-        : '';
+        : facts.keeps > 0 && facts.card !== null
+          ? `, оставив карты: ${some(facts.keeps, cardNouns[facts.card])}`
+          : '';
     return `Улучшить ${tileNouns[tile].acc} ${facts.thalers === 0 ? 'бесплатно' : `за ${thalers(facts.thalers)}`}${back}`;
   },
   recruit: ({ guest, facts }) => `Пригласить ${cardNouns[guest].acc} за ${beer(facts.beer)}`,

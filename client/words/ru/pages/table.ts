@@ -56,6 +56,9 @@ export const table = {
   yes: 'Да',
   noCanvas: 'Нарисованный стол здесь показать нельзя. Вот стол словами; играть можно прямо в нём.',
   serveAll: 'Обслужить всех',
+  /** The group of what can be paid for, before its buttons. */
+  forSale: (has: string) => `Можно купить. У вас ${has}`,
+  buyByKeys: 'С клавиатуры: Tab ведёт к тому, что вам по средствам, стрелки — к следующему, Enter покупает.',
   turnLines: 'Что сделали остальные',
   turnBrought: (name: string, gains: string) => `${name}: ${gains}.`,
   showAgain: (name: string) => `Показать ещё раз ход: ${name}`,
