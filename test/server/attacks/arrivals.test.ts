@@ -68,7 +68,7 @@ test('the lobby is entered once over a connection', async () => {
 
 test('what is refused because of a limit is counted by limit, and so is what waits to be sent', async () => {
   const server = await openServer({ config: { rateFactor: 1 } });
-  const asked = Array.from({ length: 300 }, async () => (await fetch(`${server.url}/games`)).status);
+  const asked = Array.from({ length: 900 }, async () => (await fetch(`${server.url}/games`)).status);
   const refused = (await Promise.all(asked)).filter((status) => status === 429).length;
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
   expect(metrics).toContain(`tiefenthal_limited_total{limit="request"} ${refused}`);

@@ -50,10 +50,9 @@ describe('a flood', () => {
     const made = await Promise.all(Array.from({ length: 20 }, create));
     expect(made.filter((each) => each === 'was done')).toHaveLength(10);
     expect(made).toContain('tooFast');
-    const asked = await Promise.all(
-      Array.from({ length: 300 }, async () => (await fetch(`${server.url}/games`)).status),
-    );
-    expect(asked).toContain(429);
+    const ask = async () => (await fetch(`${server.url}/games`)).status;
+    // On a slow machine the limit lets as many through as come.
+    await expect.poll(() => Promise.all(Array.from({ length: 300 }, ask))).toContain(429);
     expect((await fetch(`${server.url}/livez`)).status).toBe(200);
   });
 
