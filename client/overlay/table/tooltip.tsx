@@ -7,7 +7,6 @@ import { sameSpot, type Spot } from '../../model/spots.ts';
 import type { Stage } from '../../model/stage.ts';
 import type { Viewpoint } from '../../words/index.ts';
 import { useSettings, useText } from '../services.ts';
-import { refusalInTooltip } from './toasts.tsx';
 import { tooltipPlace } from './tooltipPlace.ts';
 import { isLegal, offersOf, useTable } from './tableContext.ts';
 import { CardPicture } from './tablePictures.tsx';
@@ -68,7 +67,6 @@ export function Tooltip({ stage }: { stage: () => Stage | null }) {
 
   if (tooltip === null) return null;
   const { title, lines } = words.explain(tooltip.spot, viewpoint);
-  const refused = refusalInTooltip(state);
   const card = cardAt(tooltip.spot, viewpoint);
   // Upgrades by the fire breather, whose price is not that of the tile.
   const others = offersOf(state, ['breatheOn']).filter(
@@ -79,7 +77,6 @@ export function Tooltip({ stage }: { stage: () => Stage | null }) {
       {card !== null && <CardPicture card={card} sitter={sitterOn(tooltip.spot, viewpoint)} />}
       <div>
         <b>{title}</b>
-        {refused !== null && <p class="small refused">{refused}</p>}
         {[...lines, ...others.map(({ move }) => `${words.move(move, viewpoint)}.`)].map((line) => (
           <p key={line} class="small">
             {line}
