@@ -48,7 +48,7 @@ export interface Standing {
 export interface Summary {
   readonly games: number;
   readonly standings: readonly Standing[];
-  /** Of the first named over the mean of the rest. */
+  /** Points of the first place ahead of the mean of the others. */
   readonly margin: Estimate;
 }
 
@@ -65,7 +65,7 @@ export function summarise(lineup: readonly string[], blocks: readonly BlockOutco
   const places = lineup.map((_, place) => place);
   const names = [...new Set(lineup)];
   const standings = names.map((name): Standing => {
-    // The first named is counted alone, even against its like.
+    // The first seat is counted alone, even if others have the same name.
     const own = places.filter((place) => lineup[place] === name && (place > 0 || name === lineup[0]));
     const seats = name === lineup[0] ? [0] : own;
     const times = blocks.flatMap((games) => games.flatMap((game) => seats.flatMap((place) => game.times[place]!)));

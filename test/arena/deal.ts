@@ -1,5 +1,5 @@
-// Plays one game of the arena. The random numbers are reseeded in every phase, so that all games of a deal have the
-// same luck.
+// Plays one game of the arena. The random numbers are reseeded in every phase, so that all games of a deal have
+// the same numbers there, whatever was done before.
 import {
   legal,
   play,
@@ -37,11 +37,12 @@ interface Table {
   readonly match: ReducerMatch | null;
 }
 
-function chanceOf(seed: string, where: () => string): Rng {
+/** A generator that begins anew whenever `placeInGame` changes. */
+function reseeded(seed: string, placeInGame: () => string): Rng {
   let now = '';
   let rng = rngFrom(seed);
   return (limit) => {
-    const place = where();
+    const place = placeInGame();
     if (place !== now) {
       now = place;
       rng = rngFrom(`${seed}/${place}`);
@@ -52,12 +53,12 @@ function chanceOf(seed: string, where: () => string): Rng {
 
 function tableFor({ modules, seed }: Deal, players: number, inBoardgame: boolean): Table {
   let place = 'setup';
-  const chance = chanceOf(seed, () => place);
-  const now = ({ round, phase, turn }: State) => (place = `${round} ${phase} ${turn}`);
+  const chance = reseeded(seed, () => place);
+  const updatePlace = ({ round, phase, turn }: State) => (place = `${round} ${phase} ${turn}`);
   if (!inBoardgame) {
     const { state } = setup({ players, modules }, chance);
     const act = (seat: Seat, move: Move) => {
-      now(state);
+      updatePlace(state);
       const { refused } = play(state, seat, move, chance);
       if (refused !== null) throw new Error(`${move.type} was refused: ${refused.because}.`);
     };
@@ -65,7 +66,7 @@ function tableFor({ modules, seed }: Deal, players: number, inBoardgame: boolean
   }
   const match = new ReducerMatch({ players, modules, seed }, gameWith(modules, chance));
   const act = (seat: Seat, move: Move) => {
-    now(match.state.G.table);
+    updatePlace(match.state.G.table);
     if (!match.acts({ seat, move })) throw new Error(`${move.type} was refused.`);
   };
   return { state: () => match.state.G.table, act, match };

@@ -55,9 +55,9 @@ const TO_THE_END = 5000;
 /** Fewer playouts than this are no search at all. */
 const FEWEST = 10;
 
-/** boardgame.io counts playouts and not time: as many as fit into the budget, by the time that the last ones took. */
+/** MCTSBot is given a number of playouts, not a time: as many as fit into the budget, by what the last ones took. */
 function treeSearch(modules: Modules, budgetMs: number): Entrant['decide'] {
-  // It is told who has won in the words of boardgame.io's examples, which are the only ones it knows.
+  // MCTSBot looks for `winner` in the result of a game, as boardgame.io's examples name it.
   const game = {
     ...gameWith(modules, rngFrom('mcts')),
     endIf: ({ G }: { G: GameState }) =>

@@ -3,7 +3,7 @@ import { createGame, type SetupData } from '../../game/boardgame.ts';
 import type { Event } from '../../game/index.ts';
 import { localKey } from '../../client/net/localChance.ts';
 import type { LocalSeat, Save } from '../../client/net/saves.ts';
-import { chanceFrom } from '../kit/keptGames.ts';
+import { chanceFrom } from '../kit/savedGames.ts';
 import { ReducerMatch } from '../kit/match.ts';
 
 const NAMES = ['Anna', 'Alma', 'Bruno', 'Carla'];

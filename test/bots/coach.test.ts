@@ -29,7 +29,7 @@ const adviceFor = (state: State, seat: Seat = 0) => advise(newCoach(), view(stat
 const improvementOf = (state: State, seat: Seat = 0) => improve(newCoach(), view(state, seat), seat, luck(), looks(40));
 
 /** The same table as far as the seat can see, with everything hidden in another order. */
-function otherwise(state: State, seed: string): State {
+function withOtherSecrets(state: State, seed: string): State {
   const rng = rngFrom(seed);
   const other = clone(state);
   for (const player of other.players) shuffle(rng, player.deck);
@@ -95,7 +95,7 @@ test('what is hidden does not change the advice', async () => {
   let asked = 0;
   await played(5, 'hidden', (state, seat) => {
     if (asked++ % 9 > 0) return;
-    expect(adviceFor(otherwise(state, `order ${asked}`), seat)).toEqual(adviceFor(state, seat));
+    expect(adviceFor(withOtherSecrets(state, `order ${asked}`), seat)).toEqual(adviceFor(state, seat));
   });
   expect(asked).toBeGreaterThan(100);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PromptKind } from '../../client/model/prompt.ts';
 import type { Modules } from '../../game/index.ts';
 import { launchBrowser } from '../kit/browser.ts';
-import { asks, asksMuch, keptGame } from '../kit/keptGames.ts';
+import { asks, choosingManyQuestions, savedGame } from '../kit/savedGames.ts';
 import { closeClients } from '../server/kit/testClient.ts';
 import { closeServers, type TestServer } from '../server/kit/server.ts';
 import { seatPeople, playToTheEnd, startMatch } from '../server/kit/party.ts';
@@ -69,8 +69,8 @@ describe('pages', () => {
   });
 
   test('the first page, with all ways to play and games that wait', async () => {
-    const unfinished = keptGame({ id: 'unfinished', modules: 1 }, asks('serve'));
-    const finished = keptGame({ id: 'finished', modules: 1 }, asks('over'));
+    const unfinished = savedGame({ id: 'unfinished', modules: 1 }, asks('serve'));
+    const finished = savedGame({ id: 'finished', modules: 1 }, asks('over'));
     await bring(page, unfinished, finished);
     await goTo('');
     await page.reload();
@@ -89,7 +89,7 @@ describe('pages', () => {
 
 describe('the table', () => {
   const open = async (kind: PromptKind, modules: Modules = 5) => {
-    await bring(page, keptGame({ id: kind, modules, plays: asksMuch }, asks(kind)));
+    await bring(page, savedGame({ id: kind, modules, plays: choosingManyQuestions }, asks(kind)));
     await goTo(`play/${kind}`);
     await page.locator('.canvas canvas').waitFor();
     await promptOf(page).waitFor();
@@ -143,7 +143,7 @@ describe('the table', () => {
   });
 
   test('between two people at one screen', async () => {
-    const twoPeople = keptGame({ id: 'together', modules: 5, people: 2 }, asks('startCard'));
+    const twoPeople = savedGame({ id: 'together', modules: 5, people: 2 }, asks('startCard'));
     await bring(page, twoPeople);
     await goTo('play/together');
     await button(/^Choose start card/)

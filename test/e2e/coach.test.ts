@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../kit/browser.ts';
 import { serveClient, type ClientServer } from '../kit/clientServer.ts';
-import { asks, keptGame } from '../kit/keptGames.ts';
+import { asks, savedGame } from '../kit/savedGames.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
 let browser: Browser;
@@ -19,12 +19,12 @@ afterAll(async () => {
 });
 
 const NAMES = ['Anna', 'Alma', 'Bruno'];
-const planning = keptGame(
+const planning = savedGame(
   { id: 'planning', modules: 3, names: NAMES },
   (table) => table.round === 3 && asks('plan')(table),
 );
-const drafting = keptGame({ id: 'drafting', modules: 1, names: NAMES }, asks('draft'));
-const over = keptGame({ id: 'over', modules: 3, names: NAMES }, asks('over'));
+const drafting = savedGame({ id: 'drafting', modules: 1, names: NAMES }, asks('draft'));
+const over = savedGame({ id: 'over', modules: 3, names: NAMES }, asks('over'));
 
 const says = (page: Page) => page.getByRole('region', { name: 'What the coach says' });
 const placed = (page: Page) => page.getByRole('button', { name: /^(white|coloured) \d, on / });

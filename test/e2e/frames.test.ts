@@ -1,6 +1,6 @@
 // A frame that fails does not end the drawing of the table.
 import { expect, test } from 'vitest';
-import { asks, keptGame } from '../kit/keptGames.ts';
+import { asks, savedGame } from '../kit/savedGames.ts';
 import { startClient } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
@@ -9,7 +9,7 @@ const DETAILED = 800_000;
 
 test('after a frame that failed the table is drawn as before', async () => {
   const { page, complaints, leave } = await visit(started.browser, started.client.url, INSTANT);
-  await bring(page, keptGame({ id: 'frames', modules: 1 }, asks('serve')));
+  await bring(page, savedGame({ id: 'frames', modules: 1 }, asks('serve')));
   await page.goto(`${started.client.url}#/play/frames`);
   const canvas = page.locator('.canvas canvas');
   await canvas.waitFor();

@@ -1,7 +1,7 @@
 // Pieces on the canvas answer to mouse and touch on their whole face, also where they cover others.
 import { describe, expect, test } from 'vitest';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { asks, keptGame } from '../kit/keptGames.ts';
+import { asks, savedGame } from '../kit/savedGames.ts';
 import { FINGER, MOUSE, type Touch } from './kit/mouse.ts';
 import { promptOf } from './kit/reading.ts';
 import { startClient } from './kit/browserAndServer.ts';
@@ -47,14 +47,14 @@ async function boxOf(page: Page, button: Locator) {
   return box;
 }
 
-async function open(size: Size, game: Parameters<typeof keptGame>, words = false): Promise<Visit> {
+async function open(size: Size, game: Parameters<typeof savedGame>, words = false): Promise<Visit> {
   const somebody = await visit(
     started.browser,
     started.client.url,
     { ...INSTANT, tableInWords: words },
     screenOf(size),
   );
-  await bring(somebody.page, keptGame(...game));
+  await bring(somebody.page, savedGame(...game));
   await somebody.page.goto(`${started.client.url}#/play/${game[0].id}`);
   await somebody.page.locator('.canvas canvas').waitFor();
   return somebody;

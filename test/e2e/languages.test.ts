@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadPages, type PageText } from '../../client/words/text.ts';
 import { LANGUAGES, type LanguageCode } from '../../client/words/languages.ts';
-import { asks, keptGame } from '../kit/keptGames.ts';
+import { asks, savedGame } from '../kit/savedGames.ts';
 import { wording } from '../kit/wordings.ts';
 import { chooseLanguage, faultsAt, SCREENS } from './kit/fitting.ts';
 import { startServer } from './kit/browserAndServer.ts';
@@ -58,7 +58,7 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
   test('the table fits, and follows a change of language at once', async () => {
     const { page, leave } = await come();
     const faults: string[] = [];
-    await bring(page, keptGame({ id: 'serve', modules: 5 }, asks('serve')));
+    await bring(page, savedGame({ id: 'serve', modules: 5 }, asks('serve')));
     await page.goto(`${started.server.url}/#/play/serve`);
     await page.locator('.canvas canvas').waitFor();
     let shown: LanguageCode = 'en';

@@ -3,14 +3,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../client/words/languages.ts';
-import { asks, keptGame } from '../kit/keptGames.ts';
+import { asks, savedGame } from '../kit/savedGames.ts';
 import { seatPeople } from '../server/kit/party.ts';
 import { chooseLanguage, faultsAt, SIZES } from './kit/fitting.ts';
 import { startServer } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
 const started = startServer();
-const over = keptGame({ id: 'over', modules: 5, names: ['Anna', 'Ben', 'Carla', 'Dora'] }, asks('over'));
+const over = savedGame({ id: 'over', modules: 5, names: ['Anna', 'Ben', 'Carla', 'Dora'] }, asks('over'));
 
 test('every screen of a match and around a game fits in every language', async () => {
   const [host, guest] = await seatPeople(started.server, 2, { players: 4, public: false });

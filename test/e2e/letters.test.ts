@@ -1,6 +1,6 @@
 // Letters and numbers on the canvas are large enough to be read on every screen.
 import { expect, test } from 'vitest';
-import { asks, keptGame } from '../kit/keptGames.ts';
+import { asks, savedGame } from '../kit/savedGames.ts';
 import { startClient } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
@@ -17,7 +17,7 @@ const SIZES = [
 
 const NAMES = ['Anna', 'Alma', 'Bruno', 'Carla'];
 const games = (['plan', 'serve'] as const).map((kind) =>
-  keptGame({ id: kind, modules: 5, names: NAMES }, (table) => table.round === 5 && asks(kind)(table)),
+  savedGame({ id: kind, modules: 5, names: NAMES }, (table) => table.round === 5 && asks(kind)(table)),
 );
 
 declare global {

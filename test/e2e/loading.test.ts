@@ -5,7 +5,7 @@ import type { Save } from '../../client/net/saves.ts';
 import { launchBrowser } from '../kit/browser.ts';
 import { serveClient, type ClientServer } from '../kit/clientServer.ts';
 import { firstScripts } from '../kit/firstScripts.ts';
-import { keptGame } from '../kit/keptGames.ts';
+import { savedGame } from '../kit/savedGames.ts';
 import { bring, INSTANT, visit, type Visit } from './kit/visit.ts';
 
 let browser: Browser;
@@ -15,7 +15,7 @@ let anna: Visit | null = null;
 
 beforeAll(async () => {
   [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
-  game = keptGame({ id: 'loading', modules: 1 }, ({ round }) => round === 2);
+  game = savedGame({ id: 'loading', modules: 1 }, ({ round }) => round === 2);
 });
 afterEach(async () => {
   await anna?.leave();

@@ -1,14 +1,14 @@
 // News of the others' turns, and reasons for refusals, cover nothing that is needed for an answer.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asks, keptGame } from '../kit/keptGames.ts';
+import { asks, savedGame } from '../kit/savedGames.ts';
 import { startClient } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
 const started = startClient();
 
 /** The last of four to serve in the fifth evening. */
-const game = keptGame(
+const game = savedGame(
   { id: 'last', modules: 5, names: ['Anna', 'Alma', 'Bruno', 'Carla'] },
   (table) => table.round === 5 && table.start === 1 && asks('serve')(table),
 );

@@ -5,7 +5,7 @@ import type { PromptKind } from '../../client/model/prompt.ts';
 import type { Save } from '../../client/net/saves.ts';
 import { launchBrowser } from '../kit/browser.ts';
 import { serveClient, type ClientServer } from '../kit/clientServer.ts';
-import { asks, asksMuch, keptGame, type Moment } from '../kit/keptGames.ts';
+import { asks, choosingManyQuestions, savedGame, type StopsAt } from '../kit/savedGames.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
 import { promptOf, read } from './kit/reading.ts';
@@ -31,7 +31,7 @@ interface Evening {
   readonly asks: PromptKind;
   /** Buttons pressed before the reload. */
   readonly done: readonly RegExp[];
-  readonly when?: Moment;
+  readonly when?: StopsAt;
 }
 
 const EVENING: readonly Evening[] = [
@@ -53,8 +53,8 @@ const tableNow = async (): Promise<string> =>
   `${await promptOf(page).innerText()}\n${await page.getByRole('main').innerText()}`;
 
 /** Opens a saved game at this moment, coming from a page without a table. */
-async function open(id: string, moment: Moment): Promise<void> {
-  await bring(page, keptGame({ id, modules: 5, plays: asksMuch }, moment));
+async function open(id: string, moment: StopsAt): Promise<void> {
+  await bring(page, savedGame({ id, modules: 5, plays: choosingManyQuestions }, moment));
   await page.goto(`${client.url}#/rules`);
   await page.getByRole('heading', { name: 'How to play' }).waitFor();
   await page.goto(`${client.url}#/play/${id}`);
@@ -76,8 +76,8 @@ test.each(EVENING)('in the middle of $phase', async ({ asks: kind, done, when = 
 
 test('while the servers bring their dice', async () => {
   const { page: table, complaints, leave } = await visit(browser, client.url, { sound: false, tableInWords: true });
-  const serverHere: Moment = (table) => asks('guests')(table) && (table.players[0]?.beside.server ?? 0) > 0;
-  await bring(table, keptGame({ id: 'server', modules: 1 }, serverHere));
+  const serverHere: StopsAt = (table) => asks('guests')(table) && (table.players[0]?.beside.server ?? 0) > 0;
+  await bring(table, savedGame({ id: 'server', modules: 1 }, serverHere));
   await table.goto(`${client.url}#/play/server`);
   await table.locator('.canvas canvas').waitFor();
   const actsKept = async () => {

@@ -1,7 +1,7 @@
 // The log of a replay scrolls to the line of the present moment.
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { asks, keptGame } from '../kit/keptGames.ts';
+import { asks, savedGame } from '../kit/savedGames.ts';
 import { startClient } from './kit/browserAndServer.ts';
 import { bring, visitInWords } from './kit/visit.ts';
 
@@ -18,7 +18,7 @@ const seenLine = (page: Page): Promise<string | null> =>
   });
 
 test('the log of a replay follows the moment that is shown', async () => {
-  const game = keptGame({ id: 'end', modules: 3 }, asks('over'));
+  const game = savedGame({ id: 'end', modules: 3 }, asks('over'));
   const { page, complaints, leave } = await visitInWords(started.browser, started.client.url);
   await bring(page, game);
   await page.goto(`${started.client.url}#/replay/end/0`);

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asks, keptGame } from '../kit/keptGames.ts';
+import { asks, savedGame } from '../kit/savedGames.ts';
 import { startClient } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
@@ -31,8 +31,8 @@ test('the result and the menu save a picture of 1200 by 630', async () => {
   const { page, complaints, leave } = await visit(started.browser, started.client.url, INSTANT);
   await bring(
     page,
-    keptGame({ id: 'over', modules: 5 }, asks('over')),
-    keptGame({ id: 'serve', modules: 1 }, asks('serve')),
+    savedGame({ id: 'over', modules: 5 }, asks('over')),
+    savedGame({ id: 'serve', modules: 1 }, asks('serve')),
   );
   await page.goto(`${started.client.url}#/play/over`);
   const ofResult = await saved(page, 'Picture of your tavern');
@@ -60,7 +60,7 @@ test('where the system shares files, the picture goes there and nothing is saved
     });
     Object.assign(window, { shared });
   });
-  await bring(page, keptGame({ id: 'over', modules: 2, names: ['', 'Ben'] }, asks('over')));
+  await bring(page, savedGame({ id: 'over', modules: 2, names: ['', 'Ben'] }, asks('over')));
   await page.goto(`${started.client.url}#/play/over`);
   await page.reload();
   await page.getByRole('button', { name: 'Bild deiner Taverne', exact: true }).click();

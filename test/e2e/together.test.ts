@@ -1,6 +1,6 @@
 // Pass and play in a browser: the first evening from the home page on, and the last one up to the result.
 import { expect, test } from 'vitest';
-import { asks, keptGame } from '../kit/keptGames.ts';
+import { asks, savedGame } from '../kit/savedGames.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
 import { startClient } from './kit/browserAndServer.ts';
@@ -29,7 +29,7 @@ test('from the door to the second evening', async () => {
 test('the last evening, to the podium', async () => {
   const together = await visitInWords(started.browser, started.client.url);
   const { page } = together;
-  const lastEvening = keptGame(
+  const lastEvening = savedGame(
     { id: 'late', modules: 4, people: 2 },
     (table) => table.round === 8 && asks('guests')(table),
   );

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { MatchView } from '../../game/boardgame.ts';
 import { legal, type Seat } from '../../game/index.ts';
-import { asks, keptGame } from '../kit/keptGames.ts';
+import { asks, savedGame } from '../kit/savedGames.ts';
 import type { TestClient } from '../server/kit/testClient.ts';
 import { startMatch } from '../server/kit/party.ts';
 import { pressButton } from './kit/keyboard.ts';
@@ -105,7 +105,7 @@ test('keeping the guests can be taken back until everybody has decided', async (
 
 test('in pass and play a choice can be changed until the screen is handed on, and no bell rings', async () => {
   const { page, leave } = await visitInWords(started.browser, started.server.url);
-  await bring(page, keptGame({ id: 'together', modules: 5, people: 2 }, asks('startCard')));
+  await bring(page, savedGame({ id: 'together', modules: 5, people: 2 }, asks('startCard')));
   await page.goto(`${started.server.url}/#/play/together`);
   await heading(page, 'Choose your start card').waitFor();
   expect(await page.title()).not.toMatch(MY_TURN);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { BEGINNING } from '../../client/model/lessons/progress.ts';
 import { gameOfLesson } from '../../client/overlay/lessons/lessonGames.ts';
 import { bottom } from '../../client/scenes/layout/rect.ts';
-import { asks, asksMuch, keptGame } from '../kit/keptGames.ts';
+import { asks, choosingManyQuestions, savedGame } from '../kit/savedGames.ts';
 import { layoutWith } from '../kit/layouts.ts';
 import { seatPeople, startMatch } from '../server/kit/party.ts';
 import { faultsAt, SCREENS, SIZES } from './kit/fitting.ts';
@@ -115,7 +115,10 @@ const scrollsSideways = (page: Page, screen: string): Promise<string[]> =>
     .evaluate((body, name) => (body.scrollWidth > body.clientWidth ? [`${name} scroll sideways`] : []), screen);
 
 const GAMES = (['startCard', 'strike', 'evening', 'column', 'deny', 'serve', 'over'] as const).map((kind) =>
-  keptGame({ id: kind, modules: 5, names: ['Anna', 'Alma', 'Bruno', 'Christopher'], plays: asksMuch }, asks(kind)),
+  savedGame(
+    { id: kind, modules: 5, names: ['Anna', 'Alma', 'Bruno', 'Christopher'], plays: choosingManyQuestions },
+    asks(kind),
+  ),
 );
 
 describe.each(SCREENS)('on $on', ({ sizes, options }) => {
@@ -175,7 +178,7 @@ describe.each(UPRIGHT)('at $width × $height, upright', (viewport) => {
 
   test('the pictures of a choice leave the words of a lesson in sight', async () => {
     const { page, leave } = await come();
-    await bring(page, keptGame({ id: gameOfLesson('firstEvening'), modules: 1 }, asks('evening')));
+    await bring(page, savedGame({ id: gameOfLesson('firstEvening'), modules: 1 }, asks('evening')));
     await page.evaluate((begun) => localStorage.setItem('tiefenthal.lessons', begun), LESSON_BEGUN);
     await page.goto(`${started.server.url}/#/play/${gameOfLesson('firstEvening')}`);
     await page.reload();
@@ -194,7 +197,7 @@ describe.each(UPRIGHT)('at $width × $height, upright', (viewport) => {
 
   test('the table stays where it is while dice are picked up and placed', async () => {
     const { page, leave } = await come();
-    await bring(page, keptGame({ id: 'plan', modules: 1 }, asks('plan')));
+    await bring(page, savedGame({ id: 'plan', modules: 1 }, asks('plan')));
     await page.goto(`${started.server.url}/#/play/plan`);
     await page.locator('.canvas canvas').waitFor();
     const prompt = promptOf(page);
@@ -234,7 +237,7 @@ describe.each(UPRIGHT)('at $width × $height, upright', (viewport) => {
 
 test('the pictures of a choice leave the track of the monastery in sight on a small desktop', async () => {
   const { page, leave } = await visit(started.browser, started.server.url, INSTANT);
-  await bring(page, keptGame({ id: 'choice', modules: 2 }, asks('evening')));
+  await bring(page, savedGame({ id: 'choice', modules: 2 }, asks('evening')));
   await page.goto(`${started.server.url}/#/play/choice`);
   await page.locator('.canvas canvas').waitFor();
   const stage = await page.locator('.easel').boundingBox();

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { MODULES, parseGame } from '../../game/index.ts';
 import { playRandomGame } from '../kit/games.ts';
-import { fuzz, replayFile, type Fuzz } from './fuzz.ts';
+import { fuzz, replayFile, type FuzzOptions } from './fuzz.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tiefenthal-fuzz-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const said: string[] = [];
-const some: Fuzz = {
+const some: FuzzOptions = {
   games: 6,
   seed: 'short',
   modules: MODULES,

@@ -5,7 +5,7 @@ import { parseGame, rngFrom, type Modules } from '../../game/index.ts';
 import { BrokenGame, playAgain, playRandomGame } from '../kit/games.ts';
 import { watcher } from '../properties/watch.ts';
 
-export interface Fuzz {
+export interface FuzzOptions {
   readonly games: number;
   readonly seed: string;
   readonly modules: readonly Modules[];
@@ -20,10 +20,10 @@ export interface Fuzz {
 const SAY_EVERY = 100;
 
 /** Paths of the saved transcripts. */
-export function fuzz({ games, seed, modules, players, care, folder, say, play }: Fuzz): string[] {
+export function fuzz({ games, seed, modules, players, care, folder, say, play }: FuzzOptions): string[] {
   const rng = rngFrom(seed);
   const broken: string[] = [];
-  const playOne = play ?? ((options) => void playRandomGame(options, watcher(options.seed, { slow: care })));
+  const playOne = play ?? ((options) => void playRandomGame(options, watcher(options.seed, { slowShare: care })));
   say(`Playing ${games === Infinity ? 'without end' : `${games} games`}, seed ${seed}.`);
   for (let number = 1; number <= games; number++) {
     const options = {
@@ -56,7 +56,7 @@ function save(folder: string, name: string, fault: BrokenGame): string {
 /** True if the replayed game now passes; one that broke half-way has no end to check. */
 export function replayFile(file: string, say: (line: string) => void): boolean {
   const transcript = parseGame(readFileSync(file, 'utf8'));
-  const { ends: _, ...watching } = watcher(transcript.seed, { slow: 1 });
+  const { ends: _, ...watching } = watcher(transcript.seed, { slowShare: 1 });
   try {
     const { end } = playAgain(transcript, watching);
     say(`${transcript.acts.length} acts went well, up to round ${end.round}, ${end.phase}.`);

@@ -45,18 +45,18 @@ export function modelOf(state: State): TableModel {
 }
 
 /** Calls `look` with the table model every few moves of a random game. */
-export function throughout(modules: Modules, players: number, look: (model: TableModel) => void): void {
+export function everyFewMoves(modules: Modules, players: number, look: (model: TableModel) => void): void {
   const rng = rngFrom(`tableau ${modules} ${players}`);
   const { state } = setup({ players, modules }, rng);
   for (let moves = 0; state.phase !== 'over'; moves++) {
     if (moves % 25 === 0) look(modelOf(state));
-    const seat = waitedFor(state).find((one) => randomMoveOf(state, one, rng));
+    const seat = waitedFor(state).find((one) => makesRandomMove(state, one, rng));
     if (seat === undefined) throw new Error('Nobody can act.');
   }
   look(modelOf(state));
 }
 
-function randomMoveOf(state: State, seat: Seat, rng: Rng): boolean {
+function makesRandomMove(state: State, seat: Seat, rng: Rng): boolean {
   const move = randomMove(view(state, seat), seat, rng);
   return move !== null && play(state, seat, move, rng).refused === null;
 }

@@ -1,7 +1,7 @@
 // The last evening of a game between four bots, up to the moment when one seat serves.
 import type { Save } from '../../client/net/saves.ts';
 import { ROUNDS, type Seat, type State } from '../../game/index.ts';
-import { keptGame } from '../kit/keptGames.ts';
+import { savedGame } from '../kit/savedGames.ts';
 
 const OWN: Seat = 0;
 
@@ -15,4 +15,4 @@ const isFull = ({ round, phase, turn, players }: State): boolean =>
 
 /** Plays with this seed up to the moment; throws if the game ends without it. */
 export const lateGame = (seed: string): Save =>
-  keptGame({ id: 'evening-8', modules: 5, names: ['Anna', 'Alma', 'Bruno', 'Carla'], seed }, isFull);
+  savedGame({ id: 'evening-8', modules: 5, names: ['Anna', 'Alma', 'Bruno', 'Carla'], seed }, isFull);

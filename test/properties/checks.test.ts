@@ -6,7 +6,7 @@ import { checkConservation } from './conservation.ts';
 import { checkMovement } from './movement.ts';
 import { checkScore } from './score.ts';
 import { checkTakingBack } from './undo.ts';
-import { checkJson, checkViews, otherwise } from './secrets.ts';
+import { checkJson, checkViews, withOtherSecrets } from './secrets.ts';
 
 const table = (): TestTable =>
   aTable({ modules: 5 }).serving(
@@ -54,7 +54,7 @@ test('a table at which nobody can move is noticed', () => {
 
 test('the table with other secrets differs in its hidden parts only', () => {
   const { state } = table();
-  const other = otherwise(state, 0, rngFrom('other'));
+  const other = withOtherSecrets(state, 0, rngFrom('other'));
   expect(other).not.toEqual(state);
   const deck = (of: State) => [...of.guestDeck].sort();
   expect(deck(other)).toEqual(deck(state));

@@ -90,9 +90,9 @@ export class MovePool {
     return Array.from({ length: count }, () => {
       const move = this.#pick(seen);
       if (this.#rng(2) === 0) return move;
-      const kin = seen.filter(({ type }) => type === move.type);
-      if (move.type === 'put') return { type: 'put', dice: [...move.dice, ...(this.#pick(kin) as typeof move).dice] };
-      const fields = fieldsOfMove(move).map((_, index) => fieldsOfMove(this.#pick(kin))[index]);
+      const alike = seen.filter(({ type }) => type === move.type);
+      if (move.type === 'put') return { type: 'put', dice: [...move.dice, ...(this.#pick(alike) as typeof move).dice] };
+      const fields = fieldsOfMove(move).map((_, index) => fieldsOfMove(this.#pick(alike))[index]);
       return readMove(move.type, fields) ?? move;
     });
   }
@@ -112,7 +112,10 @@ export function checkRefusals(state: State, moves: readonly Move[]): void {
           `'${format(move)}' is both legal and refused, or neither.`,
         );
       } else if (!known.has('takeBack') && !known.has('settle') && !known.has('confirm')) {
-        must(refused !== null || state.phase === 'serving', `'${format(move)}' is legal out of season.`);
+        must(
+          refused !== null || state.phase === 'serving',
+          `'${format(move)}' is legal in a phase in which dice do not move.`,
+        );
       } else {
         checkLargeShift(state, seat, move, refused === null);
       }
@@ -127,12 +130,12 @@ function checkLargeShift(state: State, seat: Seat, move: MoveOf<'put'>, allowed:
     const copy = clone(state);
     play(copy, seat, move, noChance);
     checkConservation(copy);
-  } else if (state.players[seat]!.settled === null && !answering(state, seat)) {
+  } else if (state.players[seat]!.settled === null && !hasToAnswer(state, seat)) {
     must(outcome === null, `'${format(move)}' is refused, and what would come of it is allowed.`);
   }
 }
 
-const answering = (state: State, seat: Seat): boolean => state.players[seat]!.effects.length > 0;
+const hasToAnswer = (state: State, seat: Seat): boolean => state.players[seat]!.effects.length > 0;
 
 /** The dice after a shift, computed independently of the rules; null if the result is not allowed. */
 function outcomeOf(state: State, seat: Seat, { dice: shifts }: MoveOf<'put'>): Die[] | null {

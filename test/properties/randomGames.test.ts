@@ -8,7 +8,7 @@ import { watcher } from './watch.ts';
 
 const GAMES = Number(process.env['PROPERTY_GAMES'] ?? 4);
 /** Generous, for a busy machine. */
-const PATIENCE = 60_000 + GAMES * 30_000;
+const TIMEOUT_MS = 60_000 + GAMES * 30_000;
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 2018);
 
 describe('in every state of every game', () => {
@@ -19,11 +19,11 @@ describe('in every state of every game', () => {
         () => {
           const game = fc.property(fc.integer({ min: 0 }), (number) => {
             const seed = `game-${number}`;
-            playRandomGame({ players, modules, seed }, watcher(seed, { slow: 1 }));
+            playRandomGame({ players, modules, seed }, watcher(seed, { slowShare: 1 }));
           });
           fc.assert(game, { numRuns: GAMES, seed: SEED + 10 * modules + players, endOnFailure: true });
         },
-        PATIENCE,
+        TIMEOUT_MS,
       );
     }
   }

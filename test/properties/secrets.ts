@@ -27,7 +27,7 @@ function shufflePiles(value: unknown, rng: Rng): void {
 }
 
 /** A copy in which everything hidden from this seat is different; null is a spectator. */
-export function otherwise(state: State, seat: Seat | null, rng: Rng): State {
+export function withOtherSecrets(state: State, seat: Seat | null, rng: Rng): State {
   // Clones share the snapshots of undo, so a deep copy is needed.
   const other = structuredClone(state);
   shufflePiles(other, rng);
@@ -40,7 +40,7 @@ export function otherwise(state: State, seat: Seat | null, rng: Rng): State {
 }
 
 export function checkViews(state: State, rng: Rng): void {
-  const other = otherwise(state, null, rng);
+  const other = withOtherSecrets(state, null, rng);
   mustEqual(view(other, null), view(state, null), 'A spectator sees what is hidden:');
   for (const seat of seatsOf(state)) {
     const player = other.players[seat]!;
@@ -61,12 +61,12 @@ const untilRevealed = (events: readonly Event[]): readonly Event[] => {
 
 /** Events of an act must not depend on hidden information before the event that reveals it. */
 export function checkEvents({ before, act, events, chance }: PlayedMove, rng: Rng): void {
-  const other = otherwise(before, act.seat, rng);
-  const said = [...chance];
-  const played = play(other, act.seat, act.move, (limit) => said.shift() ?? rng(limit));
+  const other = withOtherSecrets(before, act.seat, rng);
+  const numbers = [...chance];
+  const played = play(other, act.seat, act.move, (limit) => numbers.shift() ?? rng(limit));
   must(played.refused === null, 'A move is refused because of what is hidden.');
-  const heard = untilRevealed(events);
-  mustEqual(played.events.slice(0, heard.length), heard, 'An event tells what is hidden:');
+  const expected = untilRevealed(events);
+  mustEqual(played.events.slice(0, expected.length), expected, 'An event tells what is hidden:');
 }
 
 /** A clone must equal its state, and changes to the clone must not reach the state. */

@@ -4,8 +4,8 @@ import { noChance } from '../kit/chance.ts';
 import type { PlayedMove } from '../kit/games.ts';
 import { must, mustEqual } from './must.ts';
 
-/** The move revealed something hidden, or only confirmed a plan. */
-const NO_WAY_BACK: readonly EventType[] = [
+/** A move with one of these events cannot be taken back. */
+const FINAL_EVENTS: readonly EventType[] = [
   'drawn',
   'shuffled',
   'rolled',
@@ -21,18 +21,18 @@ export function checkTakingBack({ before, act, after, events, chance }: PlayedMo
   if (before.phase !== 'planning' && before.phase !== 'serving') return;
   const revealed =
     chance.length > 0 ||
-    events.some((event) => NO_WAY_BACK.includes(event.type) || (event.type === 'refilled' && event.guest !== null));
-  const why = refusal(after, seat, { type: 'takeBack' });
+    events.some((event) => FINAL_EVENTS.includes(event.type) || (event.type === 'refilled' && event.guest !== null));
+  const refused = refusal(after, seat, { type: 'takeBack' });
   if (revealed) {
-    const kept = move.type === 'confirm' || move.type === 'withdraw';
-    must(kept || why !== null, 'A step can be taken back although something came to light.');
+    const isConfirmation = move.type === 'confirm' || move.type === 'withdraw';
+    must(isConfirmation || refused !== null, 'A move can be taken back although something came to light.');
     return;
   }
-  must(why === null, `A step cannot be taken back: ${why?.because ?? ''}.`);
+  must(refused === null, `A move cannot be taken back: ${refused?.because ?? ''}.`);
   const back = clone(after);
   play(back, seat, { type: 'takeBack' }, noChance);
   mustEqual(back, before, 'Taking back leaves a trace:');
   const again = play(back, seat, move, noChance);
-  mustEqual(back, after, 'The same step after taking it back leads elsewhere:');
-  mustEqual(again.refused === null && again.events, events, 'The same step after taking it back sounds different:');
+  mustEqual(back, after, 'The same move after taking it back leads elsewhere:');
+  mustEqual(again.refused === null && again.events, events, 'The same move after taking it back has other events:');
 }

@@ -10,18 +10,18 @@ import { checkScore } from './score.ts';
 import { checkTakingBack } from './undo.ts';
 import { checkClone, checkEvents, checkJson, checkViews } from './secrets.ts';
 
-export interface Care {
+export interface WatchOptions {
   /** Share of the states in which slow invariants are checked; all others are checked in every state. */
-  readonly slow: number;
+  readonly slowShare: number;
 }
 
-export function watcher(seed: string, { slow }: Care): Watcher {
+export function watcher(seed: string, { slowShare }: WatchOptions): Watcher {
   const rng = rngFrom(`${seed}/watcher`);
   const pool = new MovePool(rng);
   const course = new Course();
   let start = 0;
 
-  const moment = (state: State, isSlow: boolean) => {
+  const checkState = (state: State, isSlow: boolean) => {
     checkConservation(state);
     checkMovement(state);
     course.checkMoment(state);
@@ -42,12 +42,12 @@ export function watcher(seed: string, { slow }: Care): Watcher {
     begins: (state, events) => {
       start = state.start;
       course.hear(events, state);
-      moment(state, true);
+      checkState(state, true);
     },
     sees: (step) => {
-      const isSlow = rng(1000) < slow * 1000;
+      const isSlow = rng(1000) < slowShare * 1000;
       course.hear(step.events, step.after);
-      moment(step.after, isSlow);
+      checkState(step.after, isSlow);
       if (!isSlow) return;
       checkTakingBack(step);
       checkEvents(step, rng);

@@ -58,13 +58,13 @@ test('[X3] all else is public', () => {
   );
   const { state } = table;
   for (const seen of everyView(state)) {
-    const { guestDeck, pile, players, ...middle } = seen;
+    const { guestDeck, pile, players, ...rest } = seen;
     const { guestDeck: hidden, pile: beneath, players: all, ...same } = state;
-    expect(middle).toEqual(same);
+    expect(rest).toEqual(same);
     expect([guestDeck, pile]).toEqual([[...hidden].sort(), [...beneath].sort()]);
-    players.forEach(({ deck, ...rest }, seat) => {
-      const { deck: cards, ...open } = all[seat]!;
-      expect([rest, deck]).toEqual([open, [...cards].sort()]);
+    players.forEach(({ deck, ...open }, seat) => {
+      const { deck: cards, ...expected } = all[seat]!;
+      expect([open, deck]).toEqual([expected, [...cards].sort()]);
     });
   }
 });

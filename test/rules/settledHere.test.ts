@@ -115,12 +115,12 @@ test('[Y4] only the top card of the 3-beer pile is known', () => {
 });
 
 test('[Y5] when the pile is used up, its place is filled from the guest deck', () => {
-  const middle = { display: '3a 4a 5a 6a 7a', pile: '', guestDeck: '8b 5b' };
-  const table = aTable({ ...middle, start: 1 })
+  const shared = { display: '3a 4a 5a 6a 7a', pile: '', guestDeck: '8b 5b' };
+  const table = aTable({ ...shared, start: 1 })
     .lastTurn({}, {})
     .acts('end');
   expect(table.state.display[0]?.guest).toBe('3a');
-  const served = aTable(middle).serving({ beer: 3 }, { beer: 8 }).acts('recruit 3a');
+  const served = aTable(shared).serving({ beer: 3 }, { beer: 8 }).acts('recruit 3a');
   expect(served.state.display.map((displayed) => displayed?.guest)).toEqual(['8b', '4a', '5a', '6a', '7a']);
   served.acts('end', 'p2 recruit 8b');
   expect([served.p2.beer, served.state.display[0]?.guest]).toEqual([0, '5b']);

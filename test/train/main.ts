@@ -9,7 +9,7 @@ import type { RoundWeights } from '../../game/bots/planner/values.ts';
 import { MODULES, rngFrom, ROUNDS, type Modules } from '../../game/index.ts';
 import { SETTINGS } from './searchSettings.ts';
 import { makeSample, type Sample } from './sample.ts';
-import { keep } from './keep.ts';
+import { writeWeights } from './writeWeights.ts';
 import { learn, withBias, withHidden } from './learn.ts';
 import { selfPlay } from './selfPlay.ts';
 
@@ -37,7 +37,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Samples of this many earlier passes are learnt from again, as the value of a tavern changes slowly. */
+/** The number of earlier passes whose samples are learnt from again, as the value of a tavern changes slowly. */
 const REMEMBERED = 2;
 
 const mean = (numbers: readonly number[]): number =>
@@ -78,7 +78,7 @@ function train(modules: Modules): void {
       `Started from ${values.on ? 'the values learnt before' : 'rules of thumb'}. In each of ${pass} passes, ${count} taverns a round`,
       `were played on for ${values.evenings} evenings.`,
     ];
-    keep(modules, weights, note, values.into);
+    writeWeights(modules, weights, note, values.into);
   }
 }
 

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { withGuests } from '../../../client/model/tavernPicture.ts';
 import { cardsOf } from '../../../client/model/history.ts';
 import { tableCount, view, VICTORY_POINTS } from '../../../game/index.ts';
-import { asks, keptState } from '../../kit/keptGames.ts';
+import { asks, savedState } from '../../kit/savedGames.ts';
 
 const points = (card: keyof typeof VICTORY_POINTS | null) => (card === null ? 0 : VICTORY_POINTS[card]);
 
 test('while guests are there, the picture is of the tavern as it is', () => {
-  const seen = view(keptState({ id: 'serve', modules: 2 }, asks('serve')), 0);
+  const seen = view(savedState({ id: 'serve', modules: 2 }, asks('serve')), 0);
   expect(withGuests(seen, 0)).toBe(seen.players[0]);
 });
 
 test('after the last evening the best guests of the deck sit at the tables, and all staff is there', () => {
-  const seen = view(keptState({ id: 'over', modules: 5 }, asks('over')), null);
+  const seen = view(savedState({ id: 'over', modules: 5 }, asks('over')), null);
   const shown = withGuests(seen, 0)!;
   const owned = new Map(cardsOf(seen, 0).map(({ card, count }) => [card, count]));
   expect(shown.tables).toHaveLength(tableCount(seen, shown));

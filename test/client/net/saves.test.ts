@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { RULES_VERSION } from '../../../game/index.ts';
 import { openSaves, type Save } from '../../../client/net/saves.ts';
 import type { BrowserStorage } from '../../../client/net/browserStorage.ts';
-import { chanceFrom } from '../../kit/keptGames.ts';
+import { chanceFrom } from '../../kit/savedGames.ts';
 import { fakeStorage } from '../../kit/storage.ts';
 
 const aSave = (id: string, more: Partial<Save> = {}): Save => ({

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PromptKind } from '../../../client/model/prompt.ts';
 import { decisionOf } from '../../../client/overlay/coach/useCoach.ts';
 import { legal, play, rngFrom, setup, view, waitedFor } from '../../../game/index.ts';
-import { asks, keptGame } from '../../kit/keptGames.ts';
+import { asks, savedGame } from '../../kit/savedGames.ts';
 import type { Settings } from '../../../client/overlay/settings.ts';
 import { keepGames, openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => client.close());
 
 async function open(kind: PromptKind, settings: Partial<Settings> = {}): Promise<void> {
   const moment = asks(kind);
-  keepGames(keptGame({ id: kind, modules: 1 }, (table) => table.round >= 2 && moment(table)));
+  keepGames(savedGame({ id: kind, modules: 1 }, (table) => table.round >= 2 && moment(table)));
   client = openClient(`#/play/${kind}`, settings);
   await screen.findByText(/This is the table in words/);
 }

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { asks, choosing, keptGame, type Moment } from '../../kit/keptGames.ts';
+import { asks, choosing, savedGame, type StopsAt } from '../../kit/savedGames.ts';
 import { keepGames, openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
 
 let client: OpenClient;
@@ -12,8 +12,8 @@ afterEach(() => client.close());
 
 const NAMES = ['Anna', 'Ben', 'Carla'];
 
-async function together(moment: Moment, people = NAMES.length): Promise<void> {
-  keepGames(keptGame({ id: 'together', modules: 5, names: NAMES, people, plays: choosing('card') }, moment));
+async function together(moment: StopsAt, people = NAMES.length): Promise<void> {
+  keepGames(savedGame({ id: 'together', modules: 5, names: NAMES, people, plays: choosing('card') }, moment));
   client = openClient('#/play/together');
   await screen.findByText(/This is the table in words/);
 }

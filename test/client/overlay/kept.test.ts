@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { asks, keptGame } from '../../kit/keptGames.ts';
+import { asks, savedGame } from '../../kit/savedGames.ts';
 import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
 
 let client: OpenClient;
@@ -88,7 +88,7 @@ describe('a setting', () => {
   });
 
   test('made at the table is kept, too', async () => {
-    keepGames(keptGame({ id: 'waits', modules: 1 }, asks('guests')));
+    keepGames(savedGame({ id: 'waits', modules: 1 }, asks('guests')));
     client = openClient('#/play/waits');
     await screen.findByRole('heading', { name: 'Your guests are here' });
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
@@ -100,8 +100,8 @@ describe('a setting', () => {
 });
 
 describe('a game', () => {
-  const unfinished = keptGame({ id: 'half', modules: 3 }, asks('settle'));
-  const finished = keptGame({ id: 'whole', modules: 1, names: ['Anna', 'Carla'] }, asks('over'));
+  const unfinished = savedGame({ id: 'half', modules: 3 }, asks('settle'));
+  const finished = savedGame({ id: 'whole', modules: 1, names: ['Anna', 'Carla'] }, asks('over'));
 
   const openHome = () => {
     keepGames(unfinished, finished);

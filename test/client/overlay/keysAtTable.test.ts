@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { legal, type State } from '../../../game/index.ts';
-import { asks, keptGame } from '../../kit/keptGames.ts';
+import { asks, savedGame } from '../../kit/savedGames.ts';
 import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
 
 let client: OpenClient;
@@ -15,7 +15,7 @@ const prompt = () => screen.getByRole('region', { name: 'What is asked of you' }
 const forSale = () => within(prompt()).getByRole('group', { name: /^For sale\. You have \d/ });
 
 async function open(id: string, moment: (state: State) => boolean): Promise<void> {
-  keepGames(keptGame({ id, modules: 1 }, moment));
+  keepGames(savedGame({ id, modules: 1 }, moment));
   client = openClient(`#/play/${id}`);
   await screen.findByText(/This is the table in words/);
   // The question takes the focus when the table comes.

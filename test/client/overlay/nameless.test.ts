@@ -1,7 +1,7 @@
 // A player who gave no name is called "You" in the language that is shown: at the table, in its log, in lists, in replay and result.
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { asks, keptGame } from '../../kit/keptGames.ts';
+import { asks, savedGame } from '../../kit/savedGames.ts';
 import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
 
 let client: OpenClient;
@@ -40,7 +40,7 @@ test('a game that was begun in English goes on in German, at the table, in its l
 });
 
 test('a finished game calls its player in the language that is shown, in its replay and in its result', async () => {
-  keepGames(keptGame({ id: 'done', modules: 1, names: ['', 'Ben'] }, asks('over')));
+  keepGames(savedGame({ id: 'done', modules: 1, names: ['', 'Ben'] }, asks('over')));
   client = openClient('#/replay/done/0');
   await waitFor(() => expect(textsOf('.plate .called')).toEqual(['You', 'Ben']));
   await chooseAtTable('Français');

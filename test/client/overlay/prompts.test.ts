@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PromptKind } from '../../../client/model/prompt.ts';
 import { LONG_PRESS_MS } from '../../../client/model/tooltips.ts';
-import { asks, asksMuch, keptGame } from '../../kit/keptGames.ts';
+import { asks, choosingManyQuestions, savedGame } from '../../kit/savedGames.ts';
 import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
 
 let client: OpenClient;
@@ -17,7 +17,7 @@ const title = () => within(prompt()).getByRole('heading').textContent;
 const buttons = (name: RegExp) => within(prompt()).getAllByRole('button', { name });
 
 async function open(kind: PromptKind) {
-  keepGames(keptGame({ id: kind, modules: 5, plays: asksMuch }, asks(kind)));
+  keepGames(savedGame({ id: kind, modules: 5, plays: choosingManyQuestions }, asks(kind)));
   client = openClient(`#/play/${kind}`);
   await screen.findByText(/This is the table in words/);
 }
@@ -208,7 +208,7 @@ describe('a question', () => {
   });
 
   test('the waiting prompt names the players who are waited for', async () => {
-    keepGames(keptGame({ id: 'wait', modules: 1, names: ['Anna', 'Ben', 'Carla'] }, asks('draft')));
+    keepGames(savedGame({ id: 'wait', modules: 1, names: ['Anna', 'Ben', 'Carla'] }, asks('draft')));
     client = openClient('#/play/wait', { speed: 1 });
     await screen.findByRole('heading', { name: 'Your turn: take a die' });
     await userEvent.click(buttons(/^Take the \d$/)[0]!);

@@ -10,13 +10,13 @@ import { Fairness } from '../../../client/overlay/replay/fairness.tsx';
 import { ServicesProvider, type Services } from '../../../client/overlay/services.ts';
 import { openSettings } from '../../../client/overlay/settings.ts';
 import { pages } from '../../../client/words/en/pages/index.ts';
-import { asks, keptGame, type Moment } from '../../kit/keptGames.ts';
+import { asks, savedGame, type StopsAt } from '../../kit/savedGames.ts';
 import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
 
 const IN_WORDS = /This is the table in words/;
-const game = keptGame({ id: 'end', modules: 3 }, asks('over'));
-const onEvening4: Moment = (table) => table.round === 4 && asks('serve')(table);
-const unfinished = keptGame({ id: 'half', modules: 3 }, onEvening4);
+const game = savedGame({ id: 'end', modules: 3 }, asks('over'));
+const onEvening4: StopsAt = (table) => table.round === 4 && asks('serve')(table);
+const unfinished = savedGame({ id: 'half', modules: 3 }, onEvening4);
 
 let client: OpenClient;
 

@@ -6,20 +6,20 @@ import { createLocalGames } from '../../../client/net/local.ts';
 import type { Save } from '../../../client/net/saves.ts';
 import { cardsOf, scoreHistory } from '../../../client/model/history.ts';
 import { clone, play, rngFrom, SOURCES, type Seat } from '../../../game/index.ts';
-import { asks, keptGame, type Moment } from '../../kit/keptGames.ts';
+import { asks, savedGame, type StopsAt } from '../../kit/savedGames.ts';
 import { answerMediaQueries, keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
 
 const NAMES = ['Anna', 'Ben', 'Carla'];
-const game = keptGame({ id: 'end', modules: 5, names: NAMES }, asks('over'));
+const game = savedGame({ id: 'end', modules: 5, names: NAMES }, asks('over'));
 const { scores, winners } = game.result!;
 
 /** The end of the turn ends the game. */
-const isLastMove: Moment = (table) => {
+const isLastMove: StopsAt = (table) => {
   const after = clone(table);
   const { turn } = after;
   return turn !== null && play(after, turn, { type: 'end' }, rngFrom('end')).refused === null && after.phase === 'over';
 };
-const lastMove = keptGame({ id: 'lastMove', modules: 1, names: NAMES, people: 3 }, isLastMove);
+const lastMove = savedGame({ id: 'lastMove', modules: 1, names: NAMES, people: 3 }, isLastMove);
 
 let client: OpenClient;
 let result: HTMLElement;

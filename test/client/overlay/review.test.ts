@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { asks, keptGame } from '../../kit/keptGames.ts';
+import { asks, savedGame } from '../../kit/savedGames.ts';
 import { keepGames, openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
 
-const game = keptGame({ id: 'end', modules: 3, names: ['Anna', 'Ben'] }, asks('over'));
-const shared = keptGame({ id: 'shared', modules: 1, names: ['Anna', 'Ben'], people: 2 }, asks('over'));
+const game = savedGame({ id: 'end', modules: 3, names: ['Anna', 'Ben'] }, asks('over'));
+const shared = savedGame({ id: 'shared', modules: 1, names: ['Anna', 'Ben'], people: 2 }, asks('over'));
 
 let client: OpenClient;
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { asks, keptGame } from '../../kit/keptGames.ts';
+import { asks, savedGame } from '../../kit/savedGames.ts';
 import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
 
 let client: OpenClient;
@@ -13,7 +13,7 @@ afterEach(() => client.close());
 test('everything is served by one button, and takes back one die at a time', async () => {
   const isServing = asks('serve');
   keepGames(
-    keptGame({ id: 'serve', modules: 1 }, (table) => {
+    savedGame({ id: 'serve', modules: 1 }, (table) => {
       const placed = table.players[0]!.dice.filter((die) => die.at !== null && die.at !== 'monk');
       return isServing(table) && placed.length > 2 && placed.every((die) => !die.spent);
     }),

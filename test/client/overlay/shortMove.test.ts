@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { shortMove } from '../../../client/overlay/table/shortMove.ts';
 import type { Player } from '../../../game/index.ts';
-import { asks, keptState } from '../../kit/keptGames.ts';
+import { asks, savedState } from '../../kit/savedGames.ts';
 
-const [player] = keptState({ id: 'column', modules: 5 }, asks('column')).players as [Player];
+const [player] = savedState({ id: 'column', modules: 5 }, asks('column')).players as [Player];
 
 describe('a button without room for a sentence', () => {
   test('of the dancer has the schnapps that she takes and what she brings', () => {

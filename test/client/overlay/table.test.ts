@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Settings } from '../../../client/overlay/settings.ts';
-import { asks, keptGame } from '../../kit/keptGames.ts';
+import { asks, savedGame } from '../../kit/savedGames.ts';
 import { keepGames, openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
 
 let client: OpenClient;
@@ -25,7 +25,7 @@ const region = (name: string) => screen.getByRole('region', { name });
 
 describe('without a canvas', () => {
   test('a refused move leads to its rule', async () => {
-    keepGames(keptGame({ id: 'serving', modules: 1 }, asks('serve')));
+    keepGames(savedGame({ id: 'serving', modules: 1 }, asks('serve')));
     client = openClient('#/play/serving');
     await screen.findByText(/This is the table in words/);
     const [tooDear] = within(region('Market')).getAllByRole('button', { name: /This takes \d/ });
@@ -37,7 +37,7 @@ describe('without a canvas', () => {
   });
 
   test('a thing that has the focus leads to its rule', async () => {
-    keepGames(keptGame({ id: 'serving', modules: 1 }, asks('serve')));
+    keepGames(savedGame({ id: 'serving', modules: 1 }, asks('serve')));
     client = openClient('#/play/serving');
     await screen.findByText(/This is the table in words/);
     // The prompt takes the focus when the table comes.
@@ -128,7 +128,7 @@ describe('without a canvas', () => {
   });
 
   test('a dialog that asks again is read with what would be lost, and has its safe answer in focus at once', async () => {
-    keepGames(keptGame({ id: 'serving', modules: 1 }, asks('serve')));
+    keepGames(savedGame({ id: 'serving', modules: 1 }, asks('serve')));
     client = openClient('#/play/serving');
     await screen.findByText(/This is the table in words/);
     await userEvent.keyboard('c');

@@ -11,7 +11,7 @@ import { needsOf } from '../../../client/scenes/needsOf.ts';
 import type { Piece } from '../../../client/scenes/pieces/piece.ts';
 import { tableauOf } from '../../../client/scenes/tableau.ts';
 import { layoutWith } from '../../kit/layouts.ts';
-import { asks, choosing, keptState } from '../../kit/keptGames.ts';
+import { asks, choosing, savedState } from '../../kit/savedGames.ts';
 import { PEOPLE } from '../../kit/people.ts';
 
 const layoutWithTables = (tables: number): Layout =>
@@ -65,7 +65,7 @@ function deafPoints({ layout, pieces }: ReturnType<typeof shown>, only: (spot: S
 
 describe.each(SIZES)('at $width × $height', (size) => {
   test.each<Modules>([4, 5])('start cards answer on their whole face with modules 1 to %i', (modules) => {
-    const table = keptState({ id: 'start', modules }, asks('startCard'));
+    const table = savedState({ id: 'start', modules }, asks('startCard'));
     const { layout, pieces } = shown(table, size);
     for (const card of table.startCards) {
       const box = rectIn(layout, { at: 'startCard', card });
@@ -78,7 +78,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
   test.each(['evening', 'plan', 'serve', 'keepCard'] as const)(
     'when %s is asked, everything answers wherever nothing lies on it',
     (kind) => {
-      const table = keptState({ id: kind, modules: 5, plays: JUGGLER }, asks(kind));
+      const table = savedState({ id: kind, modules: 5, plays: JUGGLER }, asks(kind));
       expect(deafPoints(shown(table, size), () => true)).toEqual([]);
     },
   );

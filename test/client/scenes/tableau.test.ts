@@ -5,8 +5,8 @@ import { targetsFromCoaster } from '../../../client/model/targets.ts';
 import { holds, rect } from '../../../client/scenes/layout/rect.ts';
 import type { Piece } from '../../../client/scenes/pieces/piece.ts';
 import { ownerOfCoaster, tableauOf } from '../../../client/scenes/tableau.ts';
-import { asks, asksMuch, keptState, type Moment } from '../../kit/keptGames.ts';
-import { NOTHING_SELECTED, layoutFor, ME, modelOf, piecesOf, throughout } from '../../kit/tableaux.ts';
+import { asks, choosingManyQuestions, savedState, type StopsAt } from '../../kit/savedGames.ts';
+import { NOTHING_SELECTED, layoutFor, ME, modelOf, piecesOf, everyFewMoves } from '../../kit/tableaux.ts';
 
 describe('a table', () => {
   test('is lit once where a lesson speaks twice of one space', () => {
@@ -20,14 +20,14 @@ describe('a table', () => {
 
   test('is made of pieces that each have a key of their own', () => {
     for (const modules of MODULES)
-      throughout(modules, 4, (model) => {
+      everyFewMoves(modules, 4, (model) => {
         const keys = piecesOf(model).map(({ key }) => key);
         expect(new Set(keys).size).toBe(keys.length);
       });
   });
 
   test('looks the same when it is drawn again', () => {
-    throughout(5, 3, (model) => {
+    everyFewMoves(5, 3, (model) => {
       const look = (piece: Piece) => ({
         ...piece,
         picture: typeof piece.picture === 'string' ? piece.picture : piece.picture.key,
@@ -42,7 +42,7 @@ describe('a table', () => {
       { width: 390, height: 481 },
       { width: 591, height: 338 },
     ])
-      throughout(5, 4, (model) => {
+      everyFewMoves(5, 4, (model) => {
         const layout = layoutFor(model, NOTHING_SELECTED, size);
         // Halos and stacked cards may extend a little over the edge.
         const table = rect(-14, -14, layout.width + 28, layout.height + 28);
@@ -52,7 +52,7 @@ describe('a table', () => {
   });
 
   test('shows all own dice, wherever they lie', () => {
-    throughout(3, 2, (model) => {
+    everyFewMoves(3, 2, (model) => {
       const dice = piecesOf(model).filter(({ subject }) => subject?.is === 'die' && subject.seat === ME);
       const faces = dice.map(({ subject }) => (subject?.is === 'die' ? subject.value : 0));
       expect(faces.sort()).toEqual(model.dice.map(({ value }) => value as number).sort());
@@ -65,7 +65,7 @@ describe('a table', () => {
       { width: 820, height: 1000 },
     ])
       for (const players of [2, 4])
-        throughout(3, players, (model) => {
+        everyFewMoves(3, players, (model) => {
           const { view } = model;
           if (!['orders', 'planning'].includes(view.phase)) return;
           const pieces = tableauOf(model, NOTHING_SELECTED, layoutFor(model, NOTHING_SELECTED, size));
@@ -77,15 +77,15 @@ describe('a table', () => {
   });
 
   test('has start cards as long as they are chosen from, and not over the deck from which regulars are then removed', () => {
-    const asked = { modules: 4, id: 'regulars', plays: asksMuch } as const;
-    const cards = (moment: Moment): number =>
-      piecesOf(modelOf(keptState(asked, moment))).filter(({ key }) => key.startsWith('startCard/')).length;
+    const asked = { modules: 4, id: 'regulars', plays: choosingManyQuestions } as const;
+    const cards = (moment: StopsAt): number =>
+      piecesOf(modelOf(savedState(asked, moment))).filter(({ key }) => key.startsWith('startCard/')).length;
     expect(cards(({ phase }) => phase === 'startCards')).toBeGreaterThan(1);
     expect(cards(asks('strike'))).toBe(0);
   });
 
   test("shows whoever sits at a table, in everybody's tavern", () => {
-    throughout(2, 2, (model) => {
+    everyFewMoves(2, 2, (model) => {
       const cards = piecesOf(model).filter(({ subject, spot }) => subject?.is === 'card' && spot?.at === 'table');
       const seated = model.view.players.flatMap(({ tables }) => tables.filter((card) => card !== null));
       expect(cards.map(({ subject }) => (subject?.is === 'card' ? subject.card : '')).sort()).toEqual(seated.sort());
@@ -93,7 +93,7 @@ describe('a table', () => {
   });
 
   test('lights up nothing where nothing can be done', () => {
-    throughout(5, 3, (model) => {
+    everyFewMoves(5, 3, (model) => {
       const lit = piecesOf({ ...model, offers: [] }).filter(({ key }) => key.startsWith('light/'));
       expect(lit).toEqual([]);
     });
@@ -101,7 +101,7 @@ describe('a table', () => {
 
   test('marks the held die, lights up the spaces where it may go with what it brings, and darkens the others', () => {
     let looked = 0;
-    throughout(1, 2, (model) => {
+    everyFewMoves(1, 2, (model) => {
       const die = model.dice.find(({ at, spent }) => at === null && !spent);
       if (die === undefined || model.view.phase !== 'planning') return;
       looked += 1;
@@ -126,7 +126,7 @@ describe('a table', () => {
 
   test('lights up the spaces for a die of the coaster that is looked at', () => {
     let lit = 0;
-    throughout(1, 2, (model) => {
+    everyFewMoves(1, 2, (model) => {
       const [value] = model.view.players[ME]!.coaster;
       if (model.view.phase !== 'orders' || value === undefined) return;
       const considered = { value, own: false, from: null, onCoaster: true };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rngFrom, setup } from '../../../game/index.ts';
 import { spotKey } from '../../../client/model/spots.ts';
 import type { TableModel } from '../../../client/model/tableModel.ts';
-import { asks, keptState } from '../../kit/keptGames.ts';
+import { asks, savedState } from '../../kit/savedGames.ts';
 import { ME, modelOf, piecesOf } from '../../kit/tableaux.ts';
 
 describe('the light of a tavern', () => {
@@ -58,7 +58,7 @@ describe('what the placed dice will bring', () => {
 
 describe('what can be paid', () => {
   test('only in schnapps, by the fire breather, has another light than what thalers pay, and its price', () => {
-    const state = keptState({ id: 'serve', modules: 5, names: ['Anna', 'Alma', 'Bruno', 'Carla'] }, (moment) => {
+    const state = savedState({ id: 'serve', modules: 5, names: ['Anna', 'Alma', 'Bruno', 'Carla'] }, (moment) => {
       const [player] = moment.players;
       return asks('serve')(moment) && player?.schnapps === 5 && player.entertainers.fireBreather === 'upgrade';
     });

@@ -6,7 +6,7 @@ import { openSaves } from '../../../client/net/saves.ts';
 import { createReplay, type Recording, type Session } from '../../../client/session/index.ts';
 import { ENGLISH } from '../../kit/wordings.ts';
 import { loadWords } from '../../../client/words/index.ts';
-import { asks, keptGame } from '../../kit/keptGames.ts';
+import { asks, savedGame } from '../../kit/savedGames.ts';
 import { fakeStorage } from '../../kit/storage.ts';
 import { SESSION_SETTINGS, TestStage } from '../../kit/stage.ts';
 
@@ -16,7 +16,7 @@ const words = () => english;
 let recording: Recording;
 beforeAll(async () => {
   const saves = openSaves(fakeStorage());
-  saves.keep(keptGame({ id: 'end', modules: 1 }, asks('over')));
+  saves.keep(savedGame({ id: 'end', modules: 1 }, asks('over')));
   recording = (await createLocalGames(saves).replay('end'))!;
 });
 

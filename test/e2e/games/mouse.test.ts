@@ -1,6 +1,6 @@
 // Whole games by mouse on the canvas, and an evening by touch.
 import { expect, test } from 'vitest';
-import { asks, keptGame } from '../../kit/keptGames.ts';
+import { asks, savedGame } from '../../kit/savedGames.ts';
 import { FINGER, handsWith, MOUSE } from '../kit/mouse.ts';
 import { playOn } from '../kit/player.ts';
 import { promptOf, read } from '../kit/reading.ts';
@@ -51,7 +51,7 @@ test('an evening by finger on a phone', async () => {
 
 test('a window that was resized to nothing and back shows the present table', async () => {
   const { page, complaints, leave } = await visit(started.browser, started.client.url, IN_WORDS);
-  await bring(page, keptGame({ id: 'folded', modules: 1 }, asks('guests')));
+  await bring(page, savedGame({ id: 'folded', modules: 1 }, asks('guests')));
   await page.goto(`${started.client.url}#/play/folded`);
   await page.locator('.canvas canvas').waitFor();
   for (const size of [

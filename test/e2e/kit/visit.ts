@@ -3,7 +3,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Save } from '../../../client/net/saves.ts';
 import type { Settings } from '../../../client/overlay/settings.ts';
-import { storedEntries } from '../../kit/keptGames.ts';
+import { storedEntries } from '../../kit/savedGames.ts';
 import { installSpokenName } from './spokenName.ts';
 
 export interface Visit {

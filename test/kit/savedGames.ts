@@ -24,9 +24,9 @@ import { keyFrom } from './chance.ts';
 import { ReducerMatch } from './match.ts';
 import { fakeStorage } from './storage.ts';
 
-type Plays = (view: View, seat: Seat, rng: Rng) => Move | null;
+type ChoosesMove = (view: View, seat: Seat, rng: Rng) => Move | null;
 
-export interface Wish {
+export interface SavedGameOptions {
   /** Id of the save, and part of its address. */
   readonly id: string;
   readonly modules: Modules;
@@ -34,32 +34,32 @@ export interface Wish {
   readonly names?: readonly string[];
   /** Number of people; they have the first seats. */
   readonly people?: number;
-  /** The play of all seats up to the moment. */
-  readonly plays?: Plays;
+  /** Chooses the moves of all seats. */
+  readonly plays?: ChoosesMove;
   /** Without a seed, games are tried until one has the moment. */
   readonly seed?: string;
 }
 
-export type Moment = (state: State) => boolean;
+export type StopsAt = (state: State) => boolean;
 
 const STARTED = Date.UTC(2026, 0, 1);
 const MOST_GAMES = 40;
 
-/** The first moment in which the seat has this prompt. */
+/** Stops when the seat has this prompt. */
 export const asks =
-  (kind: PromptKind, seat: Seat = 0): Moment =>
+  (kind: PromptKind, seat: Seat = 0): StopsAt =>
   (state) =>
     promptFor(view(state, seat), seat).kind === kind;
 
 /** Plays one of these moves whenever it is legal. */
 export const choosing =
-  (...options: readonly string[]): Plays =>
+  (...options: readonly string[]): ChoosesMove =>
   (view, seat, rng) =>
     legal(view, seat).find((move) => move.type === 'choose' && options.includes(move.option)) ??
     easyMove(view, seat, rng);
 
 /** Chooses a juggler with a question at closing time, and start cards with a question about regulars. */
-export const asksMuch = choosing('card', '3', '7');
+export const choosingManyQuestions = choosing('card', '3', '7');
 
 /** Secret and numbers of a saved game; the same for the same seed. */
 export function chanceFrom(seed: string, id: string, seats: readonly Pick<LocalSeat, 'plays'>[]): Save['chance'] {
@@ -71,13 +71,13 @@ export function chanceFrom(seed: string, id: string, seats: readonly Pick<LocalS
   return { secret, promise: promiseOf(id, secret), shares };
 }
 
-interface Kept {
+interface PlayedSave {
   save: Save;
   state: State;
 }
 
 /** Plays until the moment; null if the game ends without it. */
-function playedWith(seed: string, wish: Required<Omit<Wish, 'seed'>>, moment: Moment): Kept | null {
+function playedWith(seed: string, wish: Required<Omit<SavedGameOptions, 'seed'>>, moment: StopsAt): PlayedSave | null {
   const { id, modules, names, people, plays } = wish;
   const setupData: SetupData = { modules };
   const seats = names.map((name, seat): LocalSeat => ({
@@ -114,7 +114,7 @@ function playedWith(seed: string, wish: Required<Omit<Wish, 'seed'>>, moment: Mo
 }
 
 /** Throws if no game reaches the moment. */
-function played({ seed, ...wish }: Wish, moment: Moment): Kept {
+function played({ seed, ...wish }: SavedGameOptions, moment: StopsAt): PlayedSave {
   const whole = { names: ['Anna', 'Ben'], people: 1, plays: easyMove, ...wish };
   const seeds = seed === undefined ? Array.from({ length: MOST_GAMES }, (_, n) => `${wish.id} ${n + 1}`) : [seed];
   for (const one of seeds) {
@@ -124,10 +124,10 @@ function played({ seed, ...wish }: Wish, moment: Moment): Kept {
   throw new Error(`No game '${wish.id}' has such a moment.`);
 }
 
-export const keptGame = (wish: Wish, moment: Moment): Save => played(wish, moment).save;
+export const savedGame = (wish: SavedGameOptions, moment: StopsAt): Save => played(wish, moment).save;
 
 /** The state at the moment. */
-export const keptState = (wish: Wish, moment: Moment): State => played(wish, moment).state;
+export const savedState = (wish: SavedGameOptions, moment: StopsAt): State => played(wish, moment).state;
 
 /** The storage entries of saved games. */
 export function storedEntries(...games: readonly Save[]): [key: string, text: string][] {
