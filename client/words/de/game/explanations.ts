@@ -106,7 +106,11 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         : [
             wanted(face, paid),
             ...(card === 'noble' ? [cardExplained(card)] : []),
-            ...(nobles > 1 ? [`${number(nobles)} Adlige teilen sich diesen Tisch; ein Würfel bedient sie alle.`] : []),
+            ...(nobles > 1
+              ? [
+                  `${number(nobles)} Adlige teilen sich diesen Tisch: Ein Würfel bedient sie alle, und zusammen zahlen sie ${thalers(paid)}.`,
+                ]
+              : []),
             ...worthPoints(vp),
           ],
   }),
@@ -137,7 +141,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         : [
             `Ausbau für ${thalers(price)}${card === null ? '' : `, ${number(discount)} weniger je zurückgegebener Karte „${cardNouns[card].nom}“`}. Ein Adliger kommt dazu.`,
             ...youHave(has, thalers),
-            `Danach, neben den Pfeilen: ${tileTexts[tile](upgradedTo)}`,
+            `Ausgebaut: ${tileTexts[tile](upgradedTo)}`,
             works === 'atOnce' ? 'Gilt sofort.' : 'Gilt ab dem nächsten Abend.',
           ]),
     ],

@@ -73,7 +73,7 @@ export const coach = {
   hide: 'Thank you',
   advice: (n: number) => count(n, { one: 'What the coach would do', other: 'The best # moves' }),
   atTheEnd: (n: number) => `${about(n)} at the end`,
-  behind: (n: number) => (n < 0.05 ? 'just as good' : `${about(n)} less`),
+  behind: (n: number) => (n < 0.05 ? 'just as good' : n < 1 ? 'hardly worse' : `${about(n)} less`),
   show: 'Show on the table',
   doIt: 'Do it',
   does: (move: string) => `Do it: ${move}`,

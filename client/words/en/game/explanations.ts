@@ -102,7 +102,11 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         : [
             wanted(face, paid),
             ...(card === 'noble' ? [cardExplained(card)] : []),
-            ...(nobles > 1 ? [`${number(nobles)} nobles share this table; one die serves them all.`] : []),
+            ...(nobles > 1
+              ? [
+                  `${number(nobles)} nobles share this table: one die serves them all, and together they pay ${thalers(paid)}.`,
+                ]
+              : []),
             ...worthPoints(vp),
           ],
   }),
@@ -131,7 +135,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         : [
             `Upgrade for ${thalers(price)}${card === null ? '' : `, ${number(discount)} less for each ${cardName(card)} card returned`}. A noble comes with it.`,
             ...youHave(has, thalers),
-            `Then, beside the arrows: ${tileTexts[tile](upgradedTo)}`,
+            `Once upgraded: ${tileTexts[tile](upgradedTo)}`,
             works === 'atOnce' ? 'It counts at once.' : 'It counts from the next evening on.',
           ]),
     ],

@@ -88,7 +88,7 @@ export const coach = {
   hide: 'Merci',
   advice: (n: number) => count(n, { one: 'Ce que ferait l’entraîneur', other: 'Les # meilleurs coups' }),
   atTheEnd: (n: number) => `${about(n)} à la fin`,
-  behind: (n: number) => (n < 0.05 ? 'tout aussi bon' : `${about(n)} de moins`),
+  behind: (n: number) => (n < 0.05 ? 'tout aussi bon' : n < 1 ? 'à peine moins bien' : `${about(n)} de moins`),
   show: 'Montrer sur la table',
   doIt: 'Le faire',
   does: (move: string) => `Le faire : ${move}`,

@@ -111,7 +111,11 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         : [
             wanted(face, paid),
             ...(card === 'noble' ? [cardExplained(card)] : []),
-            ...(nobles > 1 ? [`${number(nobles)} nobles partagent cette table ; un dé les sert tous.`] : []),
+            ...(nobles > 1
+              ? [
+                  `${number(nobles)} nobles partagent cette table ; un dé les sert tous, et ensemble ils paient ${thalers(paid)}.`,
+                ]
+              : []),
             ...worthPoints(vp),
           ],
   }),
@@ -142,7 +146,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         : [
             `Amélioration pour ${thalers(price)}${card === null ? '' : `, ${number(discount)} de moins par carte « ${cardNouns[card].one} » rendue`}. Tu reçois aussi un noble.`,
             ...youHave(has, thalers),
-            `Ensuite, à côté des chevrons : ${small(tileTexts[tile](upgradedTo))}`,
+            `Une fois améliorée : ${small(tileTexts[tile](upgradedTo))}`,
             works === 'atOnce' ? 'Cela compte tout de suite.' : 'Cela compte à partir du soir suivant.',
           ]),
     ],
@@ -182,9 +186,9 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       'Rends-en un pour renvoyer toutes les cartes piochées et piocher à nouveau,',
       `ou, pendant ton service, pour ${inMonastery(1)}.`,
       ...(now === 'step'
-        ? [`Choisir ici en rend un maintenant : ${inMonastery(1)}.`]
+        ? [`Si tu le choisis, tu en rends un maintenant : ${inMonastery(1)}.`]
         : now === 'drawAgain'
-          ? ['Choisir ici en rend un maintenant, et tous les clients partent.']
+          ? ['Si tu le choisis, tu en rends un maintenant, et tous les clients partent.']
           : []),
     ],
   }),

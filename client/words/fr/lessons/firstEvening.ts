@@ -19,9 +19,9 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Tu as rendu ton client du comptoir pour piocher à nouveau. Les habitués se ressemblent tous ; il t’aurait mieux servi un soir qui tourne vraiment mal.',
     },
     draft: {
-      text: 'Maintenant les dés. Tu en as déjà un à ta couleur : la serveuse venue ce soir l’a apporté. Prends-en un blanc sur ton sous-bock en regardant d’abord tes clients. Ils veulent des 2, et un 2 rapporte deux doublons.',
+      text: 'Maintenant les dés. Tu en as déjà un à ta couleur : la serveuse venue ce soir l’a apporté. Prends un dé blanc de ton sous-bock, en regardant d’abord tes clients. Ils veulent des 2, et un 2 rapporte deux doublons.',
       otherwise:
-        'Maintenant les dés. Prends-en un blanc sur ton sous-bock en regardant d’abord tes clients : chacun veut le dé imprimé en bas à gauche de sa carte et ne paie que pour celui-là.',
+        'Maintenant les dés. Prends un dé blanc de ton sous-bock, en regardant d’abord tes clients : chacun veut le dé imprimé en bas à gauche de sa carte et ne paie que pour celui-là.',
       better:
         'Un dé que veut un de tes clients aurait été meilleur : un client n’en accepte pas d’autre, la caisse les accepte tous.',
     },
@@ -70,5 +70,5 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Encore une chose. À partir de 7 doublons, tu peux améliorer pour de bon des parties de ta taverne, et chaque amélioration payée apporte un noble à 10 points. Elle coûte moins cher si tu rends des cartes venues ce soir qui y sont dessinées.',
     },
   },
-  end: 'Voilà un soir entier. Sur les huit, les premiers sont faits pour les clients, ceux du milieu pour les améliorations, les derniers pour les nobles. Tout le reste est dans les règles, et chaque image de la table s’explique quand tu la montres ou que tu y laisses le doigt. Joue ces huit soirs jusqu’au bout : le bot d’en face joue lui aussi comme à sa première partie.',
+  end: 'Voilà un soir entier. Sur les huit, les premiers sont faits pour les clients, ceux du milieu pour les améliorations, les derniers pour les nobles. Tout le reste est dans les règles, et chaque image de la table s’explique quand tu la survoles ou que tu y laisses le doigt. Joue ces huit soirs jusqu’au bout : le bot d’en face joue lui aussi comme à sa première partie.',
 };

@@ -94,7 +94,7 @@ export const coach = {
   hide: 'Спасибо',
   advice: (n: number) => count(n, { one: 'Как поступил бы советчик', few: '# лучших хода', other: '# лучших ходов' }),
   atTheEnd: (n: number) => `${about(n)} в конце`,
-  behind: (n: number) => (n < 0.05 ? 'ничуть не хуже' : `хуже ${byAbout(n)}`),
+  behind: (n: number) => (n < 0.05 ? 'ничуть не хуже' : n < 1 ? 'почти так же' : `хуже ${byAbout(n)}`),
   show: 'Показать на столе',
   doIt: 'Сделать так',
   does: (move: string) => `Сделать так: ${move}`,

@@ -103,7 +103,11 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         : [
             wanted(face, paid),
             ...(card === 'noble' ? [cardExplained(card)] : []),
-            ...(nobles > 1 ? [`Аристократов за этим столиком: ${number(nobles)}; один кубик обслужит всех.`] : []),
+            ...(nobles > 1
+              ? [
+                  `Аристократов за этим столиком: ${number(nobles)}; один кубик обслужит всех, и вместе они заплатят ${thalers(paid)}.`,
+                ]
+              : []),
             ...worthPoints(vp),
           ],
   }),
@@ -134,7 +138,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         : [
             `Улучшение за ${thalers(price)}${card === null ? '' : `, на ${number(discount)} дешевле за каждую возвращённую карту «${cardNouns[card].nom}»`}. С ним приходит аристократ.`,
             ...youHave(has, thalers),
-            `После, рядом со стрелками: ${tileTexts[tile](upgradedTo)}`,
+            `После улучшения: ${tileTexts[tile](upgradedTo)}`,
             works === 'atOnce' ? 'Действует сразу.' : 'Действует со следующего вечера.',
           ]),
     ],
