@@ -22,14 +22,30 @@ export const plainIn = (context: object): GameState | null =>
 function reuseEqualParts(before: unknown, after: unknown): unknown {
   if (before === after || typeof before !== 'object' || typeof after !== 'object') return after;
   if (before === null || after === null || Array.isArray(before) !== Array.isArray(after)) return after;
-  const [old, fresh] = [before as Record<string, unknown>, after as Record<string, unknown>];
-  const names = Object.keys(fresh);
-  let isSame = names.length === Object.keys(old).length;
-  for (const name of names) {
-    const part = reuseEqualParts(old[name], fresh[name]);
-    if (part !== fresh[name]) fresh[name] = part;
-    if (part !== old[name]) isSame = false;
+  return Array.isArray(after)
+    ? reuseEqualItems(before as unknown[], after)
+    : reuseEqualFields(before as Record<string, unknown>, after as Record<string, unknown>);
+}
+
+function reuseEqualItems(before: readonly unknown[], after: unknown[]): readonly unknown[] {
+  let isSame = before.length === after.length;
+  for (let i = 0; i < after.length; i++) {
+    const part = reuseEqualParts(before[i], after[i]);
+    if (part !== after[i]) after[i] = part;
+    if (part !== before[i]) isSame = false;
   }
+  return isSame ? before : after;
+}
+
+/** With `for … in`, which makes no list of the names: every part of the state is compared after every move. */
+function reuseEqualFields(before: Record<string, unknown>, after: Record<string, unknown>): Record<string, unknown> {
+  let isSame = true;
+  for (const name in after) {
+    const part = reuseEqualParts(before[name], after[name]);
+    if (part !== after[name]) after[name] = part;
+    if (part !== before[name]) isSame = false;
+  }
+  for (const name in before) if (!(name in after)) isSame = false;
   return isSame ? before : after;
 }
 

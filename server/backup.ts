@@ -3,6 +3,7 @@
 // of a file and of PostgreSQL are alike, so this is also the way from one to the other.
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { type Config, readConfig } from './config.ts';
 import { backUpFile, checkBackup, restoreFile } from './storage/fileBackup.ts';
 import { databaseSetting } from './storage/open.ts';
 import { backUpPostgres, restorePostgres } from './storage/postgres/backup.ts';
@@ -12,30 +13,33 @@ const newName = (folder: string, what = ''): string =>
 
 const [, , command, file] = process.argv;
 if (existsSync('.env')) process.loadEnvFile();
-const dataDir = process.env['DATA_DIR'] ?? './data';
-const databaseUrl = process.env['DATABASE_URL'] ?? '';
+const config = readConfig(process.env);
 
-const backUp = async (target: string): Promise<string> => {
+const counted = (matches: number): string => (matches === 1 ? '1 match' : `${matches} matches`);
+
+const backUp = async ({ databaseUrl, dataDir }: Config, target: string): Promise<string> => {
   if (existsSync(target)) throw new Error(`${target} exists already, and a backup overwrites nothing`);
   if (databaseUrl === '') backUpFile(dataDir, target);
   else await backUpPostgres(databaseUrl, target);
-  return `${target}: ${checkBackup(target)} matches`;
+  return `${target}: ${counted(checkBackup(target))}`;
 };
 
-const restore = async (source: string): Promise<string> => {
+const restore = async (config: Config, source: string): Promise<string> => {
+  const { databaseUrl, dataDir } = config;
   if (!existsSync(source)) throw new Error(`${source} does not exist`);
   const matches = checkBackup(source);
   const copy = newName(dirname(source), 'before-restore-');
   if (databaseUrl !== '') await restorePostgres(databaseUrl, source, copy);
   const before = databaseUrl === '' ? restoreFile(dataDir, source) : copy;
-  const place = databaseSetting({ databaseUrl, dataDir, synchronous: 'full' });
-  return `${place}: ${matches} matches; what was there before is ${before}`;
+  return `${databaseSetting(config)}: ${counted(matches)}; what was there before is ${before}`;
 };
 
 try {
   if (command !== 'backup' && command !== 'restore') throw new Error('backup or restore?');
   if (command === 'restore' && file === undefined) throw new Error('name the backup: npm run restore -- backup.sqlite');
-  const done = command === 'backup' ? backUp(resolve(file ?? newName('.'))) : restore(resolve(file ?? ''));
+  if (!('port' in config)) throw new Error(config.join('\n'));
+  const done =
+    command === 'backup' ? backUp(config, resolve(file ?? newName('.'))) : restore(config, resolve(file ?? ''));
   process.stdout.write(`${await done}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -46,7 +46,7 @@ describe.each(Object.entries(PLACES))('%s', (_name, newPlace) => {
     const server = await open(place);
     const lobby = createLobby(server.url);
     const kept = await lobby.create({ name: 'Anna', players: 2, modules: 1 });
-    expect(await command('backup', file, place)).toContain('1 matches');
+    expect(await command('backup', file, place)).toContain('1 match');
     await expect(command('backup', file, place)).rejects.toThrow('exists already');
     const later = await lobby.create({ name: 'Ben', players: 2, modules: 1 });
     await expect(command('restore', file, place)).rejects.toThrow(
@@ -58,11 +58,17 @@ describe.each(Object.entries(PLACES))('%s', (_name, newPlace) => {
       timeout: 20_000,
       interval: 500,
     });
-    await restored.toContain('1 matches; what was there before is ');
+    await restored.toContain('1 match; what was there before is ');
     const again = createLobby((await open(place)).url);
     expect((await again.get(kept.id)).players[0]?.name).toBe('Anna');
     expect(await refusalOf(again.get(later.id))).toBe('notFound');
   });
+});
+
+test('a setting that is wrong is named, and nothing is backed up', async () => {
+  const file = join(await newFolder(), 'backup.sqlite');
+  const backedUp = command('backup', file, { DATABASE_URL: 'mysql://tavern' });
+  await expect(backedUp).rejects.toThrow('DATABASE_URL is not like postgres://');
 });
 
 test.each([
