@@ -1,20 +1,9 @@
 // Generates the ways to earn in a turn: placement of dice, upgrades before they are taken off, recruit, dances, nobles.
 // Purchases are chosen afterwards, in `plans.ts`.
-import {
-  ENTERTAINER_PRINT,
-  NOBLE,
-  playsWith,
-  ROUNDS,
-  SUPPLIES,
-  TILE,
-  tileValue,
-  yieldsNow,
-  type Tile,
-} from '../../index.ts';
+import { ENTERTAINER_PRINT, NOBLE, playsWith, SUPPLIES, yieldsNow } from '../../index.ts';
 import {
   add,
   capOf,
-  EARLY,
   MOST_NOBLES,
   plus,
   spendingOf,
@@ -23,19 +12,13 @@ import {
   type TurnContext,
   type Triggered,
 } from './context.ts';
-import { triggeredBy } from './triggered.ts';
-import { keep, type TopList } from './topList.ts';
-import { MOST_THALERS, upgradeDelta } from './goods.ts';
+import { incomesOf, upgradeSums } from './diceIncome.ts';
+import { breathOf, SCHNAPPS_TO_COME, type Extra } from './extras.ts';
+import { MOST_THALERS } from './goods.ts';
 import type { Placement } from './placements.ts';
+import { keep, type TopList } from './topList.ts';
+import { triggeredBy } from './triggered.ts';
 import type { Sums } from './values.ts';
-
-/** Acts of a turn that are rarely useful: giving up counter guests, and the fire breather. */
-export interface Extra {
-  /** The number of counter guests given up. */
-  readonly givesUp: number;
-  /** The use of the fire breather: to deny service or to upgrade a tile. */
-  readonly breathes: 'deny' | Tile | null;
-}
 
 /** One way to earn in a turn, before anything is bought. */
 export interface Earning extends Extra {
@@ -53,50 +36,6 @@ export interface Earning extends Extra {
   readonly thalers: number;
   readonly beer: number;
   readonly schnapps: number;
-}
-
-/** The income of the dice, after some upgrades. */
-interface Income {
-  readonly early: readonly EarlyTile[];
-  readonly sums: Sums | null;
-  readonly thalers: number;
-  readonly beer: number;
-  readonly steps: number;
-  /** Thalers that must be danced for before the tiles can be paid. */
-  readonly lacks: number;
-}
-
-/** Each set of tiles worth upgrading before the dice on them are taken off, with what the dice bring then. */
-function incomesOf(context: TurnContext, placement: Placement, thalersByDancing: number): Income[] {
-  const { state, player, pool, early } = context;
-  const useful = EARLY.filter((tile) => early.has(tile) && placement[tile] > 0);
-  const incomes: Income[] = [];
-  for (let set = 0; set < 1 << useful.length; set++) {
-    const chosen = useful.filter((_, index) => (set & (1 << index)) !== 0);
-    const price = chosen.reduce((sum, tile) => sum + TILE[tile].price, 0);
-    const pays = (tile: EarlyTile) => (chosen.includes(tile) ? TILE[tile].upgraded : tileValue(state, player, tile));
-    const cash = placement.cashbox * pays('cashbox');
-    const before = pool.thalers + placement.tables + (chosen.includes('cashbox') ? 0 : cash);
-    const lacks = chosen.length === 0 ? 0 : Math.max(0, price - before);
-    if (lacks > thalersByDancing) continue;
-    incomes.push({
-      early: chosen,
-      sums: upgradeSums(context, chosen),
-      thalers: pool.thalers + placement.tables + cash - price,
-      beer: pool.beer + placement.barrel * pays('barrel') + placement.brewer * (pays('brewer') + player.beside.brewer),
-      steps: placement.monk * pays('monk'),
-      lacks,
-    });
-  }
-  return incomes;
-}
-
-/** The sums that upgrading these tiles adds. */
-function upgradeSums({ early, values }: TurnContext, tiles: readonly EarlyTile[]): Sums | null {
-  if (tiles.length === 0) return null;
-  const sums = values.zeros.slice();
-  for (const tile of tiles) add(sums, early.get(tile) ?? []);
-  return sums;
 }
 
 /** Steps of reputation for the dice as placed, and for every bard. */
@@ -124,9 +63,6 @@ function beerFor(nobles: number): number {
   const rest = nobles % setSize;
   return Math.floor(nobles / setSize) * NOBLE.cost[setSize - 1] + (rest === 0 ? 0 : NOBLE.cost[rest - 1]);
 }
-
-/** Schnapps that the turn may still bring. */
-const SCHNAPPS_TO_COME = 2;
 
 const dancesOf = ({ player }: TurnContext): { most: number; thalers: number; beer: number; price: number } => {
   const side = player.entertainers.dancer;
@@ -211,28 +147,4 @@ export function sumsAfter(context: TurnContext, earning: Earning): Sums {
   add(sums, unit.schnapps, Math.min(SUPPLIES.schnappsKept, earning.schnapps) - player.schnapps);
   if (earning.givesUp > 0) add(sums, unit.counterGuest, -earning.givesUp);
   return sums;
-}
-
-function breathOf(context: TurnContext, breathes: Extra['breathes']): { price: number; sums: Sums | null } {
-  const { upgrade, deny } = ENTERTAINER_PRINT.fireBreather;
-  if (breathes === null) return { price: 0, sums: null };
-  if (breathes === 'deny') return { price: deny.schnapps, sums: context.unit.denied };
-  return { price: upgrade.schnapps, sums: context.values.sumsOf(upgradeDelta(context.state, breathes, 0)) };
-}
-
-export function extrasOf({ player, state, unit }: TurnContext): Extra[] {
-  const extras: Extra[] = [];
-  const least = state.round === ROUNDS ? player.counterGuests : 0;
-  for (let givesUp = least; givesUp <= player.counterGuests; givesUp++) extras.push({ givesUp, breathes: null });
-  const side = player.entertainers.fireBreather;
-  const price = side === null ? 0 : ENTERTAINER_PRINT.fireBreather[side].schnapps;
-  if (side === 'deny' && player.schnapps + SCHNAPPS_TO_COME >= price && unit.denied !== null) {
-    extras.push({ givesUp: least, breathes: 'deny' });
-  }
-  if (side === 'upgrade' && player.schnapps + SCHNAPPS_TO_COME >= price) {
-    for (const tile of Object.keys(player.upgraded) as Tile[]) {
-      if (player.upgraded[tile] === 0) extras.push({ givesUp: least, breathes: tile });
-    }
-  }
-  return extras;
 }

@@ -3,7 +3,8 @@
 import { TILE, type Face, type GuestId } from '../../index.ts';
 import type { Reason } from '../bot.ts';
 import { capOf, plus, spendingOf, type EarlyTile, type TurnContext } from './context.ts';
-import { earningsOf, extrasOf, sumsAfter, type Earning, type Extra } from './earnings.ts';
+import { earningsOf, sumsAfter, type Earning } from './earnings.ts';
+import { extrasOf, type Extra } from './extras.ts';
 import { topList, keep } from './topList.ts';
 import { MOST_THALERS, type Good } from './goods.ts';
 import { asTheyLie, placements, type Placement } from './placements.ts';

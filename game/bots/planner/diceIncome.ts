@@ -1,0 +1,48 @@
+// The income of the dice in a turn, for each set of tiles that is worth upgrading before the dice on them are taken off.
+import { TILE, tileValue } from '../../index.ts';
+import { add, EARLY, type EarlyTile, type TurnContext } from './context.ts';
+import type { Placement } from './placements.ts';
+import type { Sums } from './values.ts';
+
+export interface Income {
+  readonly early: readonly EarlyTile[];
+  readonly sums: Sums | null;
+  readonly thalers: number;
+  readonly beer: number;
+  readonly steps: number;
+  /** Thalers that must be danced for before the tiles can be paid. */
+  readonly lacks: number;
+}
+
+/** `thalersByDancing`: the most thalers that the dancer can add before the tiles are paid. */
+export function incomesOf(context: TurnContext, placement: Placement, thalersByDancing: number): Income[] {
+  const { state, player, pool, early } = context;
+  const useful = EARLY.filter((tile) => early.has(tile) && placement[tile] > 0);
+  const incomes: Income[] = [];
+  for (let set = 0; set < 1 << useful.length; set++) {
+    const chosen = useful.filter((_, index) => (set & (1 << index)) !== 0);
+    const price = chosen.reduce((sum, tile) => sum + TILE[tile].price, 0);
+    const pays = (tile: EarlyTile) => (chosen.includes(tile) ? TILE[tile].upgraded : tileValue(state, player, tile));
+    const cash = placement.cashbox * pays('cashbox');
+    const before = pool.thalers + placement.tables + (chosen.includes('cashbox') ? 0 : cash);
+    const lacks = chosen.length === 0 ? 0 : Math.max(0, price - before);
+    if (lacks > thalersByDancing) continue;
+    incomes.push({
+      early: chosen,
+      sums: upgradeSums(context, chosen),
+      thalers: pool.thalers + placement.tables + cash - price,
+      beer: pool.beer + placement.barrel * pays('barrel') + placement.brewer * (pays('brewer') + player.beside.brewer),
+      steps: placement.monk * pays('monk'),
+      lacks,
+    });
+  }
+  return incomes;
+}
+
+/** The sums that upgrading these tiles adds. */
+export function upgradeSums({ early, values }: TurnContext, tiles: readonly EarlyTile[]): Sums | null {
+  if (tiles.length === 0) return null;
+  const sums = values.zeros.slice();
+  for (const tile of tiles) add(sums, early.get(tile) ?? []);
+  return sums;
+}

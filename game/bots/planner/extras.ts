@@ -1,0 +1,41 @@
+// Acts of a turn that are rarely useful: giving up counter guests, and the fire breather.
+import { ENTERTAINER_PRINT, ROUNDS, type Tile } from '../../index.ts';
+import type { TurnContext } from './context.ts';
+import { upgradeDelta } from './goods.ts';
+import type { Sums } from './values.ts';
+
+export interface Extra {
+  /** The number of counter guests given up. */
+  readonly givesUp: number;
+  /** The use of the fire breather: to deny service or to upgrade a tile. */
+  readonly breathes: 'deny' | Tile | null;
+}
+
+/** Schnapps that the turn may still bring. */
+export const SCHNAPPS_TO_COME = 2;
+
+/** The extras that are worth trying; the usual one, which does the least, comes first. */
+export function extrasOf({ player, state, unit }: TurnContext): Extra[] {
+  const extras: Extra[] = [];
+  const least = state.round === ROUNDS ? player.counterGuests : 0;
+  for (let givesUp = least; givesUp <= player.counterGuests; givesUp++) extras.push({ givesUp, breathes: null });
+  const side = player.entertainers.fireBreather;
+  const price = side === null ? 0 : ENTERTAINER_PRINT.fireBreather[side].schnapps;
+  if (side === 'deny' && player.schnapps + SCHNAPPS_TO_COME >= price && unit.denied !== null) {
+    extras.push({ givesUp: least, breathes: 'deny' });
+  }
+  if (side === 'upgrade' && player.schnapps + SCHNAPPS_TO_COME >= price) {
+    for (const tile of Object.keys(player.upgraded) as Tile[]) {
+      if (player.upgraded[tile] === 0) extras.push({ givesUp: least, breathes: tile });
+    }
+  }
+  return extras;
+}
+
+/** The price in schnapps of using the fire breather, and the sums that it adds. */
+export function breathOf(context: TurnContext, breathes: Extra['breathes']): { price: number; sums: Sums | null } {
+  const { upgrade, deny } = ENTERTAINER_PRINT.fireBreather;
+  if (breathes === null) return { price: 0, sums: null };
+  if (breathes === 'deny') return { price: deny.schnapps, sums: context.unit.denied };
+  return { price: upgrade.schnapps, sums: context.values.sumsOf(upgradeDelta(context.state, breathes, 0)) };
+}
