@@ -1,5 +1,13 @@
 // The move log: events grouped by round, phase and player, with runs of the same event in one entry.
-import { playsWith, type Event, type EventType, type Modules, type Phase, type Seat } from '../../game/index.ts';
+import {
+  playsWith,
+  SUPPLIES,
+  type Event,
+  type EventType,
+  type Modules,
+  type Phase,
+  type Seat,
+} from '../../game/index.ts';
 
 export interface LogEntry {
   /** Index of its first event in the whole history, so an entry keeps its number. */
@@ -12,6 +20,8 @@ export interface LogEntry {
   event: Event;
   /** All events of the entry, such as all cards that were drawn one after the other. */
   events: readonly Event[];
+  /** A die that was the only one left on its coaster, so that nobody had to choose it. */
+  isLastDie: boolean;
 }
 
 type EntryRule = (event: Event, previous: Event | null) => boolean;
@@ -90,6 +100,8 @@ export interface Log {
   entries: LogEntry[];
   round: number;
   phase: Phase;
+  /** How often the coasters have moved on in this phase. */
+  passes: number;
   /** The number of events that have been read. */
   read: number;
   previous: Event | null;
@@ -99,6 +111,7 @@ export const emptyLog = (modules: Modules): Log => ({
   entries: [],
   round: 0,
   phase: playsWith(modules, 'startCards') ? 'startCards' : 'evening',
+  passes: 0,
   read: 0,
   previous: null,
 });
@@ -106,24 +119,26 @@ export const emptyLog = (modules: Modules): Log => ({
 /** The log with more events appended. */
 export function appendEvents(log: Log, events: readonly Event[]): Log {
   const entries = log.entries.slice();
-  let { round, phase, read, previous } = log;
+  let { round, phase, passes, read, previous } = log;
   for (const event of events) {
     if (event.type === 'round') {
       ({ round } = event);
       phase = 'evening';
     }
-    if (event.type === 'phase') ({ phase } = event);
+    if (event.type === 'phase') [phase, passes] = [event.phase, 0];
+    if (event.type === 'passed') passes++;
     const last = entries.at(-1);
     if (last !== undefined && read > 0 && previous === last.event && runsOn(last.event, event)) {
       entries[entries.length - 1] = { ...last, event, events: [...last.events, event] };
     } else if (GETS_ENTRY[event.type](event, previous)) {
       const seat = 'seat' in event ? event.seat : null;
-      entries.push({ number: read, round, phase, seat, event, events: [event] });
+      const isLastDie = event.type === 'drafted' && passes === SUPPLIES.whiteDice - 1;
+      entries.push({ number: read, round, phase, seat, event, events: [event], isLastDie });
     }
     previous = event;
     read++;
   }
-  return { entries, round, phase, read, previous };
+  return { entries, round, phase, passes, read, previous };
 }
 
 /** Entries of one player, and entries that concern everybody. */

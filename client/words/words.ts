@@ -157,10 +157,12 @@ export function wordsIn(text: GameText): Words {
     source: (source) => names.sources[source],
     option: (option, view) => optionName(text, view, option),
     event,
-    entry: ({ event: last, events, seat }, viewpoint) => {
+    entry: ({ event: last, events, seat, isLastDie }, viewpoint) => {
+      const who = seat === null ? null : personAt(viewpoint.people, viewpoint.me, seat);
+      if (who !== null && isLastDie && last.type === 'drafted') return text.lastDie(who, last.value);
       const drawn = events.flatMap((one) => (one.type === 'drawn' ? [one.card] : []));
-      if (seat === null || drawn.length < 2) return event(last, viewpoint);
-      return text.drawnTogether(personAt(viewpoint.people, viewpoint.me, seat), countCards(drawn));
+      if (who === null || drawn.length < 2) return event(last, viewpoint);
+      return text.drawnTogether(who, countCards(drawn));
     },
     refusal: (refused) =>
       refused.because in text.refusals

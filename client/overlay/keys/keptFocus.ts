@@ -1,4 +1,4 @@
-// Restores the focus: when the focused element is removed, its neighbour in the group gets it, or else the prompt.
+// Restores the focus: when the focused element is removed, its neighbour in the group gets it, or the group's heir, or else the prompt.
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
@@ -15,13 +15,14 @@ function remember(element: HTMLElement): Last {
   return { element, group, place: group === null ? 0 : buttonsIn(group).indexOf(element) };
 }
 
-function neighbourOf({ group, place }: Last): HTMLElement | null {
-  if (group?.isConnected !== true) return null;
+function successorOf({ group, place }: Last, root: HTMLElement): HTMLElement | null {
+  if (group === null) return null;
+  if (!group.isConnected) return group.dataset.heir === undefined ? null : root.querySelector(group.dataset.heir);
   const buttons = buttonsIn(group);
   return buttons[Math.min(place, buttons.length - 1)] ?? null;
 }
 
-/** Watches `root`; when no neighbour is left, the focus goes to its `[data-focus-home]`. */
+/** Watches `root`. A group that is removed names its heir by a selector in `data-heir`; the last resort is `[data-home]`. */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;
@@ -33,7 +34,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     const watch = new MutationObserver(() => {
       if (last === null || last.element.isConnected) return;
       if (document.activeElement !== null && document.activeElement !== document.body) return;
-      const next = neighbourOf(last) ?? element.querySelector<HTMLElement>('[data-focus-home]');
+      const next = successorOf(last, element) ?? element.querySelector<HTMLElement>('[data-focus-home]');
       last = null;
       next?.focus({ preventScroll: true });
     });

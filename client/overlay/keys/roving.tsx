@@ -7,6 +7,8 @@ interface RovingProps {
   children: ComponentChildren;
   className?: string;
   role?: 'group' | 'toolbar';
+  /** Selector of the element that gets the focus when the whole group goes away. */
+  heir?: string;
 }
 
 const buttonsIn = (group: HTMLElement): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button')];
@@ -24,7 +26,7 @@ const STEP: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-export function Roving({ label, children, className = 'row', role = 'group' }: RovingProps) {
+export function Roving({ label, children, className = 'row', role = 'group', heir }: RovingProps) {
   const group = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (group.current === null) return;
@@ -39,6 +41,7 @@ export function Roving({ label, children, className = 'row', role = 'group' }: R
       role={role}
       aria-label={label}
       data-group={label}
+      data-heir={heir}
       onFocusIn={(event) => {
         if (event.target instanceof HTMLElement) makeCurrent(event.currentTarget, event.target);
       }}

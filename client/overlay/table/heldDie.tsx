@@ -8,12 +8,17 @@ import { useText } from '../services.ts';
 import { isLegal, useTable } from './tableContext.ts';
 import { MoveButton } from './moveButtons.tsx';
 
+/** What gets the focus after a die is placed: the next one, or the button that ends the plan or the turn. */
+const NEXT_DIE = '.prompt .diceRow .dieButton';
+const DONE = '.prompt .answer > .done';
+
 export function HeldDie() {
   const text = useText();
   const { state, session, words } = useTable();
   const { held } = state.selection;
   if (held === null) return null;
   const { value, own } = held;
+  const unplaced = state.model.dice.filter(({ at }) => at === null).length;
   const offers = state.model.offers.filter((offer) => {
     const { move } = offer;
     if (!isLegal(offer)) return false;
@@ -31,7 +36,7 @@ export function HeldDie() {
   return (
     <div class="asking held">
       <p>{told}</p>
-      <Roving label={told} className="actions">
+      <Roving label={told} className="actions" heir={unplaced > (held.from === null ? 1 : 0) ? NEXT_DIE : DONE}>
         {offers.map((offer) => (
           <MoveButton key={JSON.stringify(offer.move)} offer={offer} brings={bringsOf(offer.move)} />
         ))}

@@ -24,6 +24,16 @@ describe('the log', () => {
     expect(entries[2]!.event).toEqual(step(2));
   });
 
+  test('marks the last die of each coaster, which nobody has to choose', () => {
+    const taken = (seat: 0 | 1, value: 1 | 2): Event => ({ type: 'drafted', seat, value, place: 0 });
+    const round: Event[] = [taken(0, 1), taken(1, 2), { type: 'passed' }];
+    const evening: Event[] = [{ type: 'phase', phase: 'orders' }, ...round, ...round, ...round, ...round];
+    const { entries } = appendEvents(emptyLog(1), [...evening, ...evening]);
+    const dice = entries.filter(({ event }) => event.type === 'drafted').map(({ isLastDie }) => isLastDie);
+    const once = [...Array.from({ length: 6 }, () => false), true, true];
+    expect(dice).toEqual([...once, ...once]);
+  });
+
   test('is the same whether the events come at once or bit by bit', () => {
     const all: Event[] = [];
     let bitByBit = emptyLog(3);

@@ -188,6 +188,23 @@ describe('without a canvas', () => {
     expect(prompt().contains(document.activeElement)).toBe(true);
   });
 
+  test('after a die is placed the focus is on the next one, and after the last on the end of the plan', async () => {
+    keepGames(savedGame({ id: 'placing', modules: 1 }, asks('plan')));
+    client = openClient('#/play/placing');
+    await screen.findByText(/This is the table in words/);
+    const unplaced = () => within(prompt()).queryAllByRole('button', { name: /, not placed$/ });
+    for (let left = unplaced().length; left > 0; left--) {
+      unplaced()[0]!.focus();
+      await userEvent.keyboard('{Enter}');
+      (await within(prompt()).findAllByRole('button', { name: /^Put the / }))[0]!.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(unplaced()).toHaveLength(left - 1));
+      const next = () => unplaced()[0] ?? within(prompt()).getByRole('button', { name: 'Done planning' });
+      // Two elements that differ would be printed each time, which takes longer than the wait.
+      await waitFor(() => expect(document.activeElement === next()).toBe(true));
+    }
+  });
+
   test('the log can be read for one player', async () => {
     await begin();
     await asked('Your guests are here');

@@ -133,6 +133,17 @@ describe('sentences', () => {
     expect(at(-1)).toBe('Your marker leaves the reputation track.');
   });
 
+  test('say that the last die of a coaster goes to its player by itself', () => {
+    const taken: Event = { type: 'drafted', seat: 0, value: 5, place: 0 };
+    const passes: Event[] = [{ type: 'passed' }, { type: 'passed' }, { type: 'passed' }];
+    const log = appendEvents(emptyLog(1), [{ type: 'phase', phase: 'orders' }, taken, ...passes, taken]);
+    const told = log.entries.filter(({ event }) => event.type === 'drafted');
+    expect(told.map((entry) => english.entry(entry, seenBy(null)))).toEqual([
+      'Anna takes the 5.',
+      'The last die, the 5, goes to Anna by itself.',
+    ]);
+  });
+
   test('list cards that were drawn in a row', () => {
     const table: Event = { type: 'drawn', seat: 0, card: '3a', to: { table: 0 } };
     const [entry] = appendEvents(emptyLog(1), [drawn, table, drawn]).entries;

@@ -1,5 +1,5 @@
 // Sentences for events, in the log and for screen readers.
-import type { EventType } from '../../../../game/index.ts';
+import type { EventType, Face } from '../../../../game/index.ts';
 import type { CardCount, EventFacts, PersonOrYou } from '../../facts.ts';
 import { a, and, capital, genitive, many, number, the } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, cards, resource } from './amounts.ts';
@@ -8,6 +8,9 @@ import { names, cardName, placeIn } from './names.ts';
 import { cardNouns, entertainerNouns, tileNouns } from './nouns.ts';
 import { die, does, pays, to, whose } from './phrasing.ts';
 import { takenBackMove } from './takenBack.ts';
+
+export const lastDie = (who: PersonOrYou, value: Face) =>
+  `Der letzte Würfel, die ${number(value)}, geht von selbst an ${to(who, 'dich')}.`;
 
 export const drawnTogether = (who: PersonOrYou, piles: readonly CardCount[]) =>
   `${does(who, 'ziehst', 'zieht')} ${and(piles.map((pile) => (pile.count === 1 ? a(cardNouns[pile.card], 'acc') : `${number(pile.count)} × ${cardName(pile.card)}`)))}.`;

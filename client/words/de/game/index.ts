@@ -1,7 +1,7 @@
 // German, the words of the game itself: loaded with the first table.
 import { bonusNames, options } from './bonuses.ts';
 import { coach, deeds, whys } from './coach.ts';
-import { drawnTogether, events } from './events.ts';
+import { drawnTogether, events, lastDie } from './events.ts';
 import { explanations, tileTexts } from './explanations.ts';
 import { moves, targets } from './moves.ts';
 import { names } from './names.ts';
@@ -17,6 +17,7 @@ export const game = {
   options,
   events,
   drawnTogether,
+  lastDie,
   refusals,
   faults,
   prompts,

@@ -1,5 +1,5 @@
 // Sentences for events, in the log and for screen readers.
-import type { EventType } from '../../../../game/index.ts';
+import type { EventType, Face } from '../../../../game/index.ts';
 import type { CardCount, EventFacts, PersonOrYou } from '../../facts.ts';
 import { capital, number, count, and } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, cards, resource } from './amounts.ts';
@@ -7,6 +7,9 @@ import { bonusName, startItems } from './bonuses.ts';
 import { names, cardName, manyCards } from './names.ts';
 import { a, does, own, whose, die, pays } from './phrasing.ts';
 import { takenBackMove } from './takenBack.ts';
+
+export const lastDie = (who: PersonOrYou, value: Face) =>
+  `The last die, the ${number(value)}, goes to ${who.you ? 'you' : who.name} by itself.`;
 
 export const drawnTogether = (who: PersonOrYou, piles: readonly CardCount[]) =>
   `${does(who, 'draw', 'draws')} ${and(piles.map((pile) => (pile.count === 1 ? a(cardName(pile.card)) : `${number(pile.count)} × ${cardName(pile.card)}`)))}.`;

@@ -1,5 +1,5 @@
 // Sentences for events, in the log and for screen readers.
-import type { EventType } from '../../../../game/index.ts';
+import type { EventType, Face } from '../../../../game/index.ts';
 import type { CardCount, EventFacts, PersonOrYou } from '../../facts.ts';
 import { and, capital, de, le, many, number, un } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, cards, resource } from './amounts.ts';
@@ -8,6 +8,9 @@ import { names, cardName, fromPlace } from './names.ts';
 import { cardNouns, entertainerNouns, tileNouns } from './nouns.ts';
 import { die, does, its, pays } from './phrasing.ts';
 import { takenBackMove } from './takenBack.ts';
+
+export const lastDie = (who: PersonOrYou, value: Face) =>
+  `Le dernier dé, le ${number(value)}, revient d’office à ${who.you ? 'toi' : who.name}.`;
 
 export const drawnTogether = (who: PersonOrYou, piles: readonly CardCount[]) =>
   `${does(who, 'pioches', 'pioche')} ${and(piles.map((pile) => (pile.count === 1 ? un(cardNouns[pile.card]) : `${number(pile.count)} × ${cardName(pile.card)}`)))}.`;

@@ -1,5 +1,5 @@
 // Sentences for events, in the log and for screen readers.
-import type { EventType } from '../../../../game/index.ts';
+import type { EventType, Face } from '../../../../game/index.ts';
 import type { CardCount, EventFacts, PersonOrYou } from '../../facts.ts';
 import { and, capital, from, number, some, somePeople } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, cardsObject, resource } from './amounts.ts';
@@ -8,6 +8,11 @@ import { names, cardName, placeIn } from './names.ts';
 import { cardNouns, entertainerNouns, tileNouns } from './nouns.ts';
 import { die, does, its, pays } from './phrasing.ts';
 import { takenBackMove } from './takenBack.ts';
+
+export const lastDie = (who: PersonOrYou, value: Face) =>
+  who.you
+    ? `Последний кубик, ${number(value)}, достаётся вам сам собой.`
+    : `${who.name}: последний кубик, ${number(value)}, достаётся сам собой.`;
 
 export const drawnTogether = (who: PersonOrYou, piles: readonly CardCount[]) =>
   `${does(who, 'берёте', 'берёт')} карты: ${and(piles.map((pile) => (pile.count === 1 ? cardName(pile.card) : `${number(pile.count)} × ${cardName(pile.card)}`)))}.`;
