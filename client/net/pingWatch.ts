@@ -17,7 +17,7 @@ export const watchPings = (onQuiet: (what: 'silent' | 'dead') => void): PingWatc
     const now = performance.now();
     const before = quiet;
     // A frozen page or a sleeping laptop cannot receive pings: of such a pause only a little counts.
-    quiet += Math.min(now - lookedAt, 2 * PINGS.lookMs);
+    quiet += Math.min(now - lookedAt, 2 * PINGS.checkMs);
     lookedAt = now;
     if (before < PINGS.silentMs && quiet >= PINGS.silentMs) onQuiet('silent');
     if (before < PINGS.deadMs && quiet >= PINGS.deadMs) onQuiet('dead');
@@ -26,7 +26,7 @@ export const watchPings = (onQuiet: (what: 'silent' | 'dead') => void): PingWatc
     note() {
       quiet = 0;
       lookedAt = performance.now();
-      timer ??= setInterval(look, PINGS.lookMs);
+      timer ??= setInterval(look, PINGS.checkMs);
     },
     stop() {
       clearInterval(timer);

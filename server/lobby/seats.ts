@@ -1,6 +1,6 @@
 // Actions of seated people outside the game: getting ready, starting, seats for bots, replacing somebody, the rematch.
 import { isReplaceable, offersBots } from '../match/info.ts';
-import { type Match, seatOf, voters } from '../match/match.ts';
+import { keyHashAt, type Match, seatOf, voters } from '../match/match.ts';
 import type { MatchRecord, SeatRecord } from '../match/record.ts';
 import { type ServerRefusal, refused } from '../wire/refusals.ts';
 import { begin, beginWhenReady, areSeatsFinal } from './begin.ts';
@@ -162,7 +162,7 @@ export const playAgain = async (
   const { record } = match;
   if (record.status !== 'over') return refused('notPlaying');
   if (!asksForTheSame(lobby.registry.info(match), asked)) return refused('setupInvalid');
-  const keyHash = record.seats[at]?.keyHash ?? null;
+  const keyHash = keyHashAt(record, at);
   const known = record.next === null ? null : await lobby.registry.find(record.next);
   if (known !== null) {
     const { seal } = asked.data;

@@ -90,6 +90,10 @@ export const createMatch = (record: MatchRecord, rules: number, now: number): Ma
   lastUsed: now,
 });
 
+/** The hash of the seat's key; null for a spectator and for a bot. */
+export const keyHashAt = ({ seats }: MatchRecord, seat: number | null): string | null =>
+  seat === null ? null : (seats[seat]?.keyHash ?? null);
+
 export const seatOf = ({ seats }: MatchRecord, keyHash: string | null): number | null => {
   const seat = keyHash === null ? -1 : seats.findIndex((each) => each?.keyHash === keyHash);
   return seat === -1 ? null : seat;

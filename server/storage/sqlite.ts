@@ -92,7 +92,7 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
         return;
       case 'unchanged':
         if (sql.revision.all([write.id, write.revision]).length === 1) return;
-        throw new Conflict(write.id, `revision than ${write.revision}`);
+        throw new Conflict(write.id, `the change of revision ${write.revision}`);
       case 'newest':
         if (sql.setNewest.run([write.name, write.id, write.before]).changes === 1) return;
         throw new Conflict(write.name, 'newest');

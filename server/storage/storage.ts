@@ -35,7 +35,7 @@ export class StorageFault extends Error {
 export class Conflict extends Error {
   readonly match: string;
   constructor(match: string, what: string) {
-    super(`match ${match} has another ${what}, or lacks the one before`);
+    super(`another process was first with ${what} of match ${match}`);
     this.match = match;
   }
 }

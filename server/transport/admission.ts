@@ -3,9 +3,8 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Limits } from '../limits/limits.ts';
 import { cleanName } from '../lobby/names.ts';
-import { seatWithKey } from '../match/match.ts';
+import { keyHashAt, seatWithKey } from '../match/match.ts';
 import type { MatchRegistry } from '../match/registry.ts';
-import type { Metrics } from '../metrics.ts';
 import type { RefusalCode } from '../wire/refusals.ts';
 import { HandshakeData } from '../wire/frames.ts';
 import { addressOfSocket, type AnySocket, ConnectionRefused } from './sockets.ts';
@@ -17,12 +16,11 @@ const FORGOTTEN = Object.freeze({});
 interface Deps {
   readonly registry: MatchRegistry;
   readonly limits: Limits;
-  readonly metrics: Metrics;
   readonly log: Logger;
   readonly visits: Visits;
 }
 
-export const admitSockets = ({ registry, limits, metrics, log, visits }: Deps) => {
+export const admitSockets = ({ registry, limits, log, visits }: Deps) => {
   const admit = async (socket: AnySocket): Promise<Visitor> => {
     const address = addressOfSocket(socket);
     // Only failed attempts are rate-limited: after a restart everyone reconnects at once.
@@ -35,11 +33,8 @@ export const admitSockets = ({ registry, limits, metrics, log, visits }: Deps) =
     const seat = seatWithKey(match, key ?? null);
     if (key !== undefined && seat === null) throw turnAway('wrongKey');
     if (match.setAside) throw new ConnectionRefused('setAside');
-    const keyHash = seat === null ? null : (match.record.seats[seat]?.keyHash ?? null);
-    if (!visits.hasRoom(match, { keyHash })) {
-      metrics.limited.inc({ limit: 'spectators' });
-      throw new ConnectionRefused('tooManySpectators');
-    }
+    const keyHash = keyHashAt(match.record, seat);
+    if (!visits.hasRoom(match, { keyHash })) throw new ConnectionRefused('tooManySpectators');
     return new Visitor(socket, { match, keyHash, name: cleanName(name ?? ''), address });
   };
 

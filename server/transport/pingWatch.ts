@@ -17,13 +17,13 @@ export interface PingWatch<Owner> {
 /** Calls `onChange` when a connection falls silent and when it is heard again. */
 export const watchPings = <Owner>(onChange: (owner: Owner, isSilent: boolean) => void): PingWatch<Owner> => {
   const followed = new Map<PacketSource, { readonly owner: Owner; heardAt: number; isSilent: boolean }>();
-  let lookedAt = performance.now();
+  let checkedAt = performance.now();
 
-  const look = (): void => {
+  const check = (): void => {
     const now = performance.now();
     // Time in which the server itself was blocked does not count as silence.
-    const blocked = Math.max(0, now - lookedAt - 2 * PINGS.lookMs);
-    lookedAt = now;
+    const blocked = Math.max(0, now - checkedAt - 2 * PINGS.checkMs);
+    checkedAt = now;
     for (const one of followed.values()) {
       one.heardAt += blocked;
       if (one.isSilent || now - one.heardAt < PINGS.silentMs) continue;
@@ -31,7 +31,7 @@ export const watchPings = <Owner>(onChange: (owner: Owner, isSilent: boolean) =>
       onChange(one.owner, true);
     }
   };
-  const timer = setInterval(look, PINGS.lookMs);
+  const timer = setInterval(check, PINGS.checkMs);
 
   const hear = function (this: PacketSource): void {
     const one = followed.get(this);

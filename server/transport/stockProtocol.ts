@@ -1,7 +1,7 @@
 // boardgame.io's own protocol, for its unchanged clients and bots. Every packet names its match, its seat and
 // its key; what is told is the same as over our protocol, in whole states, and nothing that is hidden.
 import * as v from 'valibot';
-import type { Match, Watcher } from '../match/match.ts';
+import { keyHashAt, type Match, type Watcher } from '../match/match.ts';
 import { isKeyOf } from '../match/secrets.ts';
 import { Refused } from '../http/errors.ts';
 import type { RefusalCode } from '../wire/refusals.ts';
@@ -17,7 +17,7 @@ const refuse = (code: RefusalCode): never => {
 /** The seat that a client claims; null for a spectator. */
 type PlayerID = string | null | undefined;
 
-export const createStockProtocol = ({ lobby, limits, metrics, changesRefusedWith }: VisitDeps, visits: Visits) => {
+export const createStockProtocol = ({ lobby, limits, changesRefusedWith }: VisitDeps, visits: Visits) => {
   const { registry, engine } = lobby;
 
   const read = <Schema extends v.GenericSchema>(schema: Schema, args: unknown): v.InferOutput<Schema> => {
@@ -36,7 +36,7 @@ export const createStockProtocol = ({ lobby, limits, metrics, changesRefusedWith
     const match = (await registry.find(matchID)) ?? turnAway('notFound');
     const isSpectator = playerID === null || playerID === undefined;
     const at = match.record.seats.findIndex((_seat, seat) => String(seat) === playerID);
-    const isTheirs = isKeyOf(credentials ?? '', match.record.seats[at]?.keyHash ?? null);
+    const isTheirs = isKeyOf(credentials ?? '', keyHashAt(match.record, at));
     if (!isSpectator && !isTheirs) return turnAway('wrongKey');
     if (match.setAside) return refuse('setAside');
     return { match, seat: isSpectator ? null : at };
@@ -59,11 +59,8 @@ export const createStockProtocol = ({ lobby, limits, metrics, changesRefusedWith
       if (isGone) return;
       // A client that changes its match or its seat over the same connection leaves the one before.
       end();
-      const keyHash = seat === null ? null : (match.record.seats[seat]?.keyHash ?? null);
-      if (!visits.hasRoom(match, { keyHash })) {
-        metrics.limited.inc({ limit: 'spectators' });
-        return refuse('tooManySpectators');
-      }
+      const keyHash = keyHashAt(match.record, seat);
+      if (!visits.hasRoom(match, { keyHash })) return refuse('tooManySpectators');
       const news = stockNews(emit, matchID, engine.actions);
       const watcher: Watcher = {
         keyHash,

@@ -86,7 +86,11 @@ export const createVisits = ({ lobby, limits, metrics, log, changesRefusedWith }
     };
 
   return {
-    hasRoom: (match, { keyHash }) => keyHash !== null || spectatorsOf(match) < config.maxSpectators,
+    hasRoom(match, { keyHash }) {
+      if (keyHash !== null || spectatorsOf(match) < config.maxSpectators) return true;
+      metrics.limited.inc({ limit: 'spectators' });
+      return false;
+    },
     begin(visit, { conn }) {
       const { match, watcher } = visit;
       match.watchers.add(watcher);

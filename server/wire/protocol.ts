@@ -19,7 +19,8 @@ export const PINGS = {
   deadMs: 8000,
   /** The server lets go of a connection whose ping has had no answer for this long. */
   patienceMs: 10_000,
-  lookMs: 500,
+  /** The time from one check for silence to the next. */
+  checkMs: 500,
 } as const;
 
 /** The socket.io namespace of matches: boardgame.io's name of the game. */

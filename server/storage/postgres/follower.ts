@@ -8,7 +8,7 @@ type Listener = (changes: readonly Change[]) => void;
 
 export interface Follower {
   /** A notification: its number, who wrote, and what, unless that was too long. */
-  heard(payload: string, client: Client): void;
+  receive(payload: string, client: Client): void;
   /** Reads what is missing up to this number. */
   catchUp(client: Client, number: number): Promise<void>;
   listen(listener: Listener): void;
@@ -24,7 +24,7 @@ interface ChangeRow {
 const PAGE = 500;
 const EVERYTHING: Change['what'] = ['record', 'entry', 'line', 'wipe', 'presence'];
 
-export const createFollower = (own: string): Follower => {
+export const createFollower = (ownProcess: string): Follower => {
   let listener: Listener | null = null;
   /** The number of the latest change that is known; null until the first time. */
   let last: number | null = null;
@@ -52,9 +52,9 @@ export const createFollower = (own: string): Follower => {
     if (notification.here !== undefined) remotePresence.set(process, notification.match, notification.here);
     add(notification);
   };
-  const take = (number: number, process: string, what: string): void => {
+  const follow = (number: number, process: string, what: string): void => {
     last = number;
-    if (process !== own) parseNotifications(what).forEach((notification) => apply(process, notification));
+    if (process !== ownProcess) parseNotifications(what).forEach((notification) => apply(process, notification));
   };
 
   /** Everything there is, for the first time or when what was missed is no longer in the table. */
@@ -66,7 +66,7 @@ export const createFollower = (own: string): Follower => {
     const before = remotePresence.clear();
     last = rows[0]?.number ?? 0;
     for (const { process, match, here } of rows)
-      if (here !== null && process !== own) remotePresence.set(process, match, JSON.parse(here) as Present[]);
+      if (here !== null && process !== ownProcess) remotePresence.set(process, match, JSON.parse(here) as Present[]);
     if (isFirst) return;
     before.forEach(addPresence);
     const matches = await client.query<{ id: string }>('SELECT id FROM matches');
@@ -83,7 +83,7 @@ export const createFollower = (own: string): Follower => {
       });
       for (const { number, process, what } of rows) {
         if (number > last + 1) return readAll(client);
-        if (number === last + 1) take(number, process, what);
+        if (number === last + 1) follow(number, process, what);
       }
       if (rows.length < PAGE) return;
     }
@@ -106,12 +106,12 @@ export const createFollower = (own: string): Follower => {
   };
 
   return {
-    heard(payload, client) {
+    receive(payload, client) {
       const [, digits, process = '', what] = /^(\d+) (\S*)(?: (.*))?$/s.exec(payload) ?? [];
       const number = Number(digits ?? NaN);
       if (last === null || !(number > last)) return;
-      const isKnown = what !== undefined || process === own;
-      if (reading === null && number === last + 1 && isKnown) take(number, process, what ?? '');
+      const isKnown = what !== undefined || process === ownProcess;
+      if (reading === null && number === last + 1 && isKnown) follow(number, process, what ?? '');
       // A failed read is repeated with the next beat.
       else catchUp(client, number).catch(() => undefined);
     },

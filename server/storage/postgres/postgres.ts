@@ -41,16 +41,16 @@ interface Beat {
 /** Rejects when the database cannot be reached, or is of a later version. */
 export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Storage> => {
   const connection = { connectionString: url, application_name: 'tiefenthal', keepAlive: true };
-  const setUp = new Client({ ...connection, connectionTimeoutMillis: CONNECT_MS });
-  setUp.on('error', () => undefined);
+  const migrationClient = new Client({ ...connection, connectionTimeoutMillis: CONNECT_MS });
+  migrationClient.on('error', () => undefined);
   try {
-    await setUp.connect();
-    await migrate(setUp);
+    await migrationClient.connect();
+    await migrate(migrationClient);
   } finally {
-    await setUp.end().catch(() => undefined);
+    await migrationClient.end().catch(() => undefined);
   }
 
-  const own = randomUUID();
+  const processId = randomUUID();
   const pool = new Pool({
     ...connection,
     max: POOL_SIZE,
@@ -70,10 +70,10 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
   };
   const writeAll = async (parts: readonly Part[], notifications: readonly Notification[]): Promise<void> => {
     const columns = [0, 1, 2, 3].map((column) => parts.map((part) => part[column]));
-    await ask('write', own, ...columns, notifications.length === 0 ? null : JSON.stringify(notifications));
+    await ask('write', processId, ...columns, notifications.length === 0 ? null : JSON.stringify(notifications));
   };
 
-  const follower = createFollower(own);
+  const follower = createFollower(processId);
 
   const presence = createPresence((all) =>
     writeAll(
@@ -99,7 +99,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
     heldClient = client;
     // The lock went with the connection that held it.
     if (isFirst) setLeading(false);
-    const values = [own, leading, SILENT, ...LEADER_LOCK];
+    const values = [processId, leading, SILENT, ...LEADER_LOCK];
     const { rows } = await client.query<Beat>({ name: 'beat', text: SQL.beat, values });
     const { known = true, number = 0, leads = false, others = false, silent = [] } = rows[0] ?? {};
     hasOthers = others;
@@ -114,17 +114,17 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
     changesDroppedAt = performance.now();
     await client.query(SQL.dropOldChanges);
   };
-  const held = await holdConnection({
+  const heldConnection = await holdConnection({
     config: connection,
     beat,
-    heard: (payload) => heldClient !== null && follower.heard(payload, heldClient),
+    heard: (payload) => heldClient !== null && follower.receive(payload, heldClient),
     lost(error) {
       setLeading(false);
       const fault = faultOf(error);
       if (!isLost) log.warn({ why: fault.message, err: fault }, 'the connection to the database is lost');
       isLost = true;
     },
-    leave: (client) => client.query(SQL.lapse, [[own], '0 seconds']),
+    leave: (client) => client.query(SQL.lapse, [[processId], '0 seconds']),
   });
 
   const secret = (await ask<{ value: string }>('secret'))[0]?.value ?? '';
@@ -152,7 +152,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
     expired: ({ unvisited, waiting, abandoned, finished }, limit) =>
       ask<Expired & QueryResultRow>('expired', unvisited, waiting, abandoned, finished, limit),
     async time() {
-      const [row] = await ask<{ value: number }>('time', own, SILENT);
+      const [row] = await ask<{ value: number }>('time', processId, SILENT);
       return row === undefined ? null : Math.floor(row.value);
     },
     firstState: async (id) => (await parsed(parseState, 'firstState', id))[0] ?? null,
@@ -178,7 +178,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
     async close() {
       presence.stop();
       setLeading(false);
-      await held.close();
+      await heldConnection.close();
       await pool.end();
     },
   };
