@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Advice } from '../../../game/bots/coach/advise.ts';
 import { format } from '../../../game/index.ts';
+import { SHORTCUTS } from '../keys/shortcuts.ts';
 import { Button } from '../parts/button.tsx';
 import { useTable } from '../table/tableContext.ts';
 import type { Coaching } from './useCoach.ts';
@@ -13,7 +14,7 @@ export function CoachButtons({ coaching }: { coaching: Coaching }) {
       <Button
         size="small"
         icon="coach"
-        keys="a"
+        keys={SHORTCUTS.advice}
         reason={coaching.canAsk ? null : text.silent}
         title={text.ask}
         onPress={coaching.ask}
@@ -21,7 +22,7 @@ export function CoachButtons({ coaching }: { coaching: Coaching }) {
         <span class="name">{text.ask}</span>
       </Button>
       {coaching.canImprove && (
-        <Button size="small" icon="look" keys="b" title={text.better} onPress={coaching.improve}>
+        <Button size="small" icon="look" keys={SHORTCUTS.better} title={text.better} onPress={coaching.improve}>
           <span class="name">{text.better}</span>
         </Button>
       )}

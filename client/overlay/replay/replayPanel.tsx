@@ -1,6 +1,7 @@
 // The controls of a replay, in the place of the prompt: a slider through all moments, single steps, play and pause.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { SHORTCUTS } from '../keys/shortcuts.ts';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 import { useTable } from '../table/tableContext.ts';
@@ -52,7 +53,7 @@ export function ReplayPanel({ controls, playback, fairness, onReview, onTable }:
           icon="next"
           label={text.earlier}
           title={text.earlier}
-          keys=","
+          keys={SHORTCUTS.earlier}
           onPress={() => controls.goTo(moment - 1)}
         />
         <Button
@@ -67,7 +68,7 @@ export function ReplayPanel({ controls, playback, fairness, onReview, onTable }:
           icon="next"
           label={text.later}
           title={text.later}
-          keys="."
+          keys={SHORTCUTS.later}
           onPress={() => controls.goTo(moment + 1)}
         />
         <Button

@@ -1,4 +1,4 @@
-// The guide: overview, numbered rules, cards and tracks, a worked example, and what of it is reconstructed.
+// The guide: overview, numbered rules, cards and tracks, a worked example, the keys, and what of it is reconstructed.
 import { useEffect, useId, useState } from 'preact/hooks';
 import '../../styles/guide.css';
 import { Roving } from '../keys/roving.tsx';
@@ -6,15 +6,16 @@ import { LoadingNote } from '../parts/lazy.tsx';
 import { useText } from '../services.ts';
 import { Example } from './example.tsx';
 import { HouseValues } from './houseValues.tsx';
+import { KeyList } from './keyList.tsx';
 import { Overview } from './overview.tsx';
 import { RuleList } from './ruleList.tsx';
 import { Things } from './things.tsx';
 import { useGuide, type LoadedGuide } from './useGuide.ts';
 
-const PARTS = ['overview', 'rules', 'things', 'example', 'house'] as const;
-type Part = (typeof PARTS)[number];
+const PARTS = ['overview', 'rules', 'things', 'example', 'keys', 'house'] as const;
+export type GuidePart = (typeof PARTS)[number];
 
-const contentOf = (part: Part, guide: LoadedGuide, rule: string | null) => {
+const contentOf = (part: GuidePart, guide: LoadedGuide, rule: string | null) => {
   switch (part) {
     case 'overview':
       return <Overview guide={guide} />;
@@ -24,6 +25,8 @@ const contentOf = (part: Part, guide: LoadedGuide, rule: string | null) => {
       return <Things guide={guide} />;
     case 'example':
       return <Example guide={guide} />;
+    case 'keys':
+      return <KeyList guide={guide} />;
     case 'house':
       return <HouseValues guide={guide} />;
     default:
@@ -31,12 +34,17 @@ const contentOf = (part: Part, guide: LoadedGuide, rule: string | null) => {
   }
 };
 
-/** Opens at the rule with this number, or at the overview. */
-export function Guide({ rule = null }: { rule?: string | null }) {
+interface GuideProps {
+  rule?: string | null;
+  first?: GuidePart;
+}
+
+/** Opens at the rule with this number, or at its first part. */
+export function Guide({ rule = null, first = 'overview' }: GuideProps) {
   const text = useText();
   const id = useId();
   const { loaded: guide, hasFailed } = useGuide();
-  const [part, setPart] = useState<Part>(rule === null ? 'overview' : 'rules');
+  const [part, setPart] = useState<GuidePart>(rule === null ? first : 'rules');
   useEffect(() => {
     if (rule !== null) setPart('rules');
   }, [rule]);

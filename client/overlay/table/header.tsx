@@ -1,6 +1,7 @@
 // The bar above the table: evening, moon, whose turn it is, and the buttons for speed, sound, help and menu.
 import type { ComponentChildren } from 'preact';
 import { ROUNDS, waitedFor } from '../../../game/index.ts';
+import { SHORTCUTS } from '../keys/shortcuts.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
@@ -74,7 +75,7 @@ export function Header({ onMenu, onHelp, children }: HeaderProps) {
           pressed={settings.sound}
           onPress={() => store.set({ ...settings, sound: !settings.sound })}
         />
-        <Button kind="plain" icon="help" label={table.help} title={table.help} keys="?" onPress={onHelp} />
+        <Button kind="plain" icon="help" label={table.help} title={table.help} keys={SHORTCUTS.help} onPress={onHelp} />
         <Button kind="plain" icon="menu" label={table.menu} title={table.menu} onPress={onMenu} />
       </Roving>
     </header>

@@ -2,6 +2,7 @@
 import type { Move } from '../../../game/index.ts';
 import { isSameDie } from '../../model/heldDie.ts';
 import { targetsOf } from '../../model/targets.ts';
+import { SHORTCUTS } from '../keys/shortcuts.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
@@ -40,7 +41,7 @@ export function HeldDie() {
         {offers.map((offer) => (
           <MoveButton key={JSON.stringify(offer.move)} offer={offer} brings={bringsOf(offer.move)} />
         ))}
-        <Button className="letGo" icon="cancel" keys="Escape" onPress={() => session.hold(null)}>
+        <Button className="letGo" icon="cancel" keys={SHORTCUTS.letGo} onPress={() => session.hold(null)}>
           <span class="name">{text.table.letGo}</span>
         </Button>
       </Roving>

@@ -12,7 +12,7 @@ import { useTable } from './tableContext.ts';
 
 const Guide = lazy(() => import('../rules/guide.tsx').then((module) => module.Guide), { isPage: false });
 
-export type MenuPage = 'menu' | 'settings' | 'help';
+export type MenuPage = 'menu' | 'settings' | 'help' | 'keys';
 
 interface MenuProps {
   first: MenuPage;
@@ -28,12 +28,17 @@ export function Menu({ first, rule = null, onClose, children }: MenuProps) {
   const { table, home } = text;
   const { state } = useTable();
   const [page, setPage] = useState(first);
-  const title = { menu: table.menu, settings: text.settings.heading, help: text.rules.heading }[page];
+  const title = {
+    menu: table.menu,
+    settings: text.settings.heading,
+    help: text.rules.heading,
+    keys: text.rules.heading,
+  }[page];
   return (
     <Dialog
       title={title}
       onClose={onClose}
-      toRead={page === 'help'}
+      toRead={page === 'help' || page === 'keys'}
       foot={
         <Button kind="main" onPress={onClose}>
           {text.close}
@@ -42,6 +47,7 @@ export function Menu({ first, rule = null, onClose, children }: MenuProps) {
     >
       {page === 'settings' && <SettingsForm heading="h3" />}
       {page === 'help' && <Guide rule={rule} />}
+      {page === 'keys' && <Guide first="keys" />}
       {page === 'menu' && (
         <div class="stack">
           <Button className="wide" icon="settings" onPress={() => setPage('settings')}>

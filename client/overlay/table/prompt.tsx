@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { targetsFromCoaster } from '../../model/targets.ts';
 import type { PromptKind, PromptOf } from '../../model/prompt.ts';
+import { SHORTCUTS } from '../keys/shortcuts.ts';
 import { Roving } from '../keys/roving.tsx';
 import { CoachButtons } from '../coach/coachPanel.tsx';
 import { Button } from '../parts/button.tsx';
@@ -41,7 +42,7 @@ function Done({ type, isNext = true }: { type: 'confirm' | 'end'; isNext?: boole
       kind={isNext ? 'main' : undefined}
       icon="done"
       className={isLit ? 'wide done lit' : 'wide done'}
-      keys="c"
+      keys={SHORTCUTS.done}
       reason={offer.refused === null ? null : words.refusal(offer.refused)}
       onPress={() => {
         if (offer.refused === null) void session.done();

@@ -1,4 +1,5 @@
 // The button that takes all dice off guests and equipment, with what they bring.
+import { SHORTCUTS } from '../keys/shortcuts.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
@@ -17,7 +18,13 @@ export function ServeAll() {
   const { forecast } = state.model;
   if (count === 0 || forecast === null) return null;
   return (
-    <Button kind="main" icon="die" className="serveAll wide" keys="s" onPress={() => void session.serveAll()}>
+    <Button
+      kind="main"
+      icon="die"
+      className="serveAll wide"
+      keys={SHORTCUTS.serveAll}
+      onPress={() => void session.serveAll()}
+    >
       <span class="what">
         {text.table.serveAll}
         <span class="unseen">: {words.pays(forecast)}</span>

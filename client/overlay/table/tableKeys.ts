@@ -1,9 +1,10 @@
-// The single keys of the table: those of a player, or those of a replay.
+// Carries out the single keys of the table: those of a player, or those of a replay.
 import { FACES, type Die, type Face } from '../../../game/index.ts';
 import { isHeld } from '../../model/heldDie.ts';
 import type { Playback, PlaybackState, Session, SessionState } from '../../session/index.ts';
 import type { Coaching } from '../coach/useCoach.ts';
 import type { Hotkeys } from '../keys/hotkeys.ts';
+import { SHORTCUTS } from '../keys/shortcuts.ts';
 
 interface PageKeys {
   openDrawer: (name: 'log' | 'text') => void;
@@ -33,21 +34,21 @@ function select(state: SessionState, session: Session, value: Face): void {
 }
 
 const playerKeys = (state: SessionState, session: Session, coaching: Coaching | null): Hotkeys => ({
-  ...(coaching === null ? {} : { a: coaching.ask, b: coaching.improve }),
+  ...(coaching === null ? {} : { [SHORTCUTS.advice]: coaching.ask, [SHORTCUTS.better]: coaching.improve }),
   ...Object.fromEntries(FACES.map((value) => [String(value), () => select(state, session, value)])),
-  u: () => void session.undo(),
-  r: () => void session.redo(),
-  c: () => void session.done(),
-  s: () => void session.serveAll(),
-  Escape: () => {
+  [SHORTCUTS.undo]: () => void session.undo(),
+  [SHORTCUTS.redo]: () => void session.redo(),
+  [SHORTCUTS.done]: () => void session.done(),
+  [SHORTCUTS.serveAll]: () => void session.serveAll(),
+  [SHORTCUTS.letGo]: () => {
     session.hold(null);
     coaching?.dismiss();
   },
 });
 
 const replayKeys = (controls: Playback, { moment }: PlaybackState): Hotkeys => ({
-  ',': () => controls.goTo(moment - 1),
-  '.': () => controls.goTo(moment + 1),
+  [SHORTCUTS.earlier]: () => controls.goTo(moment - 1),
+  [SHORTCUTS.later]: () => controls.goTo(moment + 1),
 });
 
 export function tableKeys(state: SessionState, session: Session, page: PageKeys): Hotkeys {
@@ -57,8 +58,8 @@ export function tableKeys(state: SessionState, session: Session, page: PageKeys)
     ...(controls === null || playback === null
       ? playerKeys(state, session, page.coaching)
       : replayKeys(controls, playback)),
-    l: () => page.openDrawer('log'),
-    w: () => page.openDrawer('text'),
-    '?': page.help,
+    [SHORTCUTS.log]: () => page.openDrawer('log'),
+    [SHORTCUTS.words]: () => page.openDrawer('text'),
+    [SHORTCUTS.help]: page.help,
   };
 }

@@ -124,7 +124,7 @@ export function TablePage(props: TablePageProps) {
   useHotkeys(
     tableKeys(state, session, {
       openDrawer: drawer.goInto,
-      help: () => menu.openGuide(explained === null ? null : ruleOfSpot(explained)),
+      help: () => (explained === null ? menu.openKeys() : menu.openGuide(ruleOfSpot(explained))),
       coaching,
     }),
   );

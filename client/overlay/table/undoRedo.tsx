@@ -1,4 +1,5 @@
 // The buttons for undo and redo.
+import { SHORTCUTS } from '../keys/shortcuts.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
@@ -13,7 +14,7 @@ export function UndoRedo() {
       <Button
         icon="undo"
         size="small"
-        keys="u"
+        keys={SHORTCUTS.undo}
         title={table.undo}
         reason={state.canUndo ? null : table.undoNot}
         onPress={() => void session.undo()}
@@ -23,7 +24,7 @@ export function UndoRedo() {
       <Button
         icon="redo"
         size="small"
-        keys="r"
+        keys={SHORTCUTS.redo}
         title={table.redo}
         reason={state.canRedo ? null : table.redoNot}
         onPress={() => void session.redo()}

@@ -9,6 +9,8 @@ interface Menu {
   rule: string | null;
   open: () => void;
   openGuide: (rule: string | null) => void;
+  /** The guide, at the list of keys. */
+  openKeys: () => void;
   close: () => void;
 }
 
@@ -19,5 +21,12 @@ export function useMenu(): Menu {
     setRule(number);
     setPage('help');
   }, []);
-  return { page, rule, open: () => setPage('menu'), openGuide, close: () => setPage(null) };
+  return {
+    page,
+    rule,
+    open: () => setPage('menu'),
+    openGuide,
+    openKeys: () => setPage('keys'),
+    close: () => setPage(null),
+  };
 }

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { SHORTCUTS } from '../../../client/overlay/keys/shortcuts.ts';
 import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
 
 let client: OpenClient;
@@ -68,4 +69,14 @@ test('the example ends with a thaler and two beer, and what is ours is counted',
   ).toEqual(['1', '2']);
   await userEvent.click(await part('Numbers of our own'));
   await screen.findByText(/the prices of six tiles \(6 values\)/);
+});
+
+test('every key of the table is listed, and the settings that switch single ones off are named', async () => {
+  client = openClient('#/rules', { singleKeys: false });
+  await userEvent.click(await part('Keys'));
+  const keys = await screen.findByRole('table', { name: 'At the table' });
+  for (const key of Object.values(SHORTCUTS))
+    expect(within(keys).getByText(key === 'Escape' ? 'Esc' : key.toUpperCase(), { selector: 'kbd' })).toBeDefined();
+  expect(within(keys).getByRole('row', { name: /^1–6 Takes a die/ })).toBeDefined();
+  expect(screen.getByText(/are switched off now, in “Settings”/)).toBeDefined();
 });

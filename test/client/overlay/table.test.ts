@@ -167,11 +167,12 @@ describe('without a canvas', () => {
     expect(document.activeElement).toBe(first);
   });
 
-  test('help opens with a question mark and closes again', async () => {
+  test('help opens at the list of keys with a question mark and closes again', async () => {
     await begin();
     await userEvent.keyboard('?');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('heading', { name: 'How to play' })).toBeTruthy();
+    await within(dialog).findByRole('table', { name: 'At the table' });
     expect(await seriousFaults()).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

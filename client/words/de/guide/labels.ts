@@ -9,6 +9,7 @@ export const labels = {
     rules: 'Die Regeln',
     things: 'Karten und Leisten',
     example: 'Ein Abend',
+    keys: 'Tasten',
     house: 'Unsere eigenen Zahlen',
   },
   search: 'Regeln durchsuchen',

@@ -9,6 +9,7 @@ export const labels = {
     rules: 'The rules',
     things: 'Cards and tracks',
     example: 'An evening',
+    keys: 'Keys',
     house: 'Numbers of our own',
   },
   search: 'Search the rules',

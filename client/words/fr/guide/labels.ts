@@ -9,6 +9,7 @@ export const labels = {
     rules: 'Les règles',
     things: 'Cartes et compteurs',
     example: 'Une soirée',
+    keys: 'Touches',
     house: 'Nos propres chiffres',
   },
   search: 'Chercher dans les règles',

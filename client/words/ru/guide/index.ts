@@ -2,7 +2,8 @@
 import rulebook from './rulebook.md?raw';
 import { example } from './example.ts';
 import { houseValues } from './houseValues.ts';
+import { keys } from './keys.ts';
 import { labels } from './labels.ts';
 import { overview } from './overview.ts';
 
-export const guide = { rulebook, overview, example, houseValues, labels };
+export const guide = { rulebook, overview, example, houseValues, keys, labels };

@@ -9,6 +9,7 @@ export const labels = {
     rules: 'Правила',
     things: 'Карты и шкалы',
     example: 'Один вечер',
+    keys: 'Клавиши',
     house: 'Наши собственные числа',
   },
   search: 'Искать в правилах',

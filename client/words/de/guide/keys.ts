@@ -1,0 +1,26 @@
+// The page of keys in the guide.
+export const keys = {
+  lead: 'Das ganze Spiel lässt sich allein mit Tasten spielen, mit oder ohne Bild des Tisches.',
+  everywhere: 'Überall',
+  tab: 'Zur nächsten Gruppe von Knöpfen, mit Umschalt zur vorigen. Nach der Frage kommt, was du nehmen, legen oder bezahlen kannst.',
+  arrows: 'Zum nächsten Knopf einer Gruppe. Wofür er steht, leuchtet auf dem Tisch.',
+  enter: 'Drückt den Knopf.',
+  atTable: 'Am Tisch',
+  dice: 'Nimmt einen Würfel mit dieser Zahl, oder einen der eigenen in die Hand',
+  shortcuts: {
+    advice: 'Holt Rat',
+    better: 'Fragt, ob der Plan besser ginge',
+    undo: 'Zurück',
+    redo: 'Wieder vor',
+    done: 'Schließt den Plan oder Zug ab, oder behält die Gäste',
+    serveAll: 'Serviert alles',
+    letGo: 'Lässt den Würfel los und schließt, was offen ist',
+    log: 'Öffnet den Verlauf',
+    words: 'Öffnet den Tisch in Worten',
+    help: 'Erklärt, was ausgewählt ist, oder öffnet diese Seite',
+    earlier: 'In der Wiederholung einen Schritt zurück',
+    later: 'In der Wiederholung einen Schritt weiter',
+  },
+  canBeOff: (settings: string) => `Tasten mit einem einzelnen Zeichen lassen sich unter „${settings}“ abschalten.`,
+  areOff: (settings: string) => `Tasten mit einem einzelnen Zeichen sind gerade unter „${settings}“ abgeschaltet.`,
+};

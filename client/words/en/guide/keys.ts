@@ -1,0 +1,26 @@
+// The page of keys in the guide.
+export const keys = {
+  lead: 'The whole game can be played by keys alone, with a picture of the table or without.',
+  everywhere: 'Everywhere',
+  tab: 'To the next group of buttons, with Shift to the one before. After the question come the things that you can take, place or pay for.',
+  arrows: 'To the next button of a group. What it stands for shines on the table.',
+  enter: 'Presses the button.',
+  atTable: 'At the table',
+  dice: 'Takes a die with that number, or picks one of yours up',
+  shortcuts: {
+    advice: 'Asks the coach',
+    better: 'Asks whether the plan could be better',
+    undo: 'Undo',
+    redo: 'Redo',
+    done: 'Ends your plan or your turn, or keeps your guests',
+    serveAll: 'Serves everything',
+    letGo: 'Lets the die go, and closes what is open',
+    log: 'Opens the log',
+    words: 'Opens the table in words',
+    help: 'Explains what has the focus, or opens this page',
+    earlier: 'One step back in a replay',
+    later: 'One step on in a replay',
+  },
+  canBeOff: (settings: string) => `Keys of a single character can be switched off in “${settings}”.`,
+  areOff: (settings: string) => `Keys of a single character are switched off now, in “${settings}”.`,
+};

@@ -1,0 +1,26 @@
+// The page of keys in the guide.
+export const keys = {
+  lead: 'Toute la partie peut se jouer au clavier seul, avec ou sans l’image de la table.',
+  everywhere: 'Partout',
+  tab: 'Au groupe de boutons suivant, avec Maj au précédent. Après la question vient ce que tu peux prendre, poser ou payer.',
+  arrows: 'Au bouton suivant d’un groupe. Ce qu’il désigne s’éclaire sur la table.',
+  enter: 'Appuie sur le bouton.',
+  atTable: 'À la table',
+  dice: 'Prend un dé de cette valeur, ou un des tiens en main',
+  shortcuts: {
+    advice: 'Demande conseil',
+    better: 'Demande si l’on peut faire mieux',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    done: 'Termine ton plan ou ton tour, ou garde tes clients',
+    serveAll: 'Sert tout',
+    letGo: 'Lâche le dé et ferme ce qui est ouvert',
+    log: 'Ouvre le journal',
+    words: 'Ouvre la table en mots',
+    help: 'Explique ce qui est sélectionné, ou ouvre cette page',
+    earlier: 'Un pas en arrière en revoyant la partie',
+    later: 'Un pas en avant en revoyant la partie',
+  },
+  canBeOff: (settings: string) => `Les touches d’un seul caractère se désactivent dans « ${settings} ».`,
+  areOff: (settings: string) => `Les touches d’un seul caractère sont désactivées, dans « ${settings} ».`,
+};
