@@ -7,7 +7,7 @@ export const BOT_TURN_MS = 4000;
 const LEAST_MS = 350;
 
 /** The timeline with the rest of a turn in at most `limit` milliseconds; what follows the turn takes its usual time. */
-export function shortened(timeline: Timeline, limit: number): Timeline {
+export function shortenTurn(timeline: Timeline, limit: number): Timeline {
   const end = timeline.cues.find(({ event }) => event.type === 'turnEnded')?.begin ?? timeline.lasts;
   const most = Math.max(LEAST_MS, limit);
   if (end <= most) return timeline;

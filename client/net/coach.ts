@@ -35,13 +35,13 @@ export function openCoach(): Coach {
     stopWorker();
     ended.settle(null);
   };
-  const take = ({ data }: MessageEvent<FromCoach>) => {
+  const onMessage = ({ data }: MessageEvent<FromCoach>) => {
     if ('progress' in data) return asked?.tell(data.progress);
     const { settle } = asked ?? {};
     asked = null;
     settle?.(data.answer);
   };
-  const broken = () => {
+  const onError = () => {
     stopWorker();
     const failed = asked;
     asked = null;
@@ -49,8 +49,8 @@ export function openCoach(): Coach {
   };
   const startWorker = (): Worker => {
     const started = new Worker(new URL('./coachWorker.ts', import.meta.url), { type: 'module' });
-    started.addEventListener('message', take);
-    started.addEventListener('error', broken);
+    started.addEventListener('message', onMessage);
+    started.addEventListener('error', onError);
     return started;
   };
 
@@ -61,13 +61,14 @@ export function openCoach(): Coach {
     ) => {
       cancel();
       return new Promise<CoachAnswers[A] | null>((resolve, reject) => {
-        const now: Asked = {
+        const asking: Asked = {
           settle: (answer) => resolve(answer as CoachAnswers[A] | null),
           fail: reject,
           tell: onProgress,
         };
-        asked = now;
-        if (typeof Worker === 'undefined') return void thinkHere(question, now, () => asked === now).catch(reject);
+        asked = asking;
+        if (typeof Worker === 'undefined')
+          return void thinkHere(question, asking, () => asked === asking).catch(reject);
         worker ??= startWorker();
         worker.postMessage(question);
       });
@@ -83,13 +84,13 @@ export function openCoach(): Coach {
 /** Longest time without a pause for the page, in milliseconds. */
 const AT_ONCE_MS = 20;
 
-const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function thinkHere(question: CoachQuestion, asked: Asked, isWanted: () => boolean): Promise<void> {
   const { answering } = await import('./coachThinking.ts');
   const steps = answering(question);
   let since = performance.now();
-  await breath();
+  await pause();
   while (isWanted()) {
     const step = steps.next();
     if (step.done === true) {
@@ -98,7 +99,7 @@ async function thinkHere(question: CoachQuestion, asked: Asked, isWanted: () => 
     }
     if (performance.now() - since < AT_ONCE_MS) continue;
     asked.tell(step.value);
-    await breath();
+    await pause();
     since = performance.now();
   }
 }

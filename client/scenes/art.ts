@@ -26,7 +26,7 @@ export { MONASTERY_SPACES, MONASTERY_WINDOWS, MOON_PLACES } from '../art/monaste
 export { PANELS, type PanelKey } from '../art/panels.ts';
 export { hooded } from '../art/people.ts';
 export { REPUTATION_START, reputationPlaces, type ReputationBoardKind } from '../art/reputationBoard.ts';
-export { booth, clothTable, house, night, smallHouse } from '../art/room.ts';
+export { booth, diceTray, house, night, smallHouse } from '../art/tavernHouse.ts';
 export { SLOT_ROW } from '../art/slots.ts';
 export { monasteryToken } from '../art/symbols.ts';
 export { FONT, LETTERS, PALETTE, PLAYER_PAINT, type PlayerColour } from '../art/theme.ts';

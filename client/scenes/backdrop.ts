@@ -6,7 +6,7 @@ import {
   artManifest,
   plank,
   booth,
-  clothTable,
+  diceTray,
   downward,
   fillBox,
   house,
@@ -110,7 +110,7 @@ export function paintTavern(ink: Ink, layout: Layout, { modules, colour, focus, 
   }
   if (plain) fillBox(ink, tavern.whole, OAK.dark);
   else house(ink, tavern);
-  clothTable(ink, grown(front, 3));
+  diceTray(ink, grown(front, 3));
 
   paintArt(ink, `bar/${colour}`, bar);
   if (reputation !== null) paintArt(ink, `board/reputation/${reputationBoard(modules)}`, reputation);

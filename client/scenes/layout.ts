@@ -51,11 +51,11 @@ export function layoutOf(needs: Needs): Layout {
     screen === 'tall' ? 1 : needs.height / least.height,
   );
   const zoom = fits * Math.max(1, needs.scale);
-  const spare = Math.min(1, needs.scale);
+  const shrink = Math.min(1, needs.scale);
   const wide = screen === 'low' ? Math.max(needs.width, LEAST_LOW) + LEFT_OF_LOW : least.width;
-  const width = Math.max(needs.width / fits, wide) * spare;
-  const height = Math.max(needs.height / fits, least.height) * spare;
-  const layout = layoutAt(rect(0, 0, width, height), screen, needs, dockIn(needs, fits, spare));
+  const width = Math.max(needs.width / fits, wide) * shrink;
+  const height = Math.max(needs.height / fits, least.height) * shrink;
+  const layout = layoutAt(rect(0, 0, width, height), screen, needs, dockIn(needs, fits, shrink));
   const enlargedLayout = enlarged(layout, zoom, needs);
   // A dock over a table that is scrolled gets room below all of it.
   const below = needs.scale > 1 ? needs.dock.height : 0;
@@ -63,9 +63,9 @@ export function layoutOf(needs: Needs): Layout {
 }
 
 /** The dock in the table's own measure, without the margin that a smaller table has around it. */
-function dockIn({ width, height, dock, scale }: Needs, fits: number, spare: number): Needs['dock'] {
+function dockIn({ width, height, dock, scale }: Needs, fits: number, shrink: number): Needs['dock'] {
   if (scale > 1) return { width: 0, height: 0 };
-  const margin = (length: number): number => (length * (1 - spare)) / 2;
+  const margin = (length: number): number => (length * (1 - shrink)) / 2;
   return {
     width: Math.max(0, dock.width - margin(width)) / fits,
     height: Math.max(0, dock.height - margin(height)) / fits,
@@ -102,11 +102,11 @@ export function seenFirst(layout: Layout, isServing: boolean): { x: number; y: n
   const { screen, width, height, tavern } = layout;
   if (screen !== 'tall') return { x: screen === 'desk' ? 0 : width, y: height };
   const guests = isServing ? rectIn(layout, { at: 'display', place: 0 }) : null;
-  return { x: width, y: (guests ?? tavern.whole).y - ABOVE };
+  return { x: width, y: (guests ?? tavern.whole).y - MARGIN_ABOVE };
 }
 
 /** The view above the tavern. */
-const ABOVE = 6;
+const MARGIN_ABOVE = 6;
 
 /** The start cards lie over the part of the tavern that is in view first. */
 function withStartCards(layout: Layout, { width, height, startCards }: Needs): Layout {

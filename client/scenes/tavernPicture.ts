@@ -38,7 +38,7 @@ export const paintTavern: PaintTavern = async (picture) => {
   await fontsFor(picture);
   const [canvas, ink] = newCanvas(WIDTH, HEIGHT);
   night(ink, WIDTH, HEIGHT);
-  paintHome(ink, picture);
+  paintTavernWithGuests(ink, picture);
   paintSide(ink, picture);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
@@ -65,7 +65,7 @@ async function fontsFor({ model, sign, headline, played }: TavernPicture): Promi
   );
 }
 
-function paintHome(ink: Ink, { model, seat, sign }: TavernPicture): void {
+function paintTavernWithGuests(ink: Ink, { model, seat, sign }: TavernPicture): void {
   const { view, people, scores } = model;
   const [player, person] = [withGuests(view, seat), people[seat]];
   if (player === null || person === undefined) return;

@@ -2,7 +2,7 @@
 import type { Event, View } from '../../game/index.ts';
 import { timelineOf } from '../model/choreography.ts';
 import { runsOn } from '../model/log.ts';
-import { shortened } from '../model/botTurnTime.ts';
+import { shortenTurn } from '../model/botTurnTime.ts';
 import type { TableSelection, Stage } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { Timeline } from '../model/timeline.ts';
@@ -124,7 +124,7 @@ export class AnimationQueue {
 
   async #play(stage: Stage, { events, before, after }: Transition): Promise<void> {
     const model = this.#host.modelOf(after);
-    const timeline = shortened(timelineOf(events, before, after), this.#host.timeFor(before));
+    const timeline = shortenTurn(timelineOf(events, before, after), this.#host.timeFor(before));
     this.#running = { after, untold: [...events], seen: 0 };
     this.#host.beginAnimation(before, model);
     await this.#perform(stage, timeline, model);

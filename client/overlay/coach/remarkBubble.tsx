@@ -12,18 +12,18 @@ const WIDTH = 260;
 export function RemarkBubble({ stage }: { stage: () => Stage | null }) {
   const { state, viewpoint } = useTable();
   const { remark } = state;
-  const [seen, setSeen] = useState(0);
+  const [goneNumber, setGoneNumber] = useState(0);
   const [place, setPlace] = useState<Rect | null>(null);
   const number = remark?.number ?? 0;
   useEffect(() => {
     if (number === 0) return undefined;
-    const later = setTimeout(() => setSeen(number), SHOWN_MS);
+    const later = setTimeout(() => setGoneNumber(number), SHOWN_MS);
     return () => clearTimeout(later);
   }, [number]);
   useLayoutEffect(() => {
     setPlace(remark === null ? null : (stage()?.rectOf({ at: 'plate', seat: remark.seat }) ?? null));
   }, [remark, stage, state.selection.focus]);
-  if (remark === null || seen >= number) return null;
+  if (remark === null || goneNumber >= number) return null;
   const person = viewpoint.people[remark.seat];
   const isBeside = place !== null && place.width > 0 && remark.seat !== state.selection.focus;
   const style = isBeside

@@ -31,7 +31,7 @@ export function CreatePage() {
   const [players, setPlayers] = useState<PlayerCount>(2);
   const [modules, setModules] = useState<Modules>(() => recallOptions().modules);
   const [access, setAccess] = useState<'public' | 'private'>('public');
-  const [wantedBots, setBots] = useState(0);
+  const [wantedBots, setWantedBots] = useState(0);
   const [level, setLevel] = useState(() => knownLevel(BOT_LEVELS, recallOptions().level));
   const [limit, setLimit] = useState<(typeof LIMITS)[number]>(NO_LIMIT);
   const [spectatorChat, setSpectatorChat] = useState(false);
@@ -86,7 +86,7 @@ export function CreatePage() {
               face: value,
               label: create.botsAre(value),
             }))}
-            onChange={setBots}
+            onChange={setWantedBots}
           />
           {bots > 0 && <LevelField value={level} onChange={setLevel} />}
         </div>

@@ -9,7 +9,7 @@ import { titleOf } from '../match/matchInfo.ts';
 import { useOwnMatches, type OwnMatch } from './useOwnMatches.ts';
 import { RefusalNote } from '../parts/request.tsx';
 
-function News({ own, onDone }: { own: OwnMatch; onDone: () => void }) {
+function RematchNotice({ own, onDone }: { own: OwnMatch; onDone: () => void }) {
   const text = useText();
   const { mine } = text.online;
   const { fault, goToRematch } = useRematch(own.before);
@@ -31,17 +31,22 @@ function News({ own, onDone }: { own: OwnMatch; onDone: () => void }) {
 
 export function RematchNotices({ route }: { route: Route }) {
   const { matches } = useOwnMatches();
-  const [done, setDone] = useState<readonly string[]>([]);
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
   // The page of the match itself shows a notice of its own.
   const isHere = ({ match, before }: OwnMatch) =>
     route.page === 'match' && (route.id === match.matchID || route.id === before?.id);
   const news = matches.filter(
-    (own) => own.before !== null && own.match.status === 'waiting' && !done.includes(own.match.matchID) && !isHere(own),
+    (own) =>
+      own.before !== null && own.match.status === 'waiting' && !dismissed.includes(own.match.matchID) && !isHere(own),
   );
   return (
     <div class="rematchNotices" role="status">
       {news.map((own) => (
-        <News key={own.match.matchID} own={own} onDone={() => setDone([...done, own.match.matchID])} />
+        <RematchNotice
+          key={own.match.matchID}
+          own={own}
+          onDone={() => setDismissed([...dismissed, own.match.matchID])}
+        />
       ))}
     </div>
   );

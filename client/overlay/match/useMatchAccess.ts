@@ -39,9 +39,9 @@ const TRY_AGAIN_MS = 3000;
 /** Removes the key from the address bar, where others could read it. */
 const hideKey = (id: string): void => history.replaceState(null, '', hrefOf({ page: 'match', id }));
 
-type Own = Omit<MatchAccess, 'match' | 'name'>;
+type SeatAccess = Omit<MatchAccess, 'match' | 'name'>;
 
-async function ownSeat(lobby: Lobby, seats: KeptSeats, route: MatchRoute): Promise<Own> {
+async function ownSeat(lobby: Lobby, seats: KeptSeats, route: MatchRoute): Promise<SeatAccess> {
   const { id, seatKey } = route;
   const kept = seats.get(id);
   const key = seatKey ?? kept?.key;
@@ -78,10 +78,10 @@ export function useMatchAccess(route: MatchRoute): { state: AccessState; reopen:
     let later: ReturnType<typeof setTimeout> | undefined;
     const go = async (): Promise<void> => {
       try {
-        const ticket = seatKey === undefined ? {} : { seatKey };
+        const linkKey = seatKey === undefined ? {} : { seatKey };
         // Both are loaded here, so that the room and the table need not handle a loading error of their connection.
         const [lobby] = await Promise.all([openLobby(), onlineTables()]);
-        const access = await enter(lobby, keptSeats, { page: 'match', id, ...ticket });
+        const access = await enter(lobby, keptSeats, { page: 'match', id, ...linkKey });
         if (isMounted) setState(access);
       } catch (fault) {
         if (!isMounted) return;

@@ -14,16 +14,16 @@ async function pictureOf(name: string): Promise<string> {
 export function BotFace({ name }: { name: string }) {
   const [picture, setPicture] = useState(known.get(name));
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     setPicture(known.get(name));
     // Without the picture the name still says who it is.
     if (!known.has(name))
       pictureOf(name).then(
-        (painted) => isWanted && setPicture(painted),
+        (painted) => isMounted && setPicture(painted),
         () => undefined,
       );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [name]);
   if (picture === '') return null;

@@ -10,16 +10,16 @@ import { nameAt, useTable } from '../table/tableContext.ts';
 function Bartender() {
   const [face, setFace] = useState('');
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     import('../../art/people.ts').then(
       ({ personSvg }) => {
-        if (isWanted) setFace(personSvg('bartender1'));
+        if (isMounted) setFace(personSvg('bartender1'));
       },
       // If it cannot be loaded, the points are counted without a bartender.
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, []);
   return (

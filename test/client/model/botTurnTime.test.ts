@@ -1,7 +1,7 @@
 // A bot's turn is shown in the time that is left for it; the evening after it is not hurried.
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { shortened } from '../../../client/model/botTurnTime.ts';
+import { shortenTurn } from '../../../client/model/botTurnTime.ts';
 import type { Cue, Timeline } from '../../../client/model/timeline.ts';
 import type { Event } from '../../../game/index.ts';
 
@@ -22,12 +22,12 @@ const timeline: Timeline = {
 };
 
 test('a turn with enough time is left as it is', () => {
-  expect(shortened(timeline, Infinity)).toBe(timeline);
-  expect(shortened(timeline, 2000)).toBe(timeline);
+  expect(shortenTurn(timeline, Infinity)).toBe(timeline);
+  expect(shortenTurn(timeline, 2000)).toBe(timeline);
 });
 
 test('the rest of the turn is shown faster, and the new evening as always', () => {
-  const { cues, seen, lasts } = shortened(timeline, 1000);
+  const { cues, seen, lasts } = shortenTurn(timeline, 1000);
   expect(cues.map(({ begin, lasts: long }) => [begin, long])).toEqual([
     [0, 200],
     [1000, 200],

@@ -1,4 +1,4 @@
-// The night outside, and the tavern in it: a cut-open house of timber and plaster, one storey above the other.
+// The house of a tavern, and the night around it: a cut-open house of timber and plaster, one storey above the other.
 import { bottleShelf, casement, garland, sconce } from './wallFittings.ts';
 import { disc, downward, fillBox, isolated, light, rounded, roughen, shadow, type Box, type Ink } from './ink.ts';
 import { hearth } from './hearth.ts';
@@ -231,7 +231,7 @@ export function booth(ink: Ink, whole: Box): void {
 }
 
 /** The table in front of the house, under a green cloth: coaster and dice lie on it. */
-export function clothTable(ink: Ink, box: Box): void {
+export function diceTray(ink: Ink, box: Box): void {
   isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.8)', blur: 12, y: -2 });
     rounded(ink, box, 8);
