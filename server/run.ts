@@ -39,10 +39,10 @@ export const run = async (config: Config): Promise<void> => {
     version: versionHere(),
   });
 
-  let leaving = false;
-  const leave = (why: string, code = 0): void => {
-    if (leaving) process.exit(1);
-    leaving = true;
+  let isClosing = false;
+  const shutDown = (why: string, code = 0): void => {
+    if (isClosing) process.exit(1);
+    isClosing = true;
     log.info({ why }, 'closing');
     setTimeout(() => {
       log.error('closing took too long');
@@ -56,12 +56,12 @@ export const run = async (config: Config): Promise<void> => {
       },
     );
   };
-  process.on('SIGTERM', () => leave('SIGTERM'));
-  process.on('SIGINT', () => leave('SIGINT'));
+  process.on('SIGTERM', () => shutDown('SIGTERM'));
+  process.on('SIGINT', () => shutDown('SIGINT'));
   // Every move that was acknowledged is on disk, so a restart is the safe answer to an unexpected error.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'unexpected');
-    leave('fault', 1);
+    shutDown('fault', 1);
   });
 
   const fault = `HOST=${config.host} PORT=${config.port}: nobody can listen there; choose another`;

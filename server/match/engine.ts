@@ -44,8 +44,8 @@ export interface Engine {
   readonly result: (state: State) => unknown;
 }
 
-/** The states before and after a move. */
-const KEPT = 2;
+/** A move needs two: of the state before it, and of the one after. */
+const CONTEXTS_KEPT = 2;
 
 class Invalid extends Error {}
 
@@ -81,14 +81,17 @@ export const createEngine = (ruleset: Ruleset): Engine => {
   const playerView = game.playerView ?? (({ G }) => G as unknown);
 
   // The same for every seat. Keys with `_` are internal to boardgame.io.
-  const recall = keepRecent<Ctx, SeatView['ctx']>(KEPT);
-  const ctxShown = (ctx: Ctx): SeatView['ctx'] =>
-    recall(ctx, () => Object.fromEntries(Object.entries(ctx).filter(([key]) => !key.startsWith('_'))));
+  const recallCtx = keepRecent<Ctx, SeatView['ctx']>(CONTEXTS_KEPT);
+  const visibleCtx = (ctx: Ctx): SeatView['ctx'] =>
+    recallCtx(ctx, () => Object.fromEntries(Object.entries(ctx).filter(([key]) => !key.startsWith('_'))));
 
   const seenBy = ({ G, ctx }: State, seat: number | null): unknown =>
     playerView({ G: G as unknown, ctx, playerID: seat === null ? null : String(seat) }) as unknown;
 
-  const view = (state: State, seat: number | null): SeatView => ({ G: seenBy(state, seat), ctx: ctxShown(state.ctx) });
+  const view = (state: State, seat: number | null): SeatView => ({
+    G: seenBy(state, seat),
+    ctx: visibleCtx(state.ctx),
+  });
 
   const isActive = (state: State, seat: number): boolean => game.flow.isPlayerActive(state.G, state.ctx, String(seat));
 
