@@ -99,9 +99,9 @@ const readShift = (value: unknown): Shift | undefined => {
 };
 
 const parseShift = (word: string): Shift | undefined => {
-  const said = SHIFT_WORD.exec(word);
-  if (said === null) return undefined;
-  const [, value, own, from, to] = said;
+  const found = SHIFT_WORD.exec(word);
+  if (found === null) return undefined;
+  const [, value, own, from, to] = found;
   return readShift({
     value: Number(value),
     own: own === OWN,

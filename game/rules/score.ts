@@ -34,9 +34,9 @@ const sourceOf = (card: Card): Source => (card === 'noble' ? 'nobles' : isGuest(
 export function reputationPoints(modules: Modules, space: number): number {
   const track = reputationTrack(modules);
   for (let i = space; i >= 0; i--) {
-    const at = track[i];
-    if ('vp' in at) return at.vp;
-    if (at.gives === 'crown') return 0;
+    const passed = track[i];
+    if ('vp' in passed) return passed.vp;
+    if (passed.gives === 'crown') return 0;
   }
   return 0;
 }

@@ -24,10 +24,10 @@ const TITLE = `tiefenthal ${RULES_VERSION}`;
 export const formatAct = ({ seat, move }: Act): string => `p${seat + 1} ${format(move)}`;
 
 export function parseAct(line: string): Act | null {
-  const said = /^p([1-4]) (.+)$/.exec(line);
-  if (said === null) return null;
-  const move = parse(said[2]);
-  return move === null ? null : { seat: SEATS[Number(said[1]) - 1], move };
+  const found = /^p([1-4]) (.+)$/.exec(line);
+  if (found === null) return null;
+  const move = parse(found[2]);
+  return move === null ? null : { seat: SEATS[Number(found[1]) - 1], move };
 }
 
 /** The seed is one word. */

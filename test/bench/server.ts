@@ -8,7 +8,7 @@ import { buildScripts } from '../server/kit/build.ts';
 import { endChildren } from '../server/kit/child.ts';
 import { startPostgres } from '../server/kit/postgres.ts';
 import { scriptOf } from './serverScript.ts';
-import { MODULES, PLAYERS, type Row, SEED, Side, type SideOptions } from './serverSide.ts';
+import { MODULES, PLAYERS, type Measured, SEED, LoadedServer, type SideOptions } from './serverSide.ts';
 import { startMs } from './serverStart.ts';
 
 const SIZES = [1, 50, 200] as const;
@@ -34,24 +34,24 @@ const rowOf = (name: string, cells: readonly (string | number)[]): string =>
 type Asked = Pick<SideOptions, 'kind' | 'size'> & { readonly place?: string; readonly processes?: number };
 
 /** Measures all that is asked in alternation, and prints a line for each. */
-const measure = async <Name extends string>(asked: Record<Name, Asked>): Promise<Record<Name, Row>> => {
+const measure = async <Name extends string>(asked: Record<Name, Asked>): Promise<Record<Name, Measured>> => {
   const dirs: string[] = [];
-  const sides: [name: string, side: Side][] = [];
+  const sides: [name: string, side: LoadedServer][] = [];
   for (const [name, one] of Object.entries<Asked>(asked)) {
     const dir = await newFolder();
     dirs.push(dir);
-    sides.push([name, await Side.open({ folder, place: dir, script, ...one })]);
+    sides.push([name, await LoadedServer.open({ folder, place: dir, script, ...one })]);
   }
   // The pace of people comes first, so that no script ends before full load is measured.
   for (const [, side] of sides) await side.playPaced();
   const slices = Object.values<Asked>(asked).some(({ size }) => size === 1) ? SLICES_OF_ONE : SLICES;
   for (let slice = 0; slice < slices; slice++) for (const [, side] of sides) await side.playFull();
-  for (const [, side] of sides) await side.weigh();
+  for (const [, side] of sides) await side.measureHeap();
   await endChildren();
   for (const dir of dirs) await rm(dir, { recursive: true, force: true });
   const rows = sides.map(([name, side]) => [name, side.result()] as const);
   for (const [name, row] of rows) console.log(rowOf(name, Object.values(row)));
-  return Object.fromEntries(rows) as Record<Name, Row>;
+  return Object.fromEntries(rows) as Record<Name, Measured>;
 };
 
 const benchServer = async (): Promise<void> => {
@@ -70,7 +70,7 @@ const benchServer = async (): Promise<void> => {
   console.log(
     rowOf('matches', ['moves/s', 'CPU ms/move', 'p95 full', 'p50 ms', 'p95 ms', 'p99 ms', 'bytes/move', 'heap KiB']),
   );
-  const rows: Record<string, Row> = {};
+  const rows: Record<string, Measured> = {};
   for (const size of SIZES)
     Object.assign(
       rows,
@@ -93,7 +93,8 @@ const benchServer = async (): Promise<void> => {
   const [stock, ours] = [rows[`stock, ${last}`], rows[`ours, ${last}`]];
   if (stock === undefined || ours === undefined) return;
   const round = (value: number, digits: number): number => Number(value.toFixed(digits));
-  const ratio = (one: Row, other: Row, name: keyof Row = 'movesPerSecond'): number => round(one[name] / other[name], 3);
+  const ratio = (one: Measured, other: Measured, name: keyof Measured = 'movesPerSecond'): number =>
+    round(one[name] / other[name], 3);
   console.log(
     JSON.stringify({
       ...Object.fromEntries(Object.entries(ours).map(([name, value]) => [name, round(value as number, 2)])),

@@ -19,13 +19,13 @@ export interface BenchMatch {
 }
 
 /** The protocol of one kind of server. */
-export interface Dialect {
+export interface ServerProtocol {
   /** A running match with its seats' connections, which take turns with the processes. */
   open(
     urls: readonly string[],
     players: number,
     modules: number,
-    hear: (seat: number, packet: string, bytes: number) => void,
+    onPacket: (seat: number, packet: string, bytes: number) => void,
   ): Promise<readonly Line[]>;
   readonly move: (line: Line, version: number, move: ScriptedMove) => void;
   /** The version after a packet, if it carries one. */
@@ -44,8 +44,8 @@ const post = async <T>(url: string, body: object, key?: string): Promise<T> => {
 };
 const seatsOf = (players: number): number[] => Array.from({ length: players }, (_, seat) => seat);
 
-export const ours: Dialect = {
-  async open(urls, players, modules, hear) {
+export const ourProtocol: ServerProtocol = {
+  async open(urls, players, modules, onPacket) {
     const games = `${urls[0] ?? ''}/games/tiefenthal`;
     const { matchID } = await post<{ matchID: string }>(`${games}/create`, {
       numPlayers: players,
@@ -53,15 +53,15 @@ export const ours: Dialect = {
     });
     const keys: string[] = [];
     for (const seat of seatsOf(players)) {
-      const wish = { playerID: String(seat), playerName: `Seat ${seat}` };
-      keys.push((await post<{ playerCredentials: string }>(`${games}/${matchID}/join`, wish)).playerCredentials);
+      const body = { playerID: String(seat), playerName: `Seat ${seat}` };
+      keys.push((await post<{ playerCredentials: string }>(`${games}/${matchID}/join`, body)).playerCredentials);
     }
     const open = keys.map((key, seat) =>
       openLine({
         url: urls[seat % urls.length] ?? '',
         namespace: '/tiefenthal',
         auth: { protocol: PROTOCOL, match: matchID, key },
-        hear: (packet, bytes) => hear(seat, packet, bytes),
+        onPacket: (packet, bytes) => onPacket(seat, packet, bytes),
       }),
     );
     return Promise.all(open);
@@ -73,8 +73,8 @@ export const ours: Dialect = {
   },
 };
 
-export const stock: Dialect = {
-  async open([url = ''], players, modules, hear) {
+export const stockProtocol: ServerProtocol = {
+  async open([url = ''], players, modules, onPacket) {
     const games = `${url}/games/tiefenthal`;
     const { matchID } = await post<{ matchID: string }>(`${games}/create`, {
       numPlayers: players,
@@ -89,7 +89,7 @@ export const stock: Dialect = {
       const line = await openLine({
         url,
         namespace: '/tiefenthal',
-        hear: (packet, bytes) => hear(seat, packet, bytes),
+        onPacket: (packet, bytes) => onPacket(seat, packet, bytes),
       });
       const credentials = joined.playerCredentials;
       line.send('sync', matchID, String(seat), credentials, players);
@@ -116,7 +116,7 @@ export const stock: Dialect = {
 };
 
 export const openMatch = async (
-  dialect: Dialect,
+  protocol: ServerProtocol,
   urls: readonly string[],
   players: number,
   modules: number,
@@ -124,19 +124,19 @@ export const openMatch = async (
 ): Promise<BenchMatch> => {
   const versions = seatsOf(players).map(() => 0);
   let tally: Tally | null = null;
-  let told: () => void = () => undefined;
-  const lines = await dialect.open(urls, players, modules, (seat, packet, bytes) => {
+  let onVersion: () => void = () => undefined;
+  const lines = await protocol.open(urls, players, modules, (seat, packet, bytes) => {
     if (tally !== null) tally.bytes += bytes;
-    const version = dialect.versionIn(packet);
+    const version = protocol.versionIn(packet);
     if (version === null) return;
     versions[seat] = version;
-    told();
+    onVersion();
   });
   let version = 0;
 
   const everyoneSees = (next: number): Promise<void> =>
     new Promise((resolve) => {
-      told = () => {
+      onVersion = () => {
         if (versions.every((each) => each >= next)) resolve();
       };
     });
@@ -149,7 +149,7 @@ export const openMatch = async (
       for (let move = script[version]; move !== undefined && !until(); move = script[version]) {
         const seen = everyoneSees(version + 1);
         const sent = performance.now();
-        dialect.move(lines[move.seat]!, version, move);
+        protocol.move(lines[move.seat]!, version, move);
         await seen;
         counted.times.push(performance.now() - sent);
         counted.moves++;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type Child, startChild } from '../server/kit/child.ts';
 import { median } from './median.ts';
-import { type BenchMatch, openMatch, ours, stock, type Tally } from './serverMatch.ts';
+import { type BenchMatch, openMatch, ourProtocol, stockProtocol, type Tally } from './serverMatch.ts';
 import type { ScriptedMove } from './serverScript.ts';
 
 export const SEED = 'an evening in Tiefenthal';
@@ -21,7 +21,7 @@ interface Usage {
   readonly cpuMs: number;
 }
 
-export interface Row {
+export interface Measured {
   readonly movesPerSecond: number;
   readonly cpuPerMoveMs: number;
   readonly saturatedP95Ms: number;
@@ -65,7 +65,7 @@ interface Slice {
   readonly cpuPerMoveMs: number;
 }
 
-export class Side {
+export class LoadedServer {
   readonly full = newTally();
   readonly paced = newTally();
   readonly #children: readonly Child[];
@@ -89,10 +89,11 @@ export class Side {
     this.#heapBefore = heapBefore;
   }
 
-  static async open({ kind, folder, place, processes = 1, size, script }: SideOptions): Promise<Side> {
+  static async open({ kind, folder, place, processes = 1, size, script }: SideOptions): Promise<LoadedServer> {
     const children = await Promise.all(Array.from({ length: processes }, () => startHost(folder, kind, place)));
     const urls = children.map(({ url }) => url);
-    const open = (): Promise<BenchMatch> => openMatch(kind === 'ours' ? ours : stock, urls, PLAYERS, MODULES, script);
+    const open = (): Promise<BenchMatch> =>
+      openMatch(kind === 'ours' ? ourProtocol : stockProtocol, urls, PLAYERS, MODULES, script);
     // Some games before the first look at the memory, so that code loaded once is not counted for a match.
     const warm = await Promise.all(Array.from({ length: WARM_MATCHES }, open));
     await Promise.all(warm.map((match) => match.play(() => false, newTally())));
@@ -101,7 +102,7 @@ export class Side {
     const matches: BenchMatch[] = [];
     while (matches.length < size)
       matches.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, size - matches.length) }, open))));
-    return new Side(children, open, matches, heap);
+    return new LoadedServer(children, open, matches, heap);
   }
 
   async #replaceFinished(): Promise<void> {
@@ -134,21 +135,21 @@ export class Side {
     await Promise.all(this.#matches.map((match) => match.play(() => performance.now() > end, this.paced, pause)));
   }
 
-  async weigh(): Promise<void> {
+  async measureHeap(): Promise<void> {
     this.#heapAfter = (await usage(this.#children, 'memory')).heap;
   }
 
-  result(): Row {
+  result(): Measured {
     const { full, paced } = this;
-    const at = (times: readonly number[], part: number): number =>
+    const quantile = (times: readonly number[], part: number): number =>
       times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? NaN;
     return {
       movesPerSecond: median(this.#slices.map(({ movesPerSecond }) => movesPerSecond)),
       cpuPerMoveMs: median(this.#slices.map(({ cpuPerMoveMs }) => cpuPerMoveMs)),
-      saturatedP95Ms: at(full.times, 0.95),
-      p50Ms: at(paced.times, 0.5),
-      p95Ms: at(paced.times, 0.95),
-      p99Ms: at(paced.times, 0.99),
+      saturatedP95Ms: quantile(full.times, 0.95),
+      p50Ms: quantile(paced.times, 0.5),
+      p95Ms: quantile(paced.times, 0.95),
+      p99Ms: quantile(paced.times, 0.99),
       bytesPerMove: full.bytes / full.moves,
       heapPerMatchKiB: (this.#heapAfter - this.#heapBefore) / this.#opened / 1024,
     };

@@ -16,7 +16,7 @@ export interface LineOptions {
   readonly namespace: string;
   /** The handshake's `auth`. */
   readonly auth?: object;
-  readonly hear: (packet: string, bytes: number) => void;
+  readonly onPacket: (packet: string, bytes: number) => void;
 }
 
 /** WebSocket headers have two bytes, four from 126 bytes on. */
@@ -25,7 +25,7 @@ const sizeOf = (text: string): number => {
   return bytes + (bytes < 126 ? 2 : 4);
 };
 
-export const openLine = ({ url, namespace, auth, hear }: LineOptions): Promise<Line> =>
+export const openLine = ({ url, namespace, auth, onPacket }: LineOptions): Promise<Line> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, {
       perMessageDeflate: false,
@@ -41,6 +41,6 @@ export const openLine = ({ url, namespace, auth, hear }: LineOptions): Promise<L
       else if (packet.startsWith('0')) socket.send(`40${namespace},${auth === undefined ? '' : JSON.stringify(auth)}`);
       else if (packet.startsWith(`40${namespace}`)) resolve(line);
       else if (packet.startsWith(`44${namespace}`)) reject(new Error(packet));
-      else hear(packet, sizeOf(packet));
+      else onPacket(packet, sizeOf(packet));
     });
   });

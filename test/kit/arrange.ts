@@ -107,9 +107,9 @@ const spaceNamed = (name: string): Space => {
 };
 
 function parseDie(text: string): Die {
-  const said = /^([1-6])(\*?)(?:\+(\d))?(?::(\w+))?(=spent)?$/.exec(text);
-  if (said === null) throw new Error(`'${text}' is no die.`);
-  const [, value, star, raise, at, spent] = said;
+  const found = /^([1-6])(\*?)(?:\+(\d))?(?::(\w+))?(=spent)?$/.exec(text);
+  if (found === null) throw new Error(`'${text}' is no die.`);
+  const [, value, star, raise, at, spent] = found;
   return {
     value: Number(value) as Face,
     own: star === '*',

@@ -51,8 +51,8 @@ function standingActs(moments: readonly PlayedMoment[], seat: Seat): StandingAct
     const { type } = act.move;
     if (type === 'takeBack') acts.pop();
     else if (type === 'withdraw') {
-      const at = acts.findLastIndex(({ act: { move } }) => move.type === 'choose' || move.type === 'confirm');
-      if (at >= 0) acts.splice(at, 1);
+      const index = acts.findLastIndex(({ act: { move } }) => move.type === 'choose' || move.type === 'confirm');
+      if (index >= 0) acts.splice(index, 1);
     } else acts.push({ moment, act, before, after });
   });
   return acts;

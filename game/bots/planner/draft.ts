@@ -20,15 +20,15 @@ interface Draft {
 }
 
 const without = (dice: readonly Face[], value: Face): Face[] => {
-  const at = dice.indexOf(value);
-  return dice.filter((_, index) => index !== at);
+  const taken = dice.indexOf(value);
+  return dice.filter((_, index) => index !== taken);
 };
 const withDie = (dice: readonly Face[], value: Face): Face[] => [...dice, value].sort((one, other) => one - other);
 const distinct = (dice: readonly Face[]): Face[] => [...new Set(dice)];
 
 const afterPick = ({ coasters, dice }: Draft, seat: Seat, value: Face): Draft => ({
-  coasters: coasters.map((coaster, at) => (at === seat ? without(coaster, value) : coaster)),
-  dice: dice.map((own, at) => (at === seat ? withDie(own, value) : own)),
+  coasters: coasters.map((coaster, index) => (index === seat ? without(coaster, value) : coaster)),
+  dice: dice.map((own, index) => (index === seat ? withDie(own, value) : own)),
 });
 
 export function rankDice(state: State, seat: Seat, planner: Planner, budget: Budget): RankedDie[] {

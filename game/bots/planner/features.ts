@@ -67,16 +67,16 @@ const THALERS = STAFF + TAVERN_CARDS.length;
 
 /**
  * The share of the deck that is drawn in an evening. Cards are drawn until the tables are full, and staff takes no table:
- * with fewer guests and more tables, more of everything else is drawn.
+ * with fewer guests and more tables, more of everything else is drawn. `first` is the index of the first count.
  */
-export function drawRates(counts: ArrayLike<number>, at: number, rates: Float64Array): void {
-  const isNoble = counts[at + NOBLES] > 0 ? 1 : 0;
-  const sitters = counts[at + SITTERS] + isNoble + 0.5;
-  const tables = TILE.tables.basic + counts[at + TABLES_TILE];
-  const rate = Math.min(1, (tables + counts[at + TABLE_CARDS] * Math.min(1, tables / sitters)) / sitters);
+export function drawRates(counts: ArrayLike<number>, first: number, rates: Float64Array): void {
+  const isNoble = counts[first + NOBLES] > 0 ? 1 : 0;
+  const sitters = counts[first + SITTERS] + isNoble + 0.5;
+  const tables = TILE.tables.basic + counts[first + TABLES_TILE];
+  const rate = Math.min(1, (tables + counts[first + TABLE_CARDS] * Math.min(1, tables / sitters)) / sitters);
   rates[0] = rate;
-  for (let card = 0; card < TAVERN_CARDS.length; card++) rates[1 + card] = rate * counts[at + STAFF + card];
-  rates[1 + TAVERN_CARDS.length] = rate * counts[at + THALERS];
+  for (let card = 0; card < TAVERN_CARDS.length; card++) rates[1 + card] = rate * counts[first + STAFF + card];
+  rates[1 + TAVERN_CARDS.length] = rate * counts[first + THALERS];
   rates[2 + TAVERN_CARDS.length] = rate * isNoble;
 }
 
@@ -141,9 +141,9 @@ export function holdings(state: State, seat: Seat, round: number, fresh: readonl
   for (const card of drawnCards(player)) addCard(all, card);
   const below = player.deck.slice();
   for (const card of fresh) {
-    const at = below.lastIndexOf(card);
-    if (at < 0) continue;
-    below.splice(at, 1);
+    const index = below.lastIndexOf(card);
+    if (index < 0) continue;
+    below.splice(index, 1);
     addGainedCard(all, card);
     addCard(all, card, -1);
   }

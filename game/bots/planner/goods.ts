@@ -81,11 +81,11 @@ export function bestSpending(groups: readonly Group[], stored: number, cap: numb
   for (let thalers = 0; thalers <= MOST_THALERS; thalers++) {
     best[groups.length][thalers] = Math.max(0, stored * Math.min(thalers, cap));
   }
-  for (let at = groups.length - 1; at >= 0; at--) {
-    const after = best[at + 1];
-    const here = best[at];
+  for (let group = groups.length - 1; group >= 0; group--) {
+    const after = best[group + 1];
+    const here = best[group];
     here.set(after);
-    for (const { price, gain } of groups[at].goods) {
+    for (const { price, gain } of groups[group].goods) {
       if (gain <= 0) continue;
       for (let thalers = price; thalers <= MOST_THALERS; thalers++) {
         const worth = after[thalers - price] + gain;

@@ -29,8 +29,10 @@ export class PlanMemory {
 
 /** Identifies the turn, at whatever table: the other seats' possessions do not change during it. */
 function turnKey({ state, seat }: TurnContext): string {
-  const others = state.players.map((player, at) =>
-    at === seat ? '' : [player.deck, player.discard.length, player.monastery, player.reputation, player.thalers].join(),
+  const others = state.players.map((player, index) =>
+    index === seat
+      ? ''
+      : [player.deck, player.discard.length, player.monastery, player.reputation, player.thalers].join(),
   );
   return [state.modules, state.round, seat, ...others].join(' ');
 }

@@ -89,22 +89,22 @@ function spend(context: TurnContext, earning: Earning, { slack, spendings = 1 }:
   const cap = capOf(player, 'safe');
   const chosen: Good[] = [];
   const found = topList<readonly Good[]>();
-  const search = (at: number, sums: Sums, thalers: number): void => {
-    if (at === groups.length) {
+  const search = (group: number, sums: Sums, thalers: number): void => {
+    if (group === groups.length) {
       const isSafe = chosen.some(({ move }) => move.type === 'upgrade' && move.tile === 'safe');
       const kept = Math.min(thalers, isSafe ? TILE.safe.upgraded : cap);
       const worth = values.worth(plus(sums, unit.thaler, kept));
       if (worth > found.least) keep(found, spendings, worth, chosen.slice());
       return;
     }
-    if (values.worth(sums) + best[at][Math.min(MOST_THALERS, thalers)] + slack < found.least) return;
-    for (const good of groups[at].goods) {
+    if (values.worth(sums) + best[group][Math.min(MOST_THALERS, thalers)] + slack < found.least) return;
+    for (const good of groups[group].goods) {
       if (good.price > thalers || good.gain < -slack) continue;
       chosen.push(good);
-      search(at + 1, plus(sums, good.sums), thalers - good.price);
+      search(group + 1, plus(sums, good.sums), thalers - good.price);
       chosen.pop();
     }
-    search(at + 1, sums, thalers);
+    search(group + 1, sums, thalers);
   };
   search(0, start, earning.thalers);
   const { placement, early, recruit, nobles, dances, givesUp, breathes } = earning;

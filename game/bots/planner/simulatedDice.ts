@@ -35,11 +35,11 @@ export function rollAndDraft(context: TurnContext, own: number, rng: Rng): Face[
   const coasters = context.state.players.map(() => Array.from({ length: SUPPLIES.whiteDice }, () => rollDie(rng)));
   for (let pick = 0; pick < SUPPLIES.whiteDice; pick++) {
     const mine = pick % coasters.length;
-    coasters.forEach((coaster, at) => {
+    coasters.forEach((coaster, index) => {
       const likesTheSame = rng(2) === 0;
-      const taken = at === mine || likesTheSame ? bestOf(room, coaster) : rng(coaster.length);
+      const taken = index === mine || likesTheSame ? bestOf(room, coaster) : rng(coaster.length);
       const [value] = coaster.splice(taken, 1);
-      if (at !== mine) return;
+      if (index !== mine) return;
       place(room, value);
       dice.push(value);
     });
@@ -49,7 +49,8 @@ export function rollAndDraft(context: TurnContext, own: number, rng: Rng): Face[
 
 function bestOf(room: PricedRoom, coaster: readonly Face[]): number {
   let best = 0;
-  for (let at = 1; at < coaster.length; at++) if (worthOf(room, coaster[at]) > worthOf(room, coaster[best])) best = at;
+  for (let index = 1; index < coaster.length; index++)
+    if (worthOf(room, coaster[index]) > worthOf(room, coaster[best])) best = index;
   return best;
 }
 
