@@ -67,7 +67,7 @@ describe.each(SIZES)('start cards at $width × $height', (size) => {
     const { page } = somebody;
     const choices = promptOf(page).getByRole('button', { name: /^Choose start card/ });
     const again = page.getByRole('button', { name: 'Anna thinks again' });
-    const deaf: string[] = [];
+    const unanswered: string[] = [];
     for (let card = 0; card < 3; card++) {
       const name = await choices.nth(card).locator('.whole').innerText();
       const box = await boxOf(page, choices.nth(card));
@@ -82,11 +82,11 @@ describe.each(SIZES)('start cards at $width × $height', (size) => {
           () => false,
         );
         if (isChosen) await touch.press(again);
-        else deaf.push(`${name}: point ${nth}`);
+        else unanswered.push(`${name}: point ${nth}`);
         await choices.first().waitFor();
       }
     }
-    expect(deaf).toEqual([]);
+    expect(unanswered).toEqual([]);
     expect(somebody.complaints).toEqual([]);
     await somebody.leave();
   });
@@ -122,7 +122,7 @@ describe.each(SIZES.slice(0, 1))('a mouse at $width × $height', (size) => {
     }
     // The drawer lies over a part of the table.
     await words.click();
-    const deaf: string[] = [];
+    const unanswered: string[] = [];
     for (const { title, box } of things) {
       const tooltip = page.getByRole('tooltip').filter({ has: page.locator('b', { hasText: title }) });
       // A tooltip takes its time, so a third of the points has to do.
@@ -133,10 +133,10 @@ describe.each(SIZES.slice(0, 1))('a mouse at $width × $height', (size) => {
           () => true,
           () => false,
         );
-        if (!isTold) deaf.push(`${title}, point ${nth}`);
+        if (!isTold) unanswered.push(`${title}, point ${nth}`);
       }
     }
-    expect(deaf).toEqual([]);
+    expect(unanswered).toEqual([]);
     await leave();
   });
 

@@ -22,7 +22,7 @@ function successorOf({ group, place }: Last, root: HTMLElement): HTMLElement | n
   return buttons[Math.min(place, buttons.length - 1)] ?? null;
 }
 
-/** Watches `root`. A group that is removed names its heir by a selector in `data-heir`; the last resort is `[data-home]`. */
+/** Watches `root`. A group that is removed names its heir by a selector in `data-heir`; the last resort is `[data-focus-home]`. */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;

@@ -51,7 +51,7 @@ function shown(state: State, size: { width: number; height: number }): { layout:
 }
 
 /** Points on a piece at which something below it answers instead. */
-function deafPoints({ layout, pieces }: ReturnType<typeof shown>, only: (spot: Spot) => boolean): string[] {
+function unansweredPoints({ layout, pieces }: ReturnType<typeof shown>, only: (spot: Spot) => boolean): string[] {
   return pieces.flatMap(({ key, spot, box }, depth) => {
     if (spot === undefined || !only(spot)) return [];
     const above = pieces.slice(depth + 1).filter((other) => other.spot !== undefined);
@@ -72,14 +72,14 @@ describe.each(SIZES)('at $width × $height', (size) => {
       const found = thirtyPoints(box!).map(([x, y]) => spotAt(pieces, layout, x, y, 0));
       expect(found).toEqual(Array.from({ length: 30 }, () => ({ at: 'startCard', card })));
     }
-    expect(deafPoints({ layout, pieces }, ({ at }) => at === 'startCard')).toEqual([]);
+    expect(unansweredPoints({ layout, pieces }, ({ at }) => at === 'startCard')).toEqual([]);
   });
 
   test.each(['evening', 'plan', 'serve', 'keepCard'] as const)(
     'when %s is asked, everything answers wherever nothing lies on it',
     (kind) => {
       const table = savedState({ id: kind, modules: 5, plays: JUGGLER }, asks(kind));
-      expect(deafPoints(shown(table, size), () => true)).toEqual([]);
+      expect(unansweredPoints(shown(table, size), () => true)).toEqual([]);
     },
   );
 });

@@ -166,10 +166,9 @@ describe('while an animation runs', () => {
     table.moves(1, { type: 'confirm' });
     expect(session.state.model.view.players[0]!.coaster).toEqual([]);
     expect(session.state.log.map(({ event }) => event.type)).not.toContain('rolled');
-    const { events } = { events: stage.played.at(-1)!.timeline.cues.map(({ event }) => event) };
+    const events = stage.played.at(-1)!.timeline.cues.map(({ event }) => event);
     const rolls = events.filter(({ type }) => type === 'rolled').length;
-    const before = stage.played.at(-1)!.timeline.seen.length;
-    stage.see(before);
+    stage.see(stage.played.at(-1)!.timeline.seen.length);
     expect(session.state.log.filter(({ event }) => event.type === 'rolled')).toHaveLength(rolls);
     stage.hurry();
     await session.settled();
