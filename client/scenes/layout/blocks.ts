@@ -158,14 +158,22 @@ function rowOfNeighbours(table: Rect, { count, modules, dock }: BlockNeeds): Blo
   };
 }
 
+/** Height of monastery and neighbours above an upright tavern, by that of the tavern. */
+const TOP = { one: 0.55, several: 0.66 };
+
 /** On a tablet held upright: monastery and neighbours above, the market on two shelves, and the tavern. */
 function uprightBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Blocks {
   const gap = clamp(table.width / 140, 6, 12);
   const inner = inset(table, gap);
   // Where no dock lies beside the tray, dice need less than its height, and the house has better use for it.
   const front = dock.height > 0 ? frontHeight(table, dock, gap) : clamp(inner.width * 0.11, 64, 124);
-  const shop = Math.min(shelfHeight(inner.width, 2, modules), inner.height * 0.28);
-  const [top, market, house, below] = rows(inner, gap, -0.33, shop, -0.67, front) as [Rect, Rect, Rect, Rect];
+  const shop = Math.min(shelfHeight(inner.width, 2, modules), inner.height * 0.25);
+  const [top, market, house, below] = rows(inner, gap, -TOP[count > 1 ? 'several' : 'one'], shop, -1, front) as [
+    Rect,
+    Rect,
+    Rect,
+    Rect,
+  ];
   const board = Math.min(inner.width * 0.54, top.height * MONASTERY_SHAPE);
   const [boardCell, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];
   return {

@@ -209,6 +209,18 @@ describe('a neighbour on a desktop or tablet', () => {
   });
 });
 
+describe('a tablet held upright', () => {
+  const tablets = CASES.filter(({ name, tables }) => name === 'a tablet upright' && tables === 4);
+
+  test('gives the market no more than a quarter of it, and each of three neighbours a line that can be read', () => {
+    for (const one of tablets) {
+      const { market, height, others } = layoutFor(one);
+      expect(market.height / height, describeCase(one)).toBeLessThanOrEqual(0.25);
+      for (const { whole } of others) expect(whole.height, describeCase(one)).toBeGreaterThanOrEqual(70);
+    }
+  });
+});
+
 describe('several neighbours on a desktop', () => {
   const desktops = CASES.filter(
     ({ players, name, tables }) => players > 2 && tables === 3 && ['a small desktop', 'a desktop', '4K'].includes(name),
