@@ -15,6 +15,8 @@ import { MoveButtons } from '../table/moveButtons.tsx';
 import { Region, Spots } from './region.tsx';
 
 const NEXT_BONUSES = 3;
+/** Of one's own marker on the reputation track, which the dice of a settlement may move this far. */
+const NEXT_SPACES = 6;
 
 /** Tonight and the evenings to come. */
 export function EveningsText() {
@@ -61,6 +63,7 @@ export function ReputationText() {
   const { textView } = useText();
   const { viewpoint, words } = useTable();
   const track = reputationTrack(viewpoint.view.modules);
+  const isOwn = (seat: Seat) => seat === viewpoint.me;
   const reputationAt = (space: number) => {
     const on = track[space];
     return on === undefined ? textView.offTrack : words.reputationSpace(on);
@@ -75,7 +78,11 @@ export function ReputationText() {
           return (
             <li key={`${index}`}>
               {textView.onReputation(person.name, reputationAt(reputation))}{' '}
-              {textView.next(words.explain({ at: 'reputation', seat, space: next }, viewpoint).lines.join(' '))}
+              {textView.next(words.explain({ at: 'reputation', seat, space: next }, viewpoint).lines.join(' '))}{' '}
+              {isOwn(seat) &&
+                Array.from({ length: NEXT_SPACES - 1 }, (_, step) => step + 2).map(
+                  (steps) => `${textView.inSteps(steps, reputationAt((reputation + steps) % track.length))} `,
+                )}
             </li>
           );
         })}

@@ -49,6 +49,14 @@ describe('without a canvas', () => {
     await waitFor(() => expect(document.querySelector('.rule.current')?.textContent).toMatch(/^F32 /));
   });
 
+  test('the reputation track says what lies ahead of one’s own marker, as far as dice may move it', async () => {
+    keepGames(keptGame({ id: 'settling', modules: 5 }, asks('settle')));
+    client = openClient('#/play/settling');
+    await screen.findByText(/This is the table in words/);
+    const [own] = within(region('Reputation')).getAllByRole('listitem');
+    expect(own!.textContent).toMatch(/Next: .* In 2 steps: .* In 6 steps: /);
+  });
+
   test('the whole table is there, by headings and regions', async () => {
     await begin('5');
     await asked('Choose your start card');
