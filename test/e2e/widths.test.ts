@@ -152,6 +152,12 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
     const whileHeld = promptOf(page).locator('.letGo, .answer > .button');
     await promptOf(page).locator('.letGo').waitFor();
     await look('serve with a die held', (_, name) => outOfSight(whileHeld, name));
+    if (options.hasTouch === true) {
+      const tools = page.getByRole('banner').getByRole('button');
+      await page.evaluate(() => document.documentElement.style.setProperty('--text-size', '1.6'));
+      await look('serve in large letters', (_, name) => outOfSight(tools, name));
+      await page.evaluate(() => document.documentElement.style.setProperty('--text-size', '1'));
+    }
     await page.goto(`${started.server.url}/#/replay/over/40`);
     await page.locator('.canvas canvas').waitFor();
     await page.getByText(/^All \d+ rolls/).waitFor();
