@@ -50,7 +50,7 @@ describe('without a canvas', () => {
   });
 
   test('the reputation track says what lies ahead of one’s own marker, as far as dice may move it', async () => {
-    keepGames(keptGame({ id: 'settling', modules: 5 }, asks('settle')));
+    keepGames(savedGame({ id: 'settling', modules: 5 }, asks('settle')));
     client = openClient('#/play/settling');
     await screen.findByText(/This is the table in words/);
     const [own] = within(region('Reputation')).getAllByRole('listitem');
