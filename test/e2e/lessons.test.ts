@@ -19,10 +19,10 @@ const begin = async (page: Page, title: string) => {
   await said(page).waitFor();
 };
 
-const KEYS = { press: pressButton, shop: pressButton };
+const KEYS = { press: pressButton };
 
 test.each([
-  { title: 'Your first evening', until: 'Evening 3', end: 'That is a whole evening' },
+  { title: 'Your first evening', until: 'Evening 3', end: 'That was a whole evening' },
   { title: 'Entertainers and schnapps', until: 'Evening 3', end: 'Schnapps also stands on guests' },
   { title: 'Bards and reputation', until: 'Evening 3', end: 'Thalers and beer in balance' },
   { title: 'Start cards', until: 'Your turn: take a die', end: 'The rest is as you know it' },
@@ -49,7 +49,7 @@ test('the first lesson is played to its end by mouse, on the canvas', async () =
   await playOn(page, handsWith(MOUSE), ({ evening }) => evening === 3);
   const goOn = lesson(page).getByRole('button', { name: 'Go on' });
   while (await goOn.isVisible()) await goOn.click();
-  await expect.poll(() => said(page).textContent()).toContain('That is a whole evening');
+  await expect.poll(() => said(page).textContent()).toContain('That was a whole evening');
   expect(complaints).toEqual([]);
   await leave();
 });
@@ -59,7 +59,7 @@ test('a wrong turn is told, what would have been better is said, and the lesson 
   await begin(page, 'Your first evening');
   await pressButton(page, 'Go on');
   await pressButton(page, 'Go on');
-  await expect.poll(() => said(page).textContent()).toContain('Keep these guests');
+  await expect.poll(() => said(page).textContent()).toContain('keep these guests');
   await pressButton(page, 'Give up a counter guest and draw again');
   // No other counter guest could go: the guests stay without a question.
   await expect.poll(() => said(page).textContent()).toContain('You sent them away');

@@ -65,7 +65,7 @@ async function takePictures(page: Page, home: string, take: (name: string) => Pr
     await page.goto(`${home}#/${name}`);
     await take(name);
   }
-  const hands = { press: pressButton, shop: pressButton };
+  const hands = { press: pressButton };
   for (const modules of MODULES) {
     await page.goto(`${home}#/`);
     await page.getByRole('combobox', { name: 'Modules' }).selectOption(String(modules));

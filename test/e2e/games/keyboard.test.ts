@@ -14,7 +14,7 @@ test('a game is played from the home page to the result without mouse and canvas
   await page.keyboard.press('ArrowUp');
   await pressButton(page, 'Play now');
   await page.getByText('This is the table in words').waitFor();
-  const { titles } = await playOn(page, { press: pressButton, shop: pressButton });
+  const { titles, bought } = await playOn(page, { press: pressButton });
   expect([...titles]).toEqual(
     expect.arrayContaining([
       'Your guests are here',
@@ -23,6 +23,7 @@ test('a game is played from the home page to the result without mouse and canvas
       'Your turn: serve your guests',
     ]),
   );
+  expect(bought).not.toEqual([]);
   await page.getByRole('region', { name: 'The last light goes out' }).waitFor();
   expect(await page.getByRole('table').count()).toBe(2);
   await pressButton(page, 'Play again');

@@ -9,16 +9,15 @@ import { bring, INSTANT, visit } from '../kit/visit.ts';
 
 const started = startClient();
 
-const IN_WORDS = { ...INSTANT, tableInWords: true };
-
 test.each([{ modules: 1 }, { modules: 5 }])('a whole game of modules $modules by mouse', async ({ modules }) => {
-  const { page, complaints, leave } = await visit(started.browser, started.client.url, IN_WORDS);
+  const { page, complaints, leave } = await visit(started.browser, started.client.url, INSTANT);
   await page.getByRole('combobox', { name: 'Modules' }).selectOption(String(modules));
   await page.getByRole('combobox', { name: 'Bots', exact: true }).selectOption('1');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.locator('.canvas canvas').waitFor();
-  await playOn(page, handsWith(MOUSE));
+  const { bought } = await playOn(page, handsWith(MOUSE));
   await page.getByRole('region', { name: 'The last light goes out' }).waitFor();
+  expect(bought).not.toEqual([]);
   expect(complaints).toEqual([]);
   await leave();
 });
@@ -50,7 +49,7 @@ test('an evening by finger on a phone', async () => {
 });
 
 test('a window that was resized to nothing and back shows the present table', async () => {
-  const { page, complaints, leave } = await visit(started.browser, started.client.url, IN_WORDS);
+  const { page, complaints, leave } = await visit(started.browser, started.client.url, INSTANT);
   await bring(page, savedGame({ id: 'folded', modules: 1 }, asks('guests')));
   await page.goto(`${started.client.url}#/play/folded`);
   await page.locator('.canvas canvas').waitFor();

@@ -96,6 +96,5 @@ export function handsWith(touch: Touch): Hands {
       if ((await dialog.count()) > 0) await touch.press(await buttonIn(dialog, name));
       else await doAt(page, await buttonIn(promptOf(page), name), name);
     },
-    shop: async (page, name) => doAt(page, await buttonIn(page.getByRole('tabpanel'), name), name),
   };
 }

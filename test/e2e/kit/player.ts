@@ -1,12 +1,10 @@
 // Plays a whole game from what the prompt says, pressing buttons by name through a given input method.
 import type { Page } from 'playwright-core';
-import { ButtonGone, offersInWords, promptOf, read, type Reading } from './reading.ts';
+import { ButtonGone, promptOf, read, type Reading } from './reading.ts';
 
 export interface Hands {
   /** Presses the button of that name, in the prompt or in a dialog. */
   readonly press: (page: Page, name: string) => Promise<void>;
-  /** Buys, upgrades or recruits, by the name of the offer in the table in words. */
-  readonly shop: (page: Page, name: string) => Promise<void>;
 }
 
 /** Preferences: the first button that fits is pressed. */
@@ -36,6 +34,8 @@ const first = (patterns: readonly RegExp[], names: readonly string[]): string | 
 export interface Story {
   /** Every title that the prompt had. */
   readonly titles: ReadonlySet<string>;
+  /** Every card, guest, noble and tile that was paid for, by the name of its button. */
+  readonly bought: readonly string[];
 }
 
 /** The page has rendered the effect of a press two frames later. */
@@ -61,6 +61,7 @@ export async function playOn(
   until: (reading: Reading) => boolean = () => false,
 ): Promise<Story> {
   const titles = new Set<string>();
+  const bought: string[] = [];
   const tried = new Set<string>();
   let held = false;
   const deadline = performance.now() + LONGEST_MS;
@@ -70,7 +71,7 @@ export async function playOn(
     const { title, buttons, dialog } = reading;
     if (!titles.has(title)) tried.clear();
     titles.add(title);
-    if (/game is over/.test(title) || until(reading)) return { titles };
+    if (/game is over/.test(title) || until(reading)) return { titles, bought };
 
     if (dialog !== null) {
       const answer = first(ANSWERS, dialog.answers) ?? dialog.answers[0];
@@ -107,13 +108,12 @@ export async function playOn(
       await orReadAgain(hands.press(page, answer));
       continue;
     }
-    if (serves) {
-      const ware = first(WARES, await offersInWords(page));
-      if (ware !== undefined && !tried.has(ware)) {
-        tried.add(ware);
-        await orReadAgain(hands.shop(page, ware));
-        continue;
-      }
+    const ware = first(WARES, buttons);
+    if (ware !== undefined && !tried.has(ware)) {
+      tried.add(ware);
+      bought.push(ware);
+      await orReadAgain(hands.press(page, ware));
+      continue;
     }
     const on = first([/^Keep these/, /^Done planning/, /^End your turn/], buttons);
     if (on === undefined) {

@@ -54,9 +54,3 @@ export async function read(page: Page): Promise<Reading> {
     dialog: asked === null ? null : { title: asked.title, answers: asked.buttons },
   };
 }
-
-/** Empty while the table in words is closed. */
-export async function offersInWords(page: Page): Promise<readonly string[]> {
-  const words = page.getByRole('tabpanel');
-  return (await words.count()) === 0 ? [] : (await words.evaluate(sectionIn)).buttons;
-}
