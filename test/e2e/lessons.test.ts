@@ -62,7 +62,7 @@ test('a wrong turn is told, what would have been better is said, and the lesson 
   await expect.poll(() => said(page).textContent()).toContain('keep these guests');
   await pressButton(page, 'Give up a counter guest and draw again');
   // No other counter guest could go: the guests stay without a question.
-  await expect.poll(() => said(page).textContent()).toContain('You sent them away');
+  await expect.poll(() => said(page).textContent()).toContain('You gave up the counter guest');
   await pressButton(page, 'Go on');
   // Other guests sit there now, and no server has come.
   await expect.poll(() => said(page).textContent()).toContain('Now the dice. Take a white one from your coaster');
