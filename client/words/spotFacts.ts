@@ -20,6 +20,7 @@ import {
   type Seat,
   type Tile,
   type View,
+  ROUNDS,
 } from '../../game/index.ts';
 import type { Spot } from '../model/spots.ts';
 import type { SpotFacts, Explanation, CardCount, SpotKind, Viewpoint } from './facts.ts';
@@ -134,7 +135,7 @@ function tableFacts({ tables, nobles }: Player, table: number): SpotFacts<'table
 
 function tileFacts(tile: Tile, value: number, from: number, round: number): Omit<SpotFacts<'tile'>, 'has'> {
   const { upgraded: upgradedTo, price, card, discount, works } = TILE[tile];
-  const still = from > round ? from : null;
+  const still = from > round && from <= ROUNDS ? from : null;
   return { tile, worth: value, upgradedTo, price, card, discount, works, from: still, upgraded: from > 0 };
 }
 

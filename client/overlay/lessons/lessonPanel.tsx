@@ -81,6 +81,15 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   useEffect(() => {
     if (sentenceElement.current !== null) sentenceElement.current.scrollTop = 0;
   }, [sentence]);
+  const goesOn = step !== null && (progress.isMissed || (progress.isShown && step.isRead === true));
+  const next = useRef<HTMLButtonElement>(null);
+  const isLoaded = text !== null;
+  // A step that is only read comes before the question, which has the focus when nothing else has it.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (goesOn && isLoaded && (activeElement === document.body || activeElement?.matches('[data-home]') === true))
+      next.current?.focus({ preventScroll: true });
+  }, [goesOn, isLoaded]);
   if (text === null) return null;
   const classes = ['lesson', placeClass(lights), step === null ? 'ended' : '', isResting ? 'resting' : ''];
   return (
@@ -104,8 +113,8 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
           </>
         ) : (
           <>
-            {(progress.isMissed || (progress.isShown && step.isRead === true)) && (
-              <Button kind="main" onPress={() => setProgress(goOn(lesson, progress, view))}>
+            {goesOn && (
+              <Button kind="main" inner={next} onPress={() => setProgress(goOn(lesson, progress, view))}>
                 {text.labels.goOn}
               </Button>
             )}

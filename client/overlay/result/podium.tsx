@@ -33,7 +33,7 @@ export function Podium({ order }: PodiumProps) {
             {person?.kind === 'bot' && <BotFace name={person.name} />}
             <span class="name">{nameAt(viewpoint, score.seat)}</span>
             <span class="step">
-              <b>{place}</b>
+              <b aria-hidden="true">{place}</b>
               <span class="unseen">{text.place(place)}: </span>
               <span class="points">{text.points(score.total)}</span>
             </span>

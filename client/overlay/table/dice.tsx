@@ -15,10 +15,15 @@ export function dieName(text: PageText, words: Words, { value, own, at, spent }:
   return spent ? text.textView.dieTaken(die, words.space(at)) : text.textView.dieAt(die, words.space(at));
 }
 
-/** Unplaced dice first, spent ones last. */
+const inTray = (one: Die, other: Die): number => Number(one.own) - Number(other.own) || one.value - other.value;
+
+/** Unplaced dice first, as they lie in the tray; spent ones last. */
 const inOrder = (dice: readonly Die[]): Die[] =>
   [...dice].sort(
-    (one, other) => Number(one.spent) - Number(other.spent) || Number(one.at !== null) - Number(other.at !== null),
+    (one, other) =>
+      Number(one.spent) - Number(other.spent) ||
+      Number(one.at !== null) - Number(other.at !== null) ||
+      (one.at === null ? inTray(one, other) : 0),
   );
 
 export function OwnDice({ dice }: { dice: readonly Die[] }) {

@@ -5,6 +5,7 @@ import { targetsOf } from '../../model/targets.ts';
 import { SHORTCUTS } from '../keys/shortcuts.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
+import { Live } from '../parts/live.tsx';
 import { useText } from '../services.ts';
 import { isLegal, useTable } from './tableContext.ts';
 import { MoveButton } from './moveButtons.tsx';
@@ -47,4 +48,16 @@ export function HeldDie() {
       </Roving>
     </div>
   );
+}
+
+/** Says which die is picked up, and where it could go, to whoever does not see it. */
+export function HeldDieSpeech() {
+  const text = useText();
+  const { state, words, viewpoint } = useTable();
+  const { held } = state.selection;
+  const said =
+    held === null
+      ? ''
+      : `${text.table.holds(text.textView.die(held.value, held.own))} ${words.targets(targetsOf(state.model, held), viewpoint)}`;
+  return <Live text={said} urgent={false} />;
 }

@@ -24,6 +24,7 @@ import { TableProvider, viewpointOf, useFocusTarget, useSessionState } from './t
 import { Curtain, QuestionDialog } from './dialogs.tsx';
 import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
+import { HeldDieSpeech } from './heldDie.tsx';
 import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
 import { People } from './people.tsx';
@@ -240,6 +241,7 @@ export function TablePage(props: TablePageProps) {
       </div>
       {handTo !== null && <Curtain to={handTo} />}
       <Live text={state.speech} urgent={false} />
+      {!hidden && <HeldDieSpeech />}
     </TableProvider>
   );
 }

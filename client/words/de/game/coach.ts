@@ -83,7 +83,7 @@ export const coach = {
   stopped: 'Der Trainer wurde unterbrochen.',
   failed: 'Der Trainer kann hier nicht nachdenken.',
   silent: 'Gerade gibt es nichts zu entscheiden.',
-  hide: 'Danke',
+  hide: 'Rat schließen',
   advice: (n: number) => count(n, { one: 'Was der Trainer tun würde', other: 'Die besten # Züge' }),
   atTheEnd: (n: number) => `${about(n)} am Ende`,
   behind: (n: number) => (n < 0.05 ? 'genauso gut' : n < 1 ? 'kaum schlechter' : `${about(n)} weniger`),

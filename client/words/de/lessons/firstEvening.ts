@@ -26,12 +26,12 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Ein Würfel, den ein Gast möchte, wäre besser gewesen: Gäste nehmen keinen anderen, die Kasse nimmt jeden.',
     },
     draftOn: {
-      text: 'Die Bierdeckel sind weitergewandert, andere Würfel liegen vor dir. Keiner ist nutzlos: Auf den Plättchen darunter nimmt der Bierlieferant 1 und 6, der Mönch die 5, Fass und Kasse nehmen alles. Der Mönch bringt deinen Marker einen Schritt weiter ums Kloster, zu den Geschenken dort. Heute kam ein Bierlieferant, also gibt jeder Würfel dort 2 Bier.',
+      text: 'Die Bierdeckel sind weitergewandert, andere Würfel liegen vor dir. Keiner ist nutzlos: In deiner Taverne nimmt der Bierlieferant 1 und 6, der Mönch die 5, Fass und Kasse nehmen alles. Der Mönch bringt deinen Marker einen Schritt weiter ums Kloster, zu den Geschenken dort. Heute kam ein Bierlieferant, also gibt jeder Würfel dort 2 Bier.',
       otherwise:
-        'Die Bierdeckel sind weitergewandert, andere Würfel liegen vor dir. Keiner ist nutzlos: Auf den Plättchen darunter nimmt der Bierlieferant 1 und 6, der Mönch die 5, Fass und Kasse nehmen alles. Der Mönch bringt deinen Marker einen Schritt weiter ums Kloster, zu den Geschenken dort.',
+        'Die Bierdeckel sind weitergewandert, andere Würfel liegen vor dir. Keiner ist nutzlos: In deiner Taverne nimmt der Bierlieferant 1 und 6, der Mönch die 5, Fass und Kasse nehmen alles. Der Mönch bringt deinen Marker einen Schritt weiter ums Kloster, zu den Geschenken dort.',
     },
     draftRest: {
-      text: 'Nimm die zwei übrigen, wie du möchtest. Überleg, was noch ohne Würfel ist.',
+      text: 'Nimm den nächsten, wie du möchtest, und überleg, was noch ohne Würfel ist. Der letzte auf dem Bierdeckel kommt von selbst zu dir.',
     },
     place: {
       text: 'Alle Würfel sind vergeben. Nimm einen auf: Die Felder leuchten, auf die er passt. Leg ihn auf eines.',

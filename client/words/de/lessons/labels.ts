@@ -5,7 +5,7 @@ export const labels = {
   region: 'Lektion',
   far: (step: number, steps: number) => `${number(step)} von ${number(steps)}`,
   goOn: 'Weiter',
-  playing: 'Spiel weiter; die Lektion geht gleich weiter.',
+  playing: 'Tu, was unten gefragt ist; die Lektion geht gleich weiter.',
   watching: 'Schau zu; die Lektion geht gleich weiter.',
   leave: 'Lektion verlassen',
   playOn: 'Weiterspielen',

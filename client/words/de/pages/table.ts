@@ -81,6 +81,7 @@ export const table = {
   willBring: (n: number) => `${signed(n)} durch Würfel`,
   plan: 'Plane voraus: Deine Würfel werden gelegt, sobald das Planen beginnt.',
   letGo: 'Würfel loslassen',
+  holds: (die: string) => `Du hältst die ${die}.`,
   held: (die: string) => `Du hältst die ${die}. Wähle, wohin damit.`,
   heldInVain: (die: string) => `Du hältst die ${die}. Sie passt jetzt nirgends hin.`,
   result: 'Zum Ergebnis',

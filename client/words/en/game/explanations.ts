@@ -27,7 +27,7 @@ const tavernCardTexts = {
 
 export const tileTexts = {
   dishwasher: (worth: number) =>
-    worth === 0 ? 'No dishwasher works here for good.' : `${number(worth)} may raise a die by 1, every evening.`,
+    worth === 0 ? 'No dishwasher works here for good yet.' : `${number(worth)} may raise a die by 1, every evening.`,
   server: (worth: number) =>
     worth === 0
       ? 'So far only the dog is here: no server works for good.'

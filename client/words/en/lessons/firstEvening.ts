@@ -26,11 +26,13 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'A die that one of your guests wants would have been better: guests take no other, and the cashbox takes any.',
     },
     draftOn: {
-      text: 'The coasters have moved on, and other dice lie before you. None is useless: of the tiles below them the brewer takes 1s and 6s, the monk 5s, barrel and cashbox any. The monk moves your marker a step round the monastery, towards its gifts. A brewer card came tonight, so each die at the brewer pours 2 beer.',
+      text: 'The coasters have moved on, and other dice lie before you. None is useless: in your tavern the brewer takes 1s and 6s, the monk 5s, barrel and cashbox any. The monk moves your marker a step round the monastery, towards its gifts. A brewer card came tonight, so each die at the brewer pours 2 beer.',
       otherwise:
-        'The coasters have moved on, and other dice lie before you. None is useless: of the tiles below them the brewer takes 1s and 6s, the monk 5s, barrel and cashbox any. The monk moves your marker a step round the monastery, towards its gifts.',
+        'The coasters have moved on, and other dice lie before you. None is useless: in your tavern the brewer takes 1s and 6s, the monk 5s, barrel and cashbox any. The monk moves your marker a step round the monastery, towards its gifts.',
     },
-    draftRest: { text: 'Take the two others as you like. Think of what is still without a die.' },
+    draftRest: {
+      text: 'Take the next as you like, and think of what is still without a die. The last one on the coaster comes to you by itself.',
+    },
     place: { text: 'All dice are taken. Pick one up: the places where it can go light up. Put it on one.' },
     plan: {
       text: 'Place the others, too. Serve every guest you can, give 1s and 6s to the brewer, and what is left to barrel and cashbox. Then press “Done planning”.',

@@ -5,7 +5,7 @@ export const labels = {
   region: 'Lesson',
   far: (step: number, steps: number) => `${number(step)} of ${number(steps)}`,
   goOn: 'Go on',
-  playing: 'Play on; the lesson goes on in a moment.',
+  playing: 'Do what is asked below; the lesson goes on in a moment.',
   watching: 'Watch; the lesson goes on in a moment.',
   leave: 'Leave the lesson',
   playOn: 'Play on',

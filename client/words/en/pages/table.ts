@@ -79,6 +79,7 @@ export const table = {
   forSale: (has: string) => `For sale. You have ${has}`,
   buyByKeys: 'By keyboard: Tab leads to what you can pay for, the arrow keys to the next of it, Enter buys.',
   letGo: 'Let the die go',
+  holds: (die: string) => `You hold the ${die}.`,
   held: (die: string) => `You hold the ${die}. Choose where it goes.`,
   heldInVain: (die: string) => `You hold the ${die}. It fits nowhere now.`,
   result: 'See the result',

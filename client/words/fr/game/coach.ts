@@ -85,7 +85,7 @@ export const coach = {
   stopped: 'L’entraîneur a été arrêté.',
   failed: 'L’entraîneur ne peut pas réfléchir ici.',
   silent: 'Il n’y a rien à décider maintenant.',
-  hide: 'Merci',
+  hide: 'Fermer le conseil',
   advice: (n: number) => count(n, { one: 'Ce que ferait l’entraîneur', other: 'Les # meilleurs coups' }),
   atTheEnd: (n: number) => `${about(n)} à la fin`,
   behind: (n: number) => (n < 0.05 ? 'tout aussi bon' : n < 1 ? 'à peine moins bien' : `${about(n)} de moins`),

@@ -26,11 +26,13 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Un dé que veut un de tes clients aurait été meilleur : un client n’en accepte pas d’autre, la caisse les accepte tous.',
     },
     draftOn: {
-      text: 'Les sous-bocks ont tourné, et d’autres dés sont devant toi. Aucun n’est inutile : sur les tuiles en dessous, le livreur accepte les 1 et les 6, le moine les 5, le tonneau et la caisse tous. Le moine avance ton marqueur d’un pas autour du monastère, vers ses cadeaux. Une carte de livreur est venue ce soir, chaque dé chez lui donne donc 2 bières.',
+      text: 'Les sous-bocks ont tourné, et d’autres dés sont devant toi. Aucun n’est inutile : dans ta taverne, le livreur accepte les 1 et les 6, le moine les 5, le tonneau et la caisse tous. Le moine avance ton marqueur d’un pas autour du monastère, vers ses cadeaux. Une carte de livreur est venue ce soir, chaque dé chez lui donne donc 2 bières.',
       otherwise:
-        'Les sous-bocks ont tourné, et d’autres dés sont devant toi. Aucun n’est inutile : sur les tuiles en dessous, le livreur accepte les 1 et les 6, le moine les 5, le tonneau et la caisse tous. Le moine avance ton marqueur d’un pas autour du monastère, vers ses cadeaux.',
+        'Les sous-bocks ont tourné, et d’autres dés sont devant toi. Aucun n’est inutile : dans ta taverne, le livreur accepte les 1 et les 6, le moine les 5, le tonneau et la caisse tous. Le moine avance ton marqueur d’un pas autour du monastère, vers ses cadeaux.',
     },
-    draftRest: { text: 'Prends les deux autres comme tu veux. Pense à ce qui n’a pas encore de dé.' },
+    draftRest: {
+      text: 'Prends le prochain comme tu veux, et pense à ce qui n’a pas encore de dé. Le dernier du sous-bock te revient tout seul.',
+    },
     place: {
       text: 'Tous les dés sont pris. Saisis-en un : les cases où il peut aller s’éclairent. Pose-le sur l’une d’elles.',
     },

@@ -5,7 +5,7 @@ export const labels = {
   region: 'Leçon',
   far: (step: number, steps: number) => `${number(step)} sur ${number(steps)}`,
   goOn: 'Continuer',
-  playing: 'Joue ; la leçon continue dans un instant.',
+  playing: 'Réponds à la question ci-dessous ; la leçon continue dans un instant.',
   watching: 'Regarde ; la leçon continue dans un instant.',
   leave: 'Quitter la leçon',
   playOn: 'Continuer la partie',

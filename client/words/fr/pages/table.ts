@@ -79,6 +79,7 @@ export const table = {
   willBring: (n: number) => `${signed(n)} par les dés`,
   plan: 'Prévois déjà : tes dés seront posés dès que la planification commence.',
   letGo: 'Lâcher le dé',
+  holds: (die: string) => `Tu tiens le ${die}.`,
   held: (die: string) => `Tu tiens le ${die}. Choisis où le poser.`,
   heldInVain: (die: string) => `Tu tiens le ${die}. Il ne va nulle part pour l’instant.`,
   result: 'Voir le résultat',

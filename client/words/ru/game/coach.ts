@@ -91,7 +91,7 @@ export const coach = {
   stopped: 'Советчика остановили.',
   failed: 'Советчик здесь думать не может.',
   silent: 'Сейчас решать нечего.',
-  hide: 'Спасибо',
+  hide: 'Закрыть совет',
   advice: (n: number) => count(n, { one: 'Как поступил бы советчик', few: '# лучших хода', other: '# лучших ходов' }),
   atTheEnd: (n: number) => `${about(n)} в конце`,
   behind: (n: number) => (n < 0.05 ? 'ничуть не хуже' : n < 1 ? 'почти так же' : `хуже ${byAbout(n)}`),

@@ -28,7 +28,7 @@ const tavernCardTexts = {
 
 export const tileTexts = {
   dishwasher: (worth: number) =>
-    worth === 0 ? 'Постоянной посудомойки здесь нет.' : `Каждый вечер ${dice(worth)} можно увеличить на 1.`,
+    worth === 0 ? 'Постоянной посудомойки здесь пока нет.' : `Каждый вечер ${dice(worth)} можно увеличить на 1.`,
   server: (worth: number) =>
     worth === 0
       ? 'Здесь пока только собака: постоянной официантки нет.'

@@ -5,7 +5,7 @@ export const labels = {
   region: 'Урок',
   far: (step: number, steps: number) => `${number(step)} из ${number(steps)}`,
   goOn: 'Дальше',
-  playing: 'Играйте; урок сейчас продолжится.',
+  playing: 'Ответьте на вопрос внизу; урок сейчас продолжится.',
   watching: 'Смотрите; урок сейчас продолжится.',
   leave: 'Выйти из урока',
   playOn: 'Играть дальше',
