@@ -87,7 +87,7 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   // A step that is only read comes before the question, which has the focus when nothing else has it.
   useEffect(() => {
     const { activeElement } = document;
-    if (goesOn && isLoaded && (activeElement === document.body || activeElement?.matches('[data-home]') === true))
+    if (goesOn && isLoaded && (activeElement === document.body || activeElement?.matches('[data-focus-home]') === true))
       next.current?.focus({ preventScroll: true });
   }, [goesOn, isLoaded]);
   if (text === null) return null;
