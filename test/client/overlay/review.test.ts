@@ -45,7 +45,7 @@ test('the result leads to it: mistakes, ideas, evenings, luck and chances', { ti
   const [table] = within(panel).getAllByRole('table');
   const rows = within(table!).getAllByRole('row').slice(1);
   expect(rows).toHaveLength(9);
-  expect(rows[7]!.textContent).toMatch(/^Evening 8.*(100|50|0) %$/);
+  expect(rows[7]!.textContent).toMatch(/^Evening 8.*(100|50|0)%$/);
   expect(panel.textContent).toMatch(/dice were worth [+−]?\d+ points and guests [+−]?\d+/);
   expect(within(panel).getByRole('heading', { name: 'The chance to win after each evening' })).toBeTruthy();
   expect(await seriousFaults()).toEqual([]);
