@@ -21,6 +21,7 @@ const RULES: readonly ChunkRule[] = [
       'client/main.ts',
       'client/model/people.ts',
       'client/words/grammar.ts',
+      'client/words/times.ts',
       'game/bots/characters.ts',
       'game/bots/levels.ts',
       'game/chance/hex32.ts',

@@ -68,7 +68,7 @@ export function Fairness({ recording: { record, witness }, nameOf }: FairnessPro
     checked === null ? [fair.checking] : checked === 'failed' ? [fair.unreadable] : inWords(checked, nameOf, fair);
   return (
     <div class="fair">
-      <p class="soft" role="status" title={words.join(' ')}>
+      <p class="soft" role="status">
         {words.join(' ')}
       </p>
       <Button size="small" icon="signature" title={fair.save} onPress={() => save(record)}>

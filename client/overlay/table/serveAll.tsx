@@ -23,10 +23,12 @@ export function ServeAll() {
       icon="die"
       className="serveAll wide"
       keys={SHORTCUTS.serveAll}
-      label={`${text.label(text.table.serveAll)} ${words.pays(forecast)}`}
       onPress={() => void session.serveAll()}
     >
-      <span class="what">{text.table.serveAll}</span>
+      <span class="what">
+        {text.table.serveAll}
+        <span class="unseen"> ({words.pays(forecast)})</span>
+      </span>
       <span class="brings" aria-hidden="true">
         {GOODS.map(
           ([icon, what]) =>

@@ -49,12 +49,12 @@ export const firstEvening: LessonText<'firstEvening'> = {
       better: 'Dublonen, die der Tresor nicht fasst, sind verloren, und Personal arbeitet noch sieben Abende für dich.',
     },
     recruit: {
-      text: 'Bier gewinnt Gäste. Einer aus der Reihe kann heute deiner werden: Vergleich, was er kostet, was er jedes Mal zahlt, und die Punkte in der roten Rosette. Gute Gäste bringen von nun an jeden Abend Dublonen.',
+      text: 'Bier gewinnt Gäste. Einer aus der Reihe kann heute deiner werden: Vergleich, was er kostet, was er jedes Mal zahlt, und die Punkte in der roten Rosette. Gute Gäste zahlen jedes Mal wieder, wenn sie kommen.',
       better:
         'Für einen Gast hätte dein Bier gereicht. Wer jedes Mal 4 Dublonen zahlt, ist früh mehr wert als spät: Nimm einen, sobald du kannst.',
     },
     end: {
-      text: 'Fertig? Der Tresor hebt 2 Dublonen bis morgen auf, das Lager 2 Bier; der Rest ist verloren. Lass den Thekengast in Ruhe: Wer ihn jetzt wählt, gibt ihn für einen Schritt ums Kloster her, und an einem schlechten Abend ist er mehr wert. Beende deinen Zug.',
+      text: 'Fertig? Der Tresor hebt 2 Dublonen bis morgen auf, das Lager 2 Bier; der Rest ist verloren. Heb dir den Thekengast auf: In deinem Zug kannst du ihn für einen Schritt ums Kloster hergeben, an einem schlechten Abend für neue Gäste. Beende deinen Zug.',
       otherwise:
         'Fertig? Der Tresor hebt 2 Dublonen bis morgen auf, das Lager 2 Bier; der Rest ist verloren. Beende deinen Zug.',
     },
@@ -68,7 +68,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Diesmal nimm und plan allein. Behalte den Gast im Auge, der am meisten zahlt, und 1 und 6 für das Bier.',
     },
     upgrade: {
-      text: 'Noch eines. Für Dublonen kannst du Teile deiner Taverne für immer ausbauen, ab 7 Dublonen, und jeder bezahlte Ausbau bringt einen Adligen mit 10 Punkten. Billiger wird er, wenn du Karten zurückgibst, die heute kamen und darauf abgebildet sind.',
+      text: 'Noch eines. Für Dublonen kannst du Teile deiner Taverne für immer ausbauen: ab 7, und billiger, wenn du Karten zurückgibst, die heute kamen und darauf abgebildet sind. Jeder bezahlte Ausbau bringt einen Adligen mit 10 Punkten.',
     },
   },
   end: 'Das war ein ganzer Abend. Von den acht gehören die ersten den Gästen, die mittleren den Ausbauten, die letzten den Adligen. Alles Übrige steht in den Regeln, und jedes Bild auf dem Tisch erklärt sich, wenn du darauf zeigst oder den Finger darauf ruhen lässt. Spiel diese acht Abende zu Ende: Der Bot gegenüber spielt auch, als wäre es seine erste Partie.',

@@ -45,12 +45,12 @@ export const firstEvening: LessonText<'firstEvening'> = {
       better: 'Thalers that the safe cannot hold are lost, and a hired hand works for seven more evenings.',
     },
     recruit: {
-      text: 'Beer wins guests. One from the row may be yours tonight: compare what they cost, what they pay each time they come, and the points on the red rosette. Good guests now mean thalers on every evening to come.',
+      text: 'Beer wins guests. One from the row may be yours tonight: compare what they cost, what they pay each time they come, and the points on the red rosette. Good guests pay again whenever they come.',
       better:
         'You had the beer for a guest. One who pays 4 thalers each time is worth more early than late: take one as soon as you can.',
     },
     end: {
-      text: 'Done? The safe keeps 2 thalers until tomorrow, the storage 2 beer; the rest is lost. Leave the counter guest alone: whoever picks him now gives him up for a step round the monastery, and he is worth more on a bad evening. End your turn.',
+      text: 'Done? The safe keeps 2 thalers until tomorrow, the storage 2 beer; the rest is lost. Keep the counter guest for later: given up, he is a step round the monastery in your turn, or new guests on a bad evening. End your turn.',
       otherwise: 'Done? The safe keeps 2 thalers until tomorrow, the storage 2 beer; the rest is lost. End your turn.',
     },
     moon: {
@@ -63,7 +63,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'This time take and place the dice by yourself. Keep an eye on the guest who pays most, and on the 1s and 6s for beer.',
     },
     upgrade: {
-      text: 'One thing more. For 7 thalers and up you can upgrade parts of your tavern for good, and each upgrade that you pay for brings a noble of 10 points. It costs less if you return cards that came tonight and are shown on it.',
+      text: 'One thing more. For thalers you can upgrade parts of your tavern for good: from 7, or for less if you return cards that came tonight and are shown on the tile. Each upgrade that you pay for brings a noble of 10 points.',
     },
   },
   end: 'That was a whole evening. Of the eight, the first are best for guests, those in the middle for upgrades, the last for nobles. All the rest is in the rules, and every picture on the table explains itself when you point at it, or touch and hold it. Play these eight evenings to the end: the bot across the street plays as if it were its first game, too.',

@@ -50,12 +50,12 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Les doublons qui ne tiennent pas dans le coffre sont perdus, et une personne engagée travaille sept soirs encore.',
     },
     recruit: {
-      text: 'La bière attire des clients. L’un de ceux de la rangée peut venir chez toi ce soir : compare son prix, ce qu’il paie à chaque visite, et les points de la rosette rouge. De bons clients maintenant, ce sont des doublons tous les soirs à venir.',
+      text: 'La bière attire des clients. L’un de ceux de la rangée peut venir chez toi ce soir : compare son prix, ce qu’il paie à chaque visite, et les points de la rosette rouge. Un bon client paie à nouveau chaque fois qu’il vient.',
       better:
         'Tu avais assez de bière pour un client. Qui paie 4 doublons à chaque visite vaut plus tôt que tard : prends-en un dès que tu peux.',
     },
     end: {
-      text: 'Fini ? Le coffre garde 2 doublons jusqu’à demain, l’entrepôt 2 bières ; le reste est perdu. Laisse le client du comptoir tranquille : le choisir maintenant, c’est le rendre contre un pas au monastère, et il vaut plus un mauvais soir. Finis ton tour.',
+      text: 'Fini ? Le coffre garde 2 doublons jusqu’à demain, l’entrepôt 2 bières ; le reste est perdu. Garde le client du comptoir pour plus tard : pendant ton tour, tu peux le rendre contre un pas au monastère ; un mauvais soir, contre de nouveaux clients. Finis ton tour.',
       otherwise:
         'Fini ? Le coffre garde 2 doublons jusqu’à demain, l’entrepôt 2 bières ; le reste est perdu. Finis ton tour.',
     },
@@ -69,7 +69,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Cette fois, prends et planifie sans aide. Garde l’œil sur le client qui paie le plus, et sur les 1 et les 6 pour la bière.',
     },
     upgrade: {
-      text: 'Encore une chose. À partir de 7 doublons, tu peux améliorer pour de bon des parties de ta taverne, et chaque amélioration payée apporte un noble à 10 points. Elle coûte moins cher si tu rends des cartes venues ce soir qui y sont dessinées.',
+      text: 'Encore une chose. Les doublons améliorent pour de bon des parties de ta taverne : à partir de 7, ou pour moins si tu rends des cartes venues ce soir qui y sont dessinées. Chaque amélioration payée apporte un noble à 10 points.',
     },
   },
   end: 'Voilà un soir entier. Sur les huit, les premiers sont faits pour les clients, ceux du milieu pour les améliorations, les derniers pour les nobles. Tout le reste est dans les règles, et chaque image de la table s’explique quand tu la survoles ou que tu y laisses le doigt. Joue ces huit soirs jusqu’au bout : le bot d’en face joue lui aussi comme à sa première partie.',
