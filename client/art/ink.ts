@@ -111,6 +111,28 @@ export function shadow(ink: Ink, { colour, blur, y }: Shadow): void {
   ink.shadowOffsetY = y * scale;
 }
 
+interface Solid {
+  radius: number;
+  /** Seen where nothing is painted. */
+  colour: string;
+  shade: Shadow;
+}
+
+/** A box with rounded corners that throws a shadow; what `paint` draws ends at its outline. */
+export function solid(ink: Ink, box: Box, { radius, colour, shade }: Solid, paint: () => void): void {
+  isolated(ink, () => {
+    shadow(ink, shade);
+    rounded(ink, box, radius);
+    ink.fillStyle = colour;
+    ink.fill();
+  });
+  isolated(ink, () => {
+    rounded(ink, box, radius);
+    ink.clip();
+    paint();
+  });
+}
+
 export function noShadow(ink: Ink): void {
   ink.shadowColor = 'transparent';
 }

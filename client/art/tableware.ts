@@ -16,6 +16,7 @@ import {
   rounded,
   shadow,
   shape,
+  solid,
 } from './ink.ts';
 import { hooded } from './people.ts';
 import { stamp } from './stamps.ts';
@@ -103,15 +104,7 @@ export function guestTable(ink: Ink): void {
   ] as const)
     stoolFromAbove(ink, x, y);
   const top: Box = { x: 16, y: 16, width: 136, height: 180 };
-  isolated(ink, () => {
-    shadow(ink, { colour: 'rgba(0,0,0,.75)', blur: 9, y: 5 });
-    rounded(ink, top, 16);
-    ink.fillStyle = '#2a160a';
-    ink.fill();
-  });
-  isolated(ink, () => {
-    rounded(ink, top, 16);
-    ink.clip();
+  solid(ink, top, { radius: 16, colour: '#2a160a', shade: { colour: 'rgba(0,0,0,.75)', blur: 9, y: 5 } }, () => {
     planks(ink, top, TABLE_WOOD, 27.2, 'guest table', true);
     fillBox(ink, top, glowing(ink, 70, 76, 130, [0, 'rgba(255,206,126,.22)', 1, 'rgba(20,8,2,.55)']));
   });
@@ -139,15 +132,7 @@ export function cardPlace(ink: Ink): void {
 /** A tray for a pile, with a sign burnt into it. */
 export function pilePlace(ink: Ink, kind: 'deck' | 'discard'): void {
   const box: Box = { x: 2, y: 2, width: 128, height: 176 };
-  isolated(ink, () => {
-    shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 5, y: 3 });
-    rounded(ink, box, 12);
-    ink.fillStyle = OAK.dark;
-    ink.fill();
-  });
-  isolated(ink, () => {
-    rounded(ink, box, 12);
-    ink.clip();
+  solid(ink, box, { radius: 12, colour: OAK.dark, shade: { colour: 'rgba(0,0,0,.6)', blur: 5, y: 3 } }, () => {
     planks(ink, box, OAK, 32, `pile ${kind}`, true);
     fillBox(ink, { x: 8, y: 8, width: 116, height: 164 }, 'rgba(10,4,1,.5)');
     fillBox(

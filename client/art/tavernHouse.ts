@@ -1,6 +1,18 @@
 // The house of a tavern, and the night around it: a cut-open house of timber and plaster, one storey above the other.
 import { bottleShelf, casement, garland, sconce } from './wallFittings.ts';
-import { disc, downward, fillBox, isolated, light, rounded, roughen, shadow, type Box, type Ink } from './ink.ts';
+import {
+  disc,
+  downward,
+  fillBox,
+  isolated,
+  light,
+  rounded,
+  roughen,
+  shadow,
+  type Box,
+  type Ink,
+  solid,
+} from './ink.ts';
 import { hearth } from './hearth.ts';
 import { flame } from './lights.ts';
 import { seeded } from './seededRandom.ts';
@@ -186,15 +198,7 @@ function cellar(ink: Ink, room: Box, at: number): void {
 
 /** The house of a neighbour, seen from further away. */
 export function smallHouse(ink: Ink, whole: Box): void {
-  isolated(ink, () => {
-    shadow(ink, { colour: 'rgba(0,0,0,.75)', blur: 8, y: 3 });
-    rounded(ink, whole, 5);
-    ink.fillStyle = '#2b190d';
-    ink.fill();
-  });
-  isolated(ink, () => {
-    rounded(ink, whole, 5);
-    ink.clip();
+  solid(ink, whole, { radius: 5, colour: '#2b190d', shade: { colour: 'rgba(0,0,0,.75)', blur: 8, y: 3 } }, () => {
     plaster(ink, whole, '#8a633a', '#4a2e17', `neighbour ${Math.round(whole.y)}`);
     const low = whole.height * 0.26;
     planks(
@@ -214,15 +218,7 @@ export function smallHouse(ink: Ink, whole: Box): void {
 
 /** A booth of dark boards under a roof, with hops along its edge. */
 export function booth(ink: Ink, whole: Box): void {
-  isolated(ink, () => {
-    shadow(ink, { colour: 'rgba(0,0,0,.75)', blur: 10, y: 3 });
-    rounded(ink, whole, 5);
-    ink.fillStyle = '#1d1008';
-    ink.fill();
-  });
-  isolated(ink, () => {
-    rounded(ink, whole, 5);
-    ink.clip();
+  solid(ink, whole, { radius: 5, colour: '#1d1008', shade: { colour: 'rgba(0,0,0,.75)', blur: 10, y: 3 } }, () => {
     planks(ink, whole, { dark: '#22130a', mid: '#3d2614', pale: '#59391f' }, 22, 'booth', true);
     garland(ink, whole.x + 8, whole.x + whole.width / 2, whole.y + 8, 8);
     garland(ink, whole.x + whole.width / 2, whole.x + whole.width - 8, whole.y + 8, 8);
@@ -232,15 +228,7 @@ export function booth(ink: Ink, whole: Box): void {
 
 /** The table in front of the house, under a green cloth: coaster and dice lie on it. */
 export function diceTray(ink: Ink, box: Box): void {
-  isolated(ink, () => {
-    shadow(ink, { colour: 'rgba(0,0,0,.8)', blur: 12, y: -2 });
-    rounded(ink, box, 8);
-    ink.fillStyle = '#0f2a20';
-    ink.fill();
-  });
-  isolated(ink, () => {
-    rounded(ink, box, 8);
-    ink.clip();
+  solid(ink, box, { radius: 8, colour: '#0f2a20', shade: { colour: 'rgba(0,0,0,.8)', blur: 12, y: -2 } }, () => {
     fillBox(ink, box, downward(ink, box.y, box.y + box.height, [0, '#2a6a50', 0.5, '#1f5340', 1, '#14392b']));
     roughen(ink, box, 0.2, 'fibre');
     light(ink, box.x + box.width / 2, box.y, box.width * 0.4, '#ffd88a', 0.16);

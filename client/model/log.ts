@@ -100,7 +100,7 @@ export interface Log {
   entries: LogEntry[];
   round: number;
   phase: Phase;
-  /** How often the coasters have moved on in this phase. */
+  /** Counts the times that the coasters have moved on in this phase. */
   passes: number;
   /** The number of events that have been read. */
   read: number;

@@ -23,7 +23,7 @@ const schema = v.object({
   /** A notification then, where the browser has been allowed to show one. */
   turnNotice: v.fallback(v.boolean(), false),
   confirmations: v.fallback(v.boolean(), false),
-  /** Where there is only one answer, it is given without being asked. */
+  /** The only possible answer to a question is given without asking. */
   makesOnlyMoves: v.fallback(v.boolean(), true),
   /** Letters, digits and punctuation as shortcuts; speech input can press them by mistake. */
   singleKeys: v.fallback(v.boolean(), true),

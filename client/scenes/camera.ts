@@ -22,9 +22,9 @@ export class Camera {
   #y = 0;
   #scenery = '';
   #lights = '';
-  /** What could be paid for when the table was last shown. */
+  /** The spots of all that could be paid for when the table was last shown, as text to compare. */
   #payable = '';
-  /** What shines on the table. */
+  /** The spots that shine because they can be clicked now. */
   #shining: readonly Spot[] = [];
   /** True while the right end, or the lower end, of the table is in view. */
   #atEnd = { right: true, down: true };

@@ -1,6 +1,6 @@
 // Judges a move that arrives: in time, too late, or a repeat of one that was made or called off before.
 
-/** What a client sends with a move. */
+/** Sent with a move, so that the server can tell a stale or repeated one. */
 export interface MoveStamp {
   /** The version that the mover saw when making the move. */
   readonly version: number;

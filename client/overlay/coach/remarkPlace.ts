@@ -1,4 +1,4 @@
-// Where the speech bubble of a bot lies over the canvas: at the plate of its seat, on the side that faces the middle of the
+// Places the speech bubble of a bot over the canvas: at the plate of its seat, on the side that faces the middle of the
 // table, so that it covers neither the dock below nor the bar above.
 import type { Rect } from '../../model/stage.ts';
 

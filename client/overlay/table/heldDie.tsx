@@ -10,7 +10,7 @@ import { useText } from '../services.ts';
 import { isLegal, useTable } from './tableContext.ts';
 import { MoveButton } from './moveButtons.tsx';
 
-/** What gets the focus after a die is placed: the next one, or the button that ends the plan or the turn. */
+/** Moves the focus after a die is placed: to the next one, or to the button that ends the plan or the turn. */
 const NEXT_DIE = '.prompt .diceRow .dieButton';
 const DONE = '.prompt .answer > .done';
 

@@ -11,7 +11,7 @@ import { shortMove } from './shortMove.ts';
 interface MoveButtonProps {
   offer: Offer;
   main?: boolean;
-  /** What the move would bring, after its name. */
+  /** Read out after the move's name: the goods that it would bring. */
   brings?: string | undefined;
   /** Said by screen readers after the name. */
   description?: string | undefined;

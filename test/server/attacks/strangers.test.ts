@@ -1,5 +1,4 @@
 // Attacks without a seat: shown on boardgame.io's own server first, and then impossible on ours.
-import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { tiefenthal } from '../../../server/tiefenthal.ts';
 import type { SyncFrame } from '../../../server/wire/frames.ts';
@@ -106,15 +105,7 @@ describe('a stranger', () => {
 
   test('cannot connect from another site’s page', async () => {
     const origin = { extraHeaders: { origin: 'https://evil.example' } };
-    const { child } = await openStockMatch();
-    const there = io(`${child.url}/duel`, {
-      transports: ['websocket'],
-      reconnection: false,
-      forceNew: true,
-      ...origin,
-    });
-    await new Promise((resolve) => there.once('connect', () => resolve(undefined)));
-    there.disconnect();
+    await (await openStockMatch()).connect(origin);
 
     const { server, id } = await openOurMatch();
     for (const transports of [['websocket'], ['polling']]) {

@@ -1,6 +1,6 @@
 // A running match on boardgame.io's own server, and a raw connection to it.
 import { join } from 'node:path';
-import { io, type Socket } from 'socket.io-client';
+import { io, type ManagerOptions, type Socket } from 'socket.io-client';
 import { buildScripts } from './build.ts';
 import { type Child, startChild } from './child.ts';
 import { post } from './post.ts';
@@ -13,6 +13,10 @@ export interface StockMatch {
   readonly socket: Socket;
   /** The answer to a new sync of the match. */
   readonly look: () => Promise<StockSync>;
+  /** Connects as a page would, with these options; resolves once it is let in. */
+  connect(options: Partial<ManagerOptions>): Promise<void>;
+  /** Chats as seat 0; the payload as everybody gets it. */
+  chat(payload: string): Promise<string>;
   /** Sends an action as seat 0 with its own credentials. */
   act(action: { type: string; payload?: object; state?: unknown }): Promise<void>;
 }
@@ -40,9 +44,18 @@ export const openStockMatch = async (): Promise<StockMatch> => {
     const joined = await post(`${games}/${id}/join`, { playerID, playerName: `Player ${playerID}` });
     keys.push((joined.body as { playerCredentials: string }).playerCredentials);
   }
-  const socket = io(`${child.url}/duel`, { transports: ['websocket'], reconnection: false, forceNew: true });
-  sockets.add(socket);
-  await new Promise((resolve) => socket.once('connect', () => resolve(undefined)));
+  const connect = async (options: Partial<ManagerOptions>): Promise<Socket> => {
+    const opened = io(`${child.url}/duel`, {
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      ...options,
+    });
+    sockets.add(opened);
+    await new Promise((resolve) => opened.once('connect', () => resolve(undefined)));
+    return opened;
+  };
+  const socket = await connect({});
   const look = (): Promise<StockSync> =>
     new Promise((resolve) => {
       socket.once('sync', (_id: string, sync: StockSync) => resolve(sync));
@@ -55,6 +68,16 @@ export const openStockMatch = async (): Promise<StockMatch> => {
     keys,
     socket,
     look,
+    async connect(options) {
+      (await connect(options)).disconnect();
+    },
+    chat(payload) {
+      const relayed = new Promise<string>((resolve) =>
+        socket.once('chat', (_id: string, message: { payload: string }) => resolve(message.payload)),
+      );
+      socket.emit('chat', id, { id: 'a', sender: '0', payload }, keys[0]);
+      return relayed;
+    },
     async act({ type, payload, ...more }) {
       const answered = new Promise((resolve) => {
         socket.once('update', resolve);
