@@ -25,6 +25,12 @@ export interface Offer {
   spot: Spot | null;
 }
 
+/** Several upgrades of one tile differ in the cards that are returned: the cheapest of them comes first. */
+export const cheapestFirst = (offers: readonly Offer[]): Offer[] =>
+  [...offers].sort(({ move: one }, { move: other }) =>
+    one.type === 'upgrade' && other.type === 'upgrade' && one.tile === other.tile ? other.returns - one.returns : 0,
+  );
+
 export function offersFor(view: View, me: Seat, plan: Plan = []): Offer[] {
   const found = [...explainedMoves(view, me), ...plannedPuts(view, me, plan)];
   // Answers are offered only while their question is asked.

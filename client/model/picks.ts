@@ -1,26 +1,17 @@
 // Interprets a click or drop on the table: a move, a choice among several, a die to hold, another tavern to show, or a refusal.
-import {
-  EQUIPMENT,
-  refusal,
-  type Move,
-  type MoveOf,
-  type Refusal,
-  type Seat,
-  type Space,
-  type View,
-} from '../../game/index.ts';
+import { EQUIPMENT, refusal, type Move, type Refusal, type Seat, type Space, type View } from '../../game/index.ts';
 import { isSameDie, type HeldDie } from './heldDie.ts';
 import { sameSpot, type Spot } from './spots.ts';
 import type { Pick } from './stage.ts';
 import type { TableModel } from './tableModel.ts';
-import type { Offer } from './offers.ts';
+import { cheapestFirst, type Offer } from './offers.ts';
 
 export type Meaning =
   | { means: 'move'; move: Move }
   /** Another hidden choice instead of the one that was made. */
   | { means: 'change'; move: Move }
-  /** The moves in order, the one that is meant most often at `preferred`. */
-  | { means: 'which'; moves: Move[]; preferred: number; spot: Spot }
+  /** The moves in order, the one that is suggested first. */
+  | { means: 'which'; moves: Move[]; spot: Spot }
   | { means: 'hold'; die: HeldDie | null }
   | { means: 'refused'; refused: Refusal; spot: Spot }
   | { means: 'focus'; seat: Seat }
@@ -154,23 +145,12 @@ const isLegal = ({ refused }: Offer): boolean => refused === null;
 const isOneDeed = (moves: readonly Move[]): boolean => moves.every((move) => move.type === 'take');
 
 function meaningOfOffers(offers: readonly Offer[], spot: Spot | null = null): Meaning {
-  const moves = offers.filter(isLegal).map(({ move }) => move);
+  const moves = cheapestFirst(offers.filter(isLegal)).map(({ move }) => move);
   const [first] = moves;
   if (first !== undefined && (moves.length === 1 || isOneDeed(moves))) return { means: 'move', move: first };
   const [offer] = offers;
   const at = spot ?? offer?.spot ?? null;
   if (at === null || offer === undefined) return NOTHING;
-  if (first !== undefined) return { means: 'which', moves, preferred: preferredOf(moves), spot: at };
+  if (first !== undefined) return { means: 'which', moves, spot: at };
   return offer.refused === null ? NOTHING : { means: 'refused', refused: offer.refused, spot: at };
-}
-
-/** Index of the preferred move: the upgrade that returns the fewest cards; otherwise the first. */
-function preferredOf(moves: readonly Move[]): number {
-  const upgrades = moves.filter((move): move is MoveOf<'upgrade'> => move.type === 'upgrade');
-  if (upgrades.length === 0) return 0;
-  const fewest = Math.min(...upgrades.map(({ returns }) => returns));
-  return Math.max(
-    0,
-    moves.findIndex((move) => move.type === 'upgrade' && move.returns === fewest),
-  );
 }

@@ -24,7 +24,8 @@ import {
   type View,
 } from '../../game/index.ts';
 
-const SPENDING: readonly MoveType[] = ['buy', 'upgrade', 'recruit', 'nobles'];
+/** The moves that pay for something, as their things lie on the table: from the guests on display to one's own tiles. */
+export const SPENDING: readonly MoveType[] = ['recruit', 'nobles', 'buy', 'upgrade'];
 
 export type Prompt =
   /** A hidden choice; `chosen` once it is made, while others still think. */

@@ -14,7 +14,7 @@ export function carryOut(meaning: Meaning, session: Actions, moves: MoveSender):
       void session.change(meaning.move);
       break;
     case 'which':
-      moves.ask({ asks: 'which', spot: meaning.spot, moves: meaning.moves, preferred: meaning.preferred });
+      moves.ask({ asks: 'which', spot: meaning.spot, moves: meaning.moves });
       break;
     case 'hold':
       session.hold(meaning.die);

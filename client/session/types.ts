@@ -46,8 +46,8 @@ export interface ReplayOptions extends CommonOptions {
 
 /** A question to the player before a move is made, shown as a dialog. */
 export type Question =
-  /** One click can mean several moves: how many cards to return, how many nobles, which die. */
-  | { asks: 'which'; spot: Spot | null; moves: readonly Move[]; preferred: number }
+  /** One click can mean several moves: how many cards to return, how many nobles, which die; the first is suggested. */
+  | { asks: 'which'; spot: Spot | null; moves: readonly Move[] }
   /** The move is legal, but something would be wasted, or the settings ask for confirmation. */
   | { asks: 'sure'; move: Move; warnings: readonly Warning[] };
 

@@ -14,7 +14,7 @@ import { ThinkAgain } from './thinkAgain.tsx';
 function MoveChoice({ question }: { question: Extract<Question, { asks: 'which' }> }) {
   const { table } = useText();
   const { state, session, words, viewpoint } = useTable();
-  const { moves, preferred, spot } = question;
+  const { moves, spot } = question;
   const { title, lines } = spot === null ? { title: table.chooseWhich, lines: [] } : words.explain(spot, viewpoint);
   const answer = (move: Move | null) => void session.answer(move);
   const first = useRef<HTMLButtonElement>(null);
@@ -40,9 +40,9 @@ function MoveChoice({ question }: { question: Extract<Question, { asks: 'which' 
           <Button
             key={JSON.stringify(move)}
             className="wide"
-            kind={index === preferred ? 'main' : undefined}
-            inner={index === preferred ? first : null}
-            autofocus={index === preferred}
+            kind={index === 0 ? 'main' : undefined}
+            inner={index === 0 ? first : null}
+            autofocus={index === 0}
             onPress={() => answer(move)}
           >
             {words.move(move, viewpoint)}

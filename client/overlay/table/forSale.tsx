@@ -1,14 +1,11 @@
 // Everything the player can pay for now, as buttons right after the question. On a painted table only the one with the focus
 // is seen, beside the ring around its card or tile.
-import type { MoveType } from '../../../game/index.ts';
-import type { PromptOf } from '../../model/prompt.ts';
+import { cheapestFirst } from '../../model/offers.ts';
+import { SPENDING, type PromptOf } from '../../model/prompt.ts';
 import { Roving } from '../keys/roving.tsx';
 import { useText } from '../services.ts';
 import { MoveButton } from './moveButtons.tsx';
-import { cheapestFirst, isLegal, offersOf, useTable } from './tableContext.ts';
-
-/** As things lie on the table, from the guests on display to one's own tiles. */
-const SPENDING: readonly MoveType[] = ['recruit', 'nobles', 'buy', 'upgrade'];
+import { isLegal, offersOf, useTable } from './tableContext.ts';
 
 export function ForSale({ prompt: { thalers, beer, unserved } }: { prompt: PromptOf<'serve'> }) {
   const { table } = useText();

@@ -10,7 +10,7 @@ import { useText } from '../services.ts';
 import { isLegal, useTable } from './tableContext.ts';
 import { MoveButton } from './moveButtons.tsx';
 
-/** Moves the focus after a die is placed: to the next one, or to the button that ends the plan or the turn. */
+/** Selectors of the buttons that get the focus once the die is placed: the next die, or else the end of the plan or the turn. */
 const NEXT_DIE = '.prompt .diceRow .dieButton';
 const DONE = '.prompt .answer > .done';
 

@@ -3,6 +3,16 @@ import { useEffect, useRef } from 'preact/hooks';
 import { LONG_PRESS_MS } from '../../model/tooltips.ts';
 import type { ButtonProps } from '../parts/button.tsx';
 
+/** A touch of the explanation itself, which has a link to the rules, leaves it there. */
+function hideAtNextTouch(hide: () => void): void {
+  const onTouch = ({ target }: PointerEvent): void => {
+    if (target instanceof Element && target.closest('[role="tooltip"]') !== null) return;
+    document.removeEventListener('pointerdown', onTouch, true);
+    hide();
+  };
+  document.addEventListener('pointerdown', onTouch, true);
+}
+
 /** `explain` shows the explanation; the function it returns takes it away at the next touch. */
 export function useLongPress(
   press: () => void,
@@ -18,7 +28,7 @@ export function useLongPress(
       if (pointerType === 'mouse') return;
       timer.current = window.setTimeout(() => {
         isLong.current = true;
-        document.addEventListener('pointerdown', explain(), { once: true, capture: true });
+        hideAtNextTouch(explain());
       }, LONG_PRESS_MS);
     },
     // A finger leaves when it is lifted, too.

@@ -69,12 +69,6 @@ export const viewpointOf = ({ model }: SessionState): Viewpoint => ({
 export const offersOf = ({ model }: SessionState, types: readonly MoveType[]): Offer[] =>
   model.offers.filter(({ move }) => types.includes(move.type));
 
-/** Several upgrades of one tile differ in the cards that are returned: the cheapest of them comes first. */
-export const cheapestFirst = (offers: readonly Offer[]): Offer[] =>
-  [...offers].sort(({ move: one }, { move: other }) =>
-    one.type === 'upgrade' && other.type === 'upgrade' && one.tile === other.tile ? other.returns - one.returns : 0,
-  );
-
 export const isLegal = (offer: Offer): boolean => offer.refused === null;
 
 /** The reason why an offer cannot be chosen, in words; null when it can. */
