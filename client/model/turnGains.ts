@@ -31,9 +31,9 @@ function gainOf(event: Event): Gain | null {
   }
 }
 
-/** The serving turns of the others in the last round that had any, in the order in which they were played. */
+/** The turns of the others when guests were last served, in the order in which they were played. */
 export function turnGains(log: readonly LogEntry[], me: Seat | null): TurnGains[] {
-  const round = log.at(-1)?.round ?? 0;
+  const round = log.findLast(({ phase }) => phase === 'serving')?.round;
   const turns = new Map<Seat, TurnGains>();
   for (const { seat, phase, round: played, number, event, events } of log) {
     if (played !== round || phase !== 'serving' || seat === null || seat === me) continue;

@@ -1,4 +1,4 @@
-// Remembers the serving turns of this evening, so that they can be shown again.
+// Remembers the last serving turn of each player, so that it can be shown again.
 import type { Seat } from '../../game/index.ts';
 import type { Transition } from './animationQueue.ts';
 

@@ -15,7 +15,6 @@ interface HeaderProps {
 }
 
 const NEXT_SPEED = { 1: 2, 2: 0, 0: 1 } as const;
-const SPEED_ICON = { 1: 'play', 2: 'faster', 0: 'instant' } as const;
 
 export function Header({ onMenu, onHelp, children }: HeaderProps) {
   const text = useText();
@@ -60,12 +59,14 @@ export function Header({ onMenu, onHelp, children }: HeaderProps) {
         {state.busy && <Button kind="plain" icon="faster" label={table.hurry} onPress={() => session.hurry()} />}
         <Button
           kind="plain"
-          className="quick"
-          icon={SPEED_ICON[settings.speed]}
+          className="quick speed"
+          icon={settings.speed === 0 ? 'instant' : undefined}
           label={table.speed(text.settings.speeds[settings.speed])}
           title={table.speed(text.settings.speeds[settings.speed])}
           onPress={() => store.set({ ...settings, speed: NEXT_SPEED[settings.speed] })}
-        />
+        >
+          {settings.speed === 0 ? undefined : `${settings.speed}×`}
+        </Button>
         <Button
           kind="plain"
           className="quick"

@@ -31,9 +31,10 @@ export function placeOfDie(layout: Layout, spot: Spot, index: number, count: num
       const scale = box.width / TILE_UNIT.width;
       const x = box.x + TILE_ANCHOR.die.x * scale - size / 2;
       const y = box.y + TILE_ANCHOR.die.y * scale - size / 2;
-      // In the slots, from the left; closer together when there are more dice than slots.
+      // Beside each other along the slots, from the left; closer together when there are too many.
       const last = (SLOT_ROW.count - 1) * SLOT_ROW.pitch * TILE_ANCHOR.die.size * scale;
-      return rect(x + (last * index) / Math.max(SLOT_ROW.count - 1, count - 1), y, size, size);
+      const step = count > 1 ? Math.min(size * BODY_SHARE, last / (count - 1)) : 0;
+      return rect(x + step * index, y, size, size);
     }
     default:
       return inRows(box, index, count, size);
@@ -115,8 +116,11 @@ export function coasterDieSize(layout: Layout, seat: Seat): number {
 
 const LARGEST_ON_COASTER = 84;
 
+/** The share of its box that a die fills without the margin for its shadow. */
+const BODY_SHARE = 0.76;
+
 /** Removes the margin for the shadow from the box of a die. */
-export const dieBody = (box: Rect): Rect => grown(box, -box.width * 0.12);
+export const dieBody = (box: Rect): Rect => grown(box, (-box.width * (1 - BODY_SHARE)) / 2);
 
 export interface LyingDie {
   die: Die;

@@ -36,9 +36,22 @@ describe('the line of a turn', () => {
     expect(gainsAfter(bought, dieBack)[0]!.gains).toHaveLength(1);
   });
 
-  test('is for the others, and for this evening', () => {
+  test('is for the others', () => {
     expect(gainsAfter({ type: 'bought', seat: 0, card: 'table' })).toEqual([]);
-    expect(gainsAfter(bought, ended, { type: 'phase', phase: 'closing' })).toHaveLength(1);
-    expect(gainsAfter(bought, ended, { type: 'round', round: 4 })).toEqual([]);
+  });
+
+  test('stays through closing time and a new evening, until guests are served again', () => {
+    const closing: Event = { type: 'phase', phase: 'closing' };
+    const evening: Event[] = [
+      { type: 'round', round: 4 },
+      { type: 'phase', phase: 'evening' },
+    ];
+    const serving: Event[] = [
+      { type: 'phase', phase: 'serving' },
+      { ...ended, seat: 0 },
+    ];
+    expect(gainsAfter(bought, ended, closing)).toHaveLength(1);
+    expect(gainsAfter(bought, ended, closing, ...evening)).toHaveLength(1);
+    expect(gainsAfter(bought, ended, closing, ...evening, ...serving)).toEqual([]);
   });
 });

@@ -178,8 +178,8 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
   counterGuests: ({ count: n, now }) => ({
     title: count(n, { one: '# Thekengast', other: '# Thekengäste' }),
     lines: [
-      'Gib einen ab, um alle gezogenen Karten wegzuschicken und neu zu ziehen,',
-      `oder beim Bedienen für ${inMonastery(1)}.`,
+      'Gib einen ab, um alle gezogenen Karten wegzuschicken und neu zu ziehen.',
+      `Gib beim Bedienen einen ab für ${inMonastery(1)}.`,
       ...(now === 'step'
         ? [`Die Wahl hier gibt jetzt einen ab: ${inMonastery(1)}.`]
         : now === 'drawAgain'

@@ -172,8 +172,8 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
   counterGuests: ({ count: n, now }) => ({
     title: count(n, { one: '# counter guest', other: '# counter guests' }),
     lines: [
-      'Give one up to send all drawn cards away and draw again,',
-      `or while serving for ${steps(1)} in the monastery.`,
+      'Give one up to send all drawn cards away and draw again.',
+      `While serving, give one up for ${steps(1)} in the monastery.`,
       ...(now === 'step'
         ? [`Picking it gives one up now: ${steps(1)} in the monastery.`]
         : now === 'drawAgain'

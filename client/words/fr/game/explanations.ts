@@ -183,8 +183,8 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
   counterGuests: ({ count: n, now }) => ({
     title: count(n, { one: '# client du comptoir', other: '# clients du comptoir' }),
     lines: [
-      'Rends-en un pour renvoyer toutes les cartes piochées et piocher à nouveau,',
-      `ou, pendant ton service, pour ${inMonastery(1)}.`,
+      'Rends-en un pour renvoyer toutes les cartes piochées et piocher à nouveau.',
+      `Pendant ton service, rends-en un pour ${inMonastery(1)}.`,
       ...(now === 'step'
         ? [`Si tu le choisis, tu en rends un maintenant : ${inMonastery(1)}.`]
         : now === 'drawAgain'
