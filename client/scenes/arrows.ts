@@ -1,4 +1,5 @@
-// The places of the scroll arrows: at the edges of the host, where they lie over nothing that can be tapped.
+// The places of the scroll arrows: at the edges of the host, where they lie over nothing that can be tapped, and if there
+// is room over no number either.
 import type { Spot } from '../model/spots.ts';
 import type { Arrow, ScrollDirection } from '../model/stage.ts';
 import type { Layout } from './layout.ts';
@@ -22,6 +23,12 @@ const ONLY_EXPLAINED: readonly Spot['at'][] = [
   'signatures',
 ];
 
+/** Of the former: what is read all the time. */
+const READ: readonly Spot['at'][] = ['thalers', 'beer', 'schnapps'];
+
+/** The numbers of cards in a pile hang below it by this much. */
+const HANGING = 12;
+
 const SIZE = 44;
 /** The width of one at the very edge. */
 const SLIM = 24;
@@ -39,12 +46,20 @@ export function arrowPlaces(
   sides: readonly ScrollDirection[],
   shining: readonly Rect[] = [],
 ): Arrow[] {
-  const taken: Rect[] = [...layout.spots.values()]
-    .filter(({ spot }) => !ONLY_EXPLAINED.includes(spot.at))
-    .map(({ box }) => rect(box.x - view.x, box.y - view.y, box.width, box.height));
+  const spots = [...layout.spots.values()];
+  const inView = ({ x, y, width, height }: Rect): Rect => rect(x - view.x, y - view.y, width, height);
+  const taken: Rect[] = spots.filter(({ spot }) => !ONLY_EXPLAINED.includes(spot.at)).map(({ box }) => inView(box));
+  const numbers = spots.flatMap(({ spot: { at }, box }): Rect[] =>
+    READ.includes(at)
+      ? [inView(box)]
+      : at === 'nobles' || at === 'supply'
+        ? [inView(rect(box.x, box.y + box.height, box.width, HANGING))]
+        : [],
+  );
   return sides.flatMap((side): Arrow[] => {
     const isFree = (one: Rect) => !taken.some((other) => overlaps(one, other));
-    const usual = candidates(side, view).find(isFree);
+    const free = candidates(side, view).filter(isFree);
+    const usual = free.find((one) => !numbers.some((number) => overlaps(one, number))) ?? free[0];
     const box = usual ?? slimCandidates(side, view).find(isFree);
     if (box === undefined) return [];
     taken.push(box);
@@ -62,9 +77,14 @@ function isBeyond(side: ScrollDirection, box: Rect, view: Rect): boolean {
   return side === 'up' ? y < view.y : y > view.y + view.height;
 }
 
-/** Along its own edge, the usual place first: in the right corners, and half way down the left and right edges. */
-function candidates(side: ScrollDirection, { width, height }: Rect): Rect[] {
-  const x = side === 'left' ? MARGIN : width - SIZE - MARGIN;
+/** Along its own edge, the usual place first: in the right corners, and half way down the left and right edges; then without a margin. */
+const candidates = (side: ScrollDirection, view: Rect): Rect[] => [
+  ...candidatesWith(MARGIN, side, view),
+  ...candidatesWith(0, side, view),
+];
+
+function candidatesWith(margin: number, side: ScrollDirection, { width, height }: Rect): Rect[] {
+  const x = side === 'left' ? margin : width - SIZE - margin;
   const last = height - SIZE - MARGIN;
   const steps = Array.from({ length: Math.max(0, Math.floor((last - MARGIN) / STEP) + 1) }, (_, nth) => nth * STEP);
   const middle = last / 2;
@@ -81,5 +101,5 @@ function candidates(side: ScrollDirection, { width, height }: Rect): Rect[] {
 function slimCandidates(side: ScrollDirection, view: Rect): Rect[] {
   if (side === 'up' || side === 'down') return [];
   const x = side === 'left' ? 0 : view.width - SLIM;
-  return candidates(side, view).map(({ y }) => rect(x, y, SLIM, SIZE));
+  return candidatesWith(0, side, view).map(({ y }) => rect(x, y, SLIM, SIZE));
 }

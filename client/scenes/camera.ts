@@ -11,6 +11,9 @@ const BARELY = 12;
 
 const SIDES: readonly ScrollDirection[] = ['left', 'right', 'up', 'down'];
 
+/** Spots that shine and need not be in view to be used. */
+const AT_HAND: readonly Spot['at'][] = ['counterGuests', 'entertainer', 'beside'];
+
 /** Seen around a spot that is scrolled to. */
 const AROUND = 6;
 
@@ -92,9 +95,9 @@ export class Camera {
     this.#showAnyOf(layout, lights);
   }
 
-  /** A counter guest can always be given up, so it does not count. */
+  /** A counter guest can always be given up, and entertainers and bards have buttons, so they do not count. */
   #showPayable(layout: Layout, isLesson: boolean): void {
-    const payable = this.#shining.filter(({ at }) => at !== 'counterGuests');
+    const payable = this.#shining.filter(({ at }) => !AT_HAND.includes(at));
     const key = JSON.stringify(payable);
     if (key === this.#payable) return;
     this.#payable = key;

@@ -90,7 +90,9 @@ export class TableDrawing {
     this.#scene.show(this.piecesOf(model, selection, layout));
     this.#lifted.paint();
     const { focus, pointedAt, lights = [] } = selection;
-    this.#camera.show(layout, `${model.view.phase} ${focus}`, pointedAt, lights, shiningSpots(model, selection));
+    // The reputation track, at the lower end of the tavern, is what settling is about.
+    const act = model.prompt.kind === 'settle' ? 'settling' : model.view.phase;
+    this.#camera.show(layout, `${act} ${focus}`, pointedAt, lights, shiningSpots(model, selection));
     this.#frames.request();
   }
 

@@ -48,7 +48,7 @@ test('a spectator of a public match sees no secret and has no move', async () =>
   await page.getByRole('radio', { name: 'To watch' }).check({ force: true });
   await page.getByRole('link', { name: 'Watch: Zum Bären' }).click();
   await page.getByText('You are watching.').waitFor();
-  await heading(page, 'Please wait').waitFor();
+  await heading(page, /^Waiting for Anna/).waitFor();
 
   await choosesStartCard(clients[0]!);
   await button(page, /^Anna: 0 points, is ready/).waitFor();
@@ -76,7 +76,8 @@ test('a reload in the middle of a match finds the table as it was', async () => 
   const isMissing = (part: string): boolean => ![...seen].some((title) => title.includes(part));
   while (wanted.some(isMissing)) {
     // While the bot is waited for, it may move during the reload.
-    const isNew = ({ title, dialog }: Reading) => dialog === null && !seen.has(title) && title !== 'Please wait';
+    const isNew = ({ title, dialog }: Reading) =>
+      dialog === null && !seen.has(title) && !title.startsWith('Waiting for');
     await playOn(page, handsWith(MOUSE), isNew);
     seen.add((await read(page)).title);
     const before = await promptOf(page).innerText();

@@ -15,6 +15,8 @@ export function RemarkBubble({ stage }: { stage: () => Stage | null }) {
   const [style, setStyle] = useState(remarkPlace(null, 0));
   const bubble = useRef<HTMLParagraphElement>(null);
   const number = remark?.number ?? 0;
+  const { phase } = state.model.view;
+  const isAboutDice = phase === 'orders' || phase === 'planning';
   useEffect(() => {
     if (number === 0) return undefined;
     const later = setTimeout(() => setGoneNumber(number), SHOWN_MS);
@@ -23,8 +25,8 @@ export function RemarkBubble({ stage }: { stage: () => Stage | null }) {
   useLayoutEffect(() => {
     const isElsewhere = remark !== null && remark.seat !== state.selection.focus;
     const plate = isElsewhere ? (stage()?.rectOf({ at: 'plate', seat: remark.seat }) ?? null) : null;
-    setStyle(remarkPlace(plate, bubble.current?.parentElement?.clientHeight ?? 0));
-  }, [remark, stage, state.selection.focus]);
+    setStyle(remarkPlace(plate, bubble.current?.parentElement?.clientHeight ?? 0, isAboutDice));
+  }, [remark, stage, state.selection.focus, isAboutDice]);
   if (remark === null || goneNumber >= number) return null;
   const person = viewpoint.people[remark.seat];
   return (

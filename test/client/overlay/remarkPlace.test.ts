@@ -17,3 +17,7 @@ test('below a plate high on the table', () => {
 test('in the corner while the plate is out of view', () => {
   expect(remarkPlace(null, HOST)).toEqual({ left: '8px', top: '8px' });
 });
+
+test('off the guests while dice are taken and placed', () => {
+  expect(remarkPlace(null, HOST, true)).toEqual({ left: '8px', bottom: '8px' });
+});

@@ -6,7 +6,7 @@ import type { ScrollDirection } from '../../../client/model/stage.ts';
 import { arrowPlaces } from '../../../client/scenes/arrows.ts';
 import { rectIn, seenFirst } from '../../../client/scenes/layout.ts';
 import { overlaps, rect } from '../../../client/scenes/layout/rect.ts';
-import { TAVERN_CARDS, TILES } from '../../../game/index.ts';
+import { TAVERN_CARDS, TILES, type Modules } from '../../../game/index.ts';
 import { layoutWith } from '../../kit/layouts.ts';
 
 const TAPPED: readonly Spot[] = [
@@ -19,12 +19,15 @@ const TAPPED: readonly Spot[] = [
   { at: 'coaster', seat: 0 },
 ];
 
-describe.each([
+const PHONES: { width: number; height: number; modules?: Modules }[] = [
   { width: 390, height: 654 },
   { width: 390, height: 500 },
   { width: 360, height: 470 },
-])('at $width × $height', ({ width, height }) => {
-  const layout = layoutWith({ width, height });
+  { width: 390, height: 638, modules: 5 },
+];
+
+describe.each(PHONES)('at $width × $height', ({ width, height, modules = 1 }) => {
+  const layout = layoutWith({ width, height, modules });
 
   const arrowsAt = (y: number, sides: readonly ScrollDirection[]) =>
     arrowPlaces(layout, rect(0, y, width, height), sides).map((arrow) => ({
@@ -41,6 +44,19 @@ describe.each([
         });
         expect(covered, `${side}, scrolled by ${y}`).toEqual([]);
       }
+  });
+
+  test('on the first view of serving no arrow lies over the goods or the number of nobles', () => {
+    const { y } = seenFirst(layout, true);
+    const top = Math.min(y, layout.height - height);
+    const nobles = rectIn(layout, { at: 'nobles' })!;
+    const goods = (['thalers', 'beer', 'schnapps'] as const).map((at) => rectIn(layout, { at, seat: 0 })!);
+    const numbers = [...goods, rect(nobles.x, nobles.y + nobles.height, nobles.width, 12)];
+    for (const { side, box } of arrowsAt(top, ['up', 'down']))
+      expect(
+        numbers.filter((one) => overlaps(one, box)),
+        side,
+      ).toEqual([]);
   });
 
   test('an arrow leads from the guests on display to the cards above them', () => {

@@ -14,12 +14,12 @@ const NOBLES: Spot = { at: 'nobles' };
 const BARD: Spot = { at: 'supply', card: 'bard' };
 const POOL: Spot = { at: 'thalers', seat: 0 };
 
-function onPhone() {
+function onPhone(table = layout) {
   const host = document.createElement('div');
   Object.defineProperties(host, { clientWidth: { value: WIDTH }, clientHeight: { value: HEIGHT } });
   const camera = new Camera(host, { book: { ratio: 1 }, lookAt: () => undefined } as unknown as TableScene);
   const isSeen = (spot: Spot): boolean => {
-    const found = rectIn(layout, spot);
+    const found = rectIn(table, spot);
     const box = found === null ? null : camera.onScreen(found);
     return box !== null && box.y >= 0 && box.y + box.height <= HEIGHT;
   };
@@ -48,6 +48,17 @@ test('when all that can be paid for is out of view, the camera goes there once',
   camera.move(0, -1000);
   camera.show(layout, 'serving 0', null, [], [counter, BARD]);
   expect(isSeen(BARD)).toBe(false);
+});
+
+test('an entertainer in view, who has a button, does not keep the camera from what can be bought', () => {
+  const largest = layoutWith({ width: WIDTH, height: HEIGHT, modules: 5 });
+  const { camera, isSeen } = onPhone(largest);
+  const dancer: Spot = { at: 'entertainer', seat: 0, entertainer: 'dancer' };
+  camera.show(largest, 'serving 0', null, [], [dancer]);
+  camera.move(0, -1000);
+  expect(isSeen(dancer)).toBe(true);
+  camera.show(largest, 'serving 0', null, [], [dancer, BARD]);
+  expect(isSeen(BARD)).toBe(true);
 });
 
 test('the camera stays where it is while something that can be paid for is in view', () => {

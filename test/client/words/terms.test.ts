@@ -35,7 +35,7 @@ describe('the Schmidt edition', () => {
     const people = PEOPLE.map((person, seat) => (seat === 1 ? { ...person, name: 'Max Brewer' } : person));
     const viewpoint = { ...table, people };
     expect(words.event({ ...drawn, seat: 1 }, viewpoint)).toBe('Max Brewer draws a beer supplier.');
-    expect(words.prompt({ kind: 'wait', for: [1] }, viewpoint).todo).toContain('Max Brewer');
+    expect(words.prompt({ kind: 'wait', for: [1] }, viewpoint).title).toContain('Max Brewer');
     expect(words.explain({ at: 'deck', seat: 1 }, viewpoint).title).toContain('Max Brewer');
     expect(pages.table.curtain('brewer')).toBe('It is brewer’s turn');
     expect(pages.home.save('Thaler, Servers', 3)).toContain('Thaler, Servers');

@@ -9,7 +9,10 @@ import { bonusObject } from './bonuses.ts';
 import { entertainerNouns } from './nouns.ts';
 import { pays } from './phrasing.ts';
 
-const waitFor = (names: string[]) => (names.length === 0 ? 'Gleich geht es weiter.' : `Es fehlt noch: ${and(names)}.`);
+const waitFor = (names: string[]) =>
+  names.length === 0
+    ? { title: 'Bitte warten', todo: 'Gleich geht es weiter.' }
+    : { title: `Warten auf ${and(names)}`, todo: 'Danach geht es von selbst weiter.' };
 
 const chosenAlready = {
   title: 'Du hast gewählt',
@@ -108,12 +111,12 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
   schnappsOrDeny: () => ({ title: 'Schnaps, oder jemanden abweisen?', todo: 'Wähle eins von beiden.' }),
   column: () => ({ title: 'Trag dich ins Gästebuch ein', todo: 'Wähle die Spalte für die Unterschrift.' }),
   strike: ({ left }) => ({
-    title: 'Entferne einen Stammgast',
+    title: count(left, { one: 'Entferne einen Stammgast', other: 'Entferne # Stammgäste' }),
     todo: count(left, {
       one: 'Wähle den Stammgast, der deinen Stapel verlässt.',
       other: 'Wähle # Stammgäste, die deinen Stapel verlassen.',
     }),
   }),
-  wait: ({ names }) => ({ title: 'Bitte warten', todo: waitFor(names) }),
+  wait: ({ names }) => waitFor(names),
   over: () => ({ title: 'Das Spiel ist aus', todo: 'Sieh dir die Abrechnung an.' }),
 };

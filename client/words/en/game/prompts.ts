@@ -8,7 +8,10 @@ import { bonusName } from './bonuses.ts';
 import { names } from './names.ts';
 import { pays } from './phrasing.ts';
 
-const waitFor = (names: string[]) => (names.length === 0 ? 'It goes on in a moment.' : `Waiting for ${and(names)}.`);
+const waitFor = (names: string[]) =>
+  names.length === 0
+    ? { title: 'Please wait', todo: 'It goes on in a moment.' }
+    : { title: `Waiting for ${and(names)}`, todo: 'Then it goes on by itself.' };
 
 /** Things of the deck are drawn the same evening; a die is for that evening only. */
 const tonight = (bonuses: EveningBonus) =>
@@ -96,12 +99,12 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
   schnappsOrDeny: () => ({ title: 'Schnapps, or turn somebody away?', todo: 'Choose one of the two.' }),
   column: () => ({ title: 'Sign the guest book', todo: 'Choose the column that the signature goes into.' }),
   strike: ({ left }) => ({
-    title: 'Remove a regular',
+    title: count(left, { one: 'Remove a regular', other: 'Remove # regulars' }),
     todo: count(left, {
       one: 'Choose the regular that leaves your deck.',
       other: 'Choose # regulars that leave your deck.',
     }),
   }),
-  wait: ({ names }) => ({ title: 'Please wait', todo: waitFor(names) }),
+  wait: ({ names }) => waitFor(names),
   over: () => ({ title: 'The game is over', todo: 'Look at the final count.' }),
 };

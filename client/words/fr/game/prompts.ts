@@ -9,7 +9,10 @@ import { bonusName } from './bonuses.ts';
 import { entertainerNouns } from './nouns.ts';
 import { pays } from './phrasing.ts';
 
-const waitFor = (names: string[]) => (names.length === 0 ? 'La suite dans un instant.' : `On attend ${and(names)}.`);
+const waitFor = (names: string[]) =>
+  names.length === 0
+    ? { title: 'Un peu de patience', todo: 'La suite dans un instant.' }
+    : { title: `On attend ${and(names)}`, todo: 'La partie continue ensuite d’elle-même.' };
 
 const chosenAlready = { title: 'Ton choix est fait', todo: 'Tu peux en changer tant que tous n’ont pas choisi.' };
 
@@ -108,12 +111,12 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
   schnappsOrDeny: () => ({ title: 'Un schnaps, ou refuser quelqu’un ?', todo: 'Choisis l’un des deux.' }),
   column: () => ({ title: 'Signe le livre d’or', todo: 'Choisis la colonne de la signature.' }),
   strike: ({ left }) => ({
-    title: 'Retire un habitué',
+    title: count(left, { one: 'Retire un habitué', other: 'Retire # habitués' }),
     todo: count(left, {
       one: 'Choisis l’habitué qui quitte ton paquet.',
       other: 'Choisis # habitués qui quittent ton paquet.',
     }),
   }),
-  wait: ({ names }) => ({ title: 'Un peu de patience', todo: waitFor(names) }),
+  wait: ({ names }) => waitFor(names),
   over: () => ({ title: 'La partie est finie', todo: 'Regarde les comptes.' }),
 };

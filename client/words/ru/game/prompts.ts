@@ -9,7 +9,10 @@ import { bonusObject } from './bonuses.ts';
 import { entertainerNouns } from './nouns.ts';
 import { pays } from './phrasing.ts';
 
-const waitFor = (names: string[]) => (names.length === 0 ? 'Сейчас продолжим.' : `Ждём: ${and(names)}.`);
+const waitFor = (names: string[]) =>
+  names.length === 0
+    ? { title: 'Подождите немного', todo: 'Сейчас продолжим.' }
+    : { title: `Ждём: ${and(names)}`, todo: 'Потом игра продолжится сама.' };
 
 const chosenAlready = { title: 'Выбор сделан', todo: 'Пока выбрали не все, его можно изменить.' };
 
@@ -105,13 +108,17 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
   schnappsOrDeny: () => ({ title: 'Шнапс или отказ посетителю?', todo: 'Выберите одно из двух.' }),
   column: () => ({ title: 'Запись в книге отзывов', todo: 'Выберите столбец для подписи.' }),
   strike: ({ left }) => ({
-    title: 'Уберите завсегдатая',
+    title: count(left, {
+      one: 'Уберите завсегдатая',
+      few: 'Уберите # завсегдатаев',
+      other: 'Уберите # завсегдатаев',
+    }),
     todo: count(left, {
       one: 'Выберите завсегдатая, который покинет вашу колоду.',
       few: 'Выберите # завсегдатаев, которые покинут вашу колоду.',
       other: 'Выберите # завсегдатаев, которые покинут вашу колоду.',
     }),
   }),
-  wait: ({ names }) => ({ title: 'Подождите немного', todo: waitFor(names) }),
+  wait: ({ names }) => waitFor(names),
   over: () => ({ title: 'Игра окончена', todo: 'Посмотрите подсчёт очков.' }),
 };
