@@ -2,6 +2,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Piece } from './pieces/piece.ts';
 import type { PictureBook } from './pictureBook.ts';
+import type { Printed } from './picturePages.ts';
 
 export interface Shown {
   piece: Piece;
@@ -22,6 +23,8 @@ export class Board {
   readonly #spare: GameObjects.Image[] = [];
   /** Every image, in the pool, shown as a piece or taken for something else. */
   readonly #all = new Set<GameObjects.Image>();
+  /** Of the images that are not in the pool. */
+  readonly #printed = new Map<GameObjects.Image, Printed>();
 
   constructor(scene: Scene, book: PictureBook) {
     this.#scene = scene;
@@ -41,6 +44,7 @@ export class Board {
       this.#shown.set(piece.key, shown);
     });
     for (const { image } of before.values()) this.give(image);
+    this.#book.reuseAllBut(new Set(this.#printed.values()));
   }
 
   /** Pieces shown now, the lowest first. */
@@ -63,6 +67,7 @@ export class Board {
 
   give(image: GameObjects.Image): void {
     image.setVisible(false);
+    this.#printed.delete(image);
     if (this.#spare.length < SPARE) this.#spare.push(image);
     else {
       this.#all.delete(image);
@@ -73,6 +78,7 @@ export class Board {
   /** Puts an image where a piece is, on whole pixels of the screen. */
   lay(image: GameObjects.Image, { picture, box, alpha = 1, coarse = 1 }: Piece): void {
     const printed = this.#book.print(picture, box.width / coarse, box.height / coarse);
+    this.#printed.set(image, printed);
     const { ratio } = this.#book;
     const width = (printed.width / ratio) * coarse;
     const height = (printed.height / ratio) * coarse;
@@ -87,6 +93,7 @@ export class Board {
   forget(): void {
     for (const { image } of this.#shown.values()) this.give(image);
     this.#shown.clear();
+    this.#printed.clear();
     for (const image of this.#all) image.setTexture(BLANK);
   }
 }

@@ -2,44 +2,35 @@
 // so it is sharp at any pixel ratio.
 import type { Textures } from 'phaser';
 import { type ArtKey, artManifest, type Ink, type Picture } from './art.ts';
-import { canvasTexture, refresh } from './canvasTexture.ts';
+import { paintable, PicturePages, type Printed } from './picturePages.ts';
 import type { Sketch } from './sketches.ts';
 
-export interface Printed {
-  texture: string;
-  frame: string;
-  /** In device pixels. */
-  width: number;
-  height: number;
-}
+/** Edge of the easel in device pixels, above that of nearly all pictures. */
+const EASEL = 1024;
+/** Edge of a page of pictures that change: small, as a page is uploaded whole. */
+const PASSING_PAGE = 512;
+/** Device pixels beyond which the book is reset, as most pictures are no longer shown. */
+const FULL = 25e6;
 
-interface Page {
-  texture: Textures.Texture;
-  canvas: HTMLCanvasElement;
-  ink: CanvasRenderingContext2D;
-  /** Position of the next picture. */
-  x: number;
-  y: number;
-  /** Height of the current line. */
-  line: number;
-  hasNew: boolean;
-}
-
-/** Neighbours must not bleed into each other when a picture flies and turns. */
-const GAP = 2;
-/** Beyond this many pages the book is reset, as most pictures are no longer shown. */
-const FULL = 10;
+const isPassing = (picture: ArtKey | Sketch): boolean => typeof picture !== 'string' && picture.isPassing === true;
 
 export class PictureBook {
   readonly #pictures = new Map<ArtKey, Picture>(artManifest().map((picture) => [picture.key, picture]));
+  /** By key and size. */
   readonly #printed = new Map<string, Printed>();
-  readonly #pages: Page[] = [];
-  readonly #textures: Textures.TextureManager;
+  readonly #lasting: PicturePages;
+  readonly #passing: PicturePages;
+  /** Names of the passing pictures that are printed. */
+  readonly #passingNames = new Set<string>();
+  /** Places of passing pictures that are no longer shown. */
+  readonly #unused: Printed[] = [];
+  /** All pictures are painted here and copied to their page: a browser keeps the letters it drew for each canvas. */
+  readonly #easel = paintable(EASEL, EASEL);
   #ratio: number;
-  #edition = 0;
 
   constructor(textures: Textures.TextureManager, ratio: number) {
-    this.#textures = textures;
+    this.#lasting = new PicturePages(textures, 'lasting');
+    this.#passing = new PicturePages(textures, 'passing');
     this.#ratio = ratio;
   }
 
@@ -48,7 +39,7 @@ export class PictureBook {
   }
 
   get isFull(): boolean {
-    return this.#pages.length > FULL;
+    return this.#lasting.area + this.#passing.area > FULL;
   }
 
   /** Width and height in CSS pixels. */
@@ -57,46 +48,68 @@ export class PictureBook {
     const name = `${typeof picture === 'string' ? picture : picture.key} ${w}x${h}`;
     const known = this.#printed.get(name);
     if (known !== undefined) return known;
-    const page = this.#roomFor(w, h);
-    const printed = { texture: page.texture.key, frame: name, width: w, height: h };
-    this.#paint(page, picture, printed);
-    page.texture.add(name, 0, page.x, page.y, w, h);
-    page.x += w + GAP;
-    page.line = Math.max(page.line, h);
-    page.hasNew = true;
+    const pages = isPassing(picture) ? this.#passing : this.#lasting;
+    const printed = isPassing(picture) ? this.#passingPlace(name, w, h) : pages.add(w, h, this.#pageSize);
+    pages.copy(this.#paint(picture, w, h), printed);
     this.#printed.set(name, printed);
     return printed;
   }
 
+  /** Passing pictures that are not shown give their places to others of the same size. */
+  reuseAllBut(shown: ReadonlySet<Printed>): void {
+    for (const name of this.#passingNames) {
+      const printed = this.#printed.get(name);
+      if (printed === undefined || shown.has(printed)) continue;
+      this.#passingNames.delete(name);
+      this.#printed.delete(name);
+      this.#unused.push(printed);
+    }
+  }
+
   /** Uploads new pictures to the graphics card. */
   publish(): void {
-    for (const page of this.#pages) {
-      if (page.hasNew) refresh(page.texture);
-      page.hasNew = false;
-    }
+    this.#lasting.publish();
+    this.#passing.publish();
   }
 
   /** Discards all pictures. */
   clear(ratio: number): void {
     this.#ratio = ratio;
-    this.#edition += 1;
-    for (const { texture } of this.#pages.splice(0)) this.#textures.remove(texture);
+    this.#lasting.clear();
+    this.#passing.clear();
     this.#printed.clear();
+    this.#passingNames.clear();
+    this.#unused.length = 0;
   }
 
-  #paint(page: Page, picture: ArtKey | Sketch, { width, height }: Printed): void {
-    const { ink, x, y } = page;
+  #passingPlace(name: string, width: number, height: number): Printed {
+    this.#passingNames.add(name);
+    const index = this.#unused.findIndex((place) => place.width === width && place.height === height);
+    return this.#unused.splice(index, index < 0 ? 0 : 1)[0] ?? this.#passing.add(width, height, PASSING_PAGE);
+  }
+
+  #paint(picture: ArtKey | Sketch, width: number, height: number): HTMLCanvasElement {
+    const ink = this.#easelFor(width, height);
     ink.save();
     ink.beginPath();
-    ink.rect(x, y, width, height);
+    ink.rect(0, 0, width, height);
     ink.clip();
-    ink.setTransform(1, 0, 0, 1, x, y);
     if (typeof picture === 'string') this.#paintArt(ink, picture, width, height);
     else {
       ink.scale(this.#ratio, this.#ratio);
       picture.paint(ink, width / this.#ratio, height / this.#ratio);
     }
     ink.restore();
+    return ink.canvas;
+  }
+
+  /** The easel, empty and large enough. */
+  #easelFor(width: number, height: number): CanvasRenderingContext2D {
+    const { canvas } = this.#easel;
+    if (canvas.width < width) canvas.width = width;
+    if (canvas.height < height) canvas.height = height;
+    this.#easel.clearRect(0, 0, width, height);
+    return this.#easel;
   }
 
   #paintArt(ink: Ink, key: ArtKey, width: number, height: number): void {
@@ -106,35 +119,8 @@ export class PictureBook {
     art.paint(ink, width / this.#ratio);
   }
 
-  /** Page size: large pages hold more, small pages upload faster. */
-  get #size(): number {
+  /** Large pages hold more, small pages upload faster. */
+  get #pageSize(): number {
     return this.#ratio > 1.4 ? 2048 : 1024;
-  }
-
-  #roomFor(width: number, height: number): Page {
-    const size = Math.max(this.#size, width + 2 * GAP, height + 2 * GAP);
-    const last = this.#pages.at(-1);
-    if (last !== undefined) {
-      if (last.x + width + GAP > last.canvas.width) {
-        last.x = GAP;
-        last.y += last.line + GAP;
-        last.line = 0;
-      }
-      if (last.x + width + GAP <= last.canvas.width && last.y + height + GAP <= last.canvas.height) return last;
-    }
-    return this.#addPage(size);
-  }
-
-  #addPage(size: number): Page {
-    const canvas = document.createElement('canvas');
-    canvas.width = size;
-    canvas.height = size;
-    // Painted in software and uploaded once: painting on the graphics card gains nothing.
-    const ink = canvas.getContext('2d', { willReadFrequently: true });
-    if (ink === null) throw new Error('This browser cannot paint.');
-    const texture = canvasTexture(this.#textures, `page ${this.#edition}.${this.#pages.length}`, canvas);
-    const page: Page = { texture, canvas, ink, x: GAP, y: GAP, line: 0, hasNew: false };
-    this.#pages.push(page);
-    return page;
   }
 }

@@ -19,6 +19,8 @@ export interface Sketch {
   /** Two sketches with the same key look the same. */
   key: string;
   paint: (ink: Ink, width: number, height: number) => void;
+  /** Tells numbers that change during a game, so that it is hardly ever shown again. */
+  isPassing?: true;
 }
 
 /** A counter: a number on a cream badge. */

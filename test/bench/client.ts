@@ -3,13 +3,16 @@ import { launchBrowser, NO_GRAPHICS_CARD } from '../kit/browser.ts';
 import { serveClient } from '../kit/clientServer.ts';
 import { INSTANT, visit } from '../e2e/kit/visit.ts';
 import { whenShown } from './clientHands.ts';
-import { heapGrowth } from './clientMemory.ts';
+import { memoryGrowth } from './clientMemory.ts';
 import { measureMotion } from './clientMotion.ts';
 import { costAtRest } from './clientRest.ts';
 import { measureSlowPhone } from './clientSlow.ts';
 import { measureStart, openTable } from './clientStart.ts';
 
 const EVENINGS = 2;
+const KIB = 1024;
+const MIB = KIB * KIB;
+const BYTES_A_PIXEL = 4;
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
@@ -27,7 +30,7 @@ await lively.leave();
 
 const hasty = await visit(browser, client.url, INSTANT);
 await openTable(hasty.page);
-const growth = await heapGrowth(hasty.page);
+const memory = await memoryGrowth(hasty.page);
 await hasty.leave();
 await browser.close();
 await client.close();
@@ -43,11 +46,14 @@ const numbers = {
   fps: rounded(motion.fps, 1),
   p95FrameMs: rounded(motion.p95FrameMs, 1),
   idleCpu: rounded(idleCpu, 3),
-  heapGrowth: rounded(growth, 3),
+  heapGrowth: rounded(memory.heap, 3),
+  canvasMiB: rounded((memory.after.canvasPixels * BYTES_A_PIXEL) / MIB, 0),
 };
 console.table({
   ...numbers,
   hastyTableMsSlow: rounded(slow.hastyTableMs, 0),
   idleHomeCpu: rounded(idleHomeCpu, 3),
+  heapKiB: rounded(memory.after.bytes / KIB, 0),
+  codeGrowth: rounded(memory.after.codeBytes / memory.before.codeBytes - 1, 3),
 });
 console.log(JSON.stringify(numbers));

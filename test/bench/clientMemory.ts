@@ -1,30 +1,34 @@
-// Heap growth over many games in one page.
-import type { CDPSession, Page } from 'playwright-core';
+// Growth of what one page keeps over many games.
+import type { Page } from 'playwright-core';
 import { pressButton } from '../e2e/kit/keyboard.ts';
 import { playToTheEnd } from './clientHands.ts';
+import { type Kept, keptBy } from './heapSnapshot.ts';
 
-/** Games before the first measurement, until the compiler has put most machine code on the heap. */
+/** Games before the first measurement, until everything is loaded. */
 const WARM_UP = 3;
 const GAMES = 10;
 
-async function heapNow(page: Page, session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  await page.waitForTimeout(300);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize;
+export interface MemoryGrowth {
+  /** Relative. */
+  readonly heap: number;
+  readonly before: Kept;
+  readonly after: Kept;
 }
 
-/** Relative growth of the heap over ten games, measured at an open table. */
-export async function heapGrowth(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  const heaps: number[] = [];
-  for (let game = 0; game < WARM_UP + GAMES; game++) {
+async function playGames(page: Page, count: number): Promise<void> {
+  for (let game = 0; game < count; game++) {
     await playToTheEnd(page);
     await pressButton(page, 'Play again');
     await page.getByRole('heading', { name: 'Evening 1 of 8' }).waitFor();
-    heaps.push(await heapNow(page, session));
   }
-  const [before = 0, after = Infinity] = [heaps[WARM_UP - 1], heaps.at(-1)];
-  return after / before - 1;
+}
+
+/** Measured at an open table. */
+export async function memoryGrowth(page: Page): Promise<MemoryGrowth> {
+  const session = await page.context().newCDPSession(page);
+  await playGames(page, WARM_UP);
+  const before = await keptBy(session);
+  await playGames(page, GAMES);
+  const after = await keptBy(session);
+  return { heap: after.bytes / before.bytes - 1, before, after };
 }

@@ -151,6 +151,7 @@ function markState(ink: Ink, state: PlateWords['state'], x: number, y: number, r
 /** Name, emblem, score and what a neighbour owns. */
 export const plate = (words: PlateWords): Sketch => ({
   key: `plate ${JSON.stringify(words)}`,
+  isPassing: true,
   paint: (ink, width, height) => {
     ground(ink, width, height, words.state);
     const isStacked = width < height * 3.2;
@@ -203,6 +204,7 @@ const LARGEST_GOODS = 32;
 /** The sign that hangs in a tavern: a name in the letters of a sign, as large as fits, with emblem and score. */
 export const tavernSign = (words: Omit<PlateWords, 'goods'>): Sketch => ({
   key: `sign ${JSON.stringify(words)}`,
+  isPassing: true,
   paint: (ink, width, height) => {
     const { name, colour, score, start, state } = words;
     const chain = Math.min(6, height * 0.16);
