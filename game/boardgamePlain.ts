@@ -18,7 +18,7 @@ export const plainPlugin: Plugin<unknown, unknown, GameState> = {
 export const plainIn = (context: object): GameState | null =>
   'plain' in context ? (context.plain as GameState) : null;
 
-/** Replaces the parts of `after` that equal those of `before` by these; returns `before` itself when all are equal. */
+/** Puts parts of `before` in the place of equal parts of `after`; returns `before` itself when all are equal. */
 function reuseEqualParts(before: unknown, after: unknown): unknown {
   if (before === after || typeof before !== 'object' || typeof after !== 'object') return after;
   if (before === null || after === null || Array.isArray(before) !== Array.isArray(after)) return after;

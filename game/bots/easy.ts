@@ -38,7 +38,7 @@ const BEER = 1.3;
 const STEP = 1.2;
 const NEVER = -1;
 
-/** The most liked first; what is not listed is liked least. */
+/** Options of choices, the most liked first; the digits are start cards. What is not listed is liked least. */
 const LIKED_CHOICES = ['dishwasher', 'brewer', 'barback', 'thalers', 'die', 'upgrade', 'nothing', '6', '2', '1', '5'];
 
 /** The immediate worth of a die on a space. */
@@ -131,11 +131,6 @@ const OVERLOOKED: readonly MoveType[] = ['draft', 'recruit', 'buy', 'upgrade', '
 /** Once in this many such moves, another than the best one is made. */
 const MISTAKE_ONE_IN = 8;
 
-interface Weighed {
-  readonly move: Move;
-  readonly worth: number;
-}
-
 /** The character's leaning for a move, by the feature that the move adds; for an option, by its place among the favourites. */
 function liking({ leaning, sides, favourites }: Taste, view: View, move: Move): number {
   switch (move.type) {
@@ -158,8 +153,8 @@ function liking({ leaning, sides, favourites }: Taste, view: View, move: Move): 
 /** The weight of a taste beside immediate worth. */
 const TASTE_WEIGHT = 4;
 
-/** The best first; null when there is nothing that it wants to do. */
-function weigh(view: View, seat: Seat, moves: readonly Move[], rng: Rng, taste = NO_TASTE): Weighed[] | null {
+/** One of the best moves, or now and then by mistake a worse one of the same type; null when it wants to do nothing. */
+function chooseMove(view: View, seat: Seat, moves: readonly Move[], rng: Rng, taste = NO_TASTE): Move | null {
   const player = view.players[seat];
   const weighed = moves
     .map((move) => ({ move, worth: worthOf(view, player, move) + TASTE_WEIGHT * liking(taste, view, move) }))
@@ -171,18 +166,18 @@ function weigh(view: View, seat: Seat, moves: readonly Move[], rng: Rng, taste =
   const others = weighed.filter(({ move, worth }) => worth < top.worth && move.type === top.move.type);
   const errs = others.length > 0 && OVERLOOKED.includes(top.move.type) && rng(MISTAKE_ONE_IN) === 0;
   const [chosen] = errs ? others : alike.slice(rng(alike.length));
-  return [chosen, ...weighed.filter((one) => one !== chosen)];
+  return chosen.move;
 }
 
 /** Null when there is nothing to do. */
 export const easyMove = (view: View, seat: Seat, rng: Rng): Move | null =>
-  weigh(view, seat, legal(view, seat), rng)?.[0].move ?? null;
+  chooseMove(view, seat, legal(view, seat), rng);
 
 /** Without candidates, as it does not know what a move is worth at the end of the game. */
 export const easy =
   (taste: Taste = NO_TASTE): Bot =>
   ({ view, seat, moves }, rng) => {
-    const move = weigh(view, seat, moves, rng, taste)?.[0].move ?? null;
+    const move = chooseMove(view, seat, moves, rng, taste);
     return move === null
       ? null
       : { move, reasons: moves.length === 1 ? [{ because: 'onlyMove' }] : [], candidates: [] };

@@ -132,12 +132,15 @@ export function furnishTavern(state: State, player: Player, tavern: Tavern): voi
   for (const card of TAVERN_CARDS) player.beside[card] = 0;
 
   for (const card of cards(tavern.drawn ?? '')) seatCard(player, claim(state, own, card));
-  const pile = (text: string | undefined) => text && cards(text).map((card) => claim(state, own, card));
-  const deck = pile(tavern.deck);
-  const discard = pile(tavern.discard);
-  // Cards that are not mentioned stay in the deck, or in the discard pile when the deck is given.
-  player.deck = deck ? deck.reverse() : tavern.deck === undefined ? own.splice(0) : [];
-  player.discard = discard ? discard.reverse() : tavern.discard === undefined ? own.splice(0) : [];
+  const pile = (text: string): Card[] =>
+    cards(text)
+      .map((card) => claim(state, own, card))
+      .reverse();
+  const deck = tavern.deck === undefined ? null : pile(tavern.deck);
+  const discard = tavern.discard === undefined ? null : pile(tavern.discard);
+  // Cards that are not mentioned lie in the deck, or in the discard pile if the deck is given, or in the box if both are.
+  player.deck = deck ?? own.splice(0);
+  player.discard = discard ?? own.splice(0);
   state.box.push(...own);
 
   player.dice = words(tavern.dice ?? '').map(parseDie);

@@ -76,8 +76,11 @@ test('a trace of an undone move is noticed', () => {
   const before = clone(one.state);
   one.acts('settle');
   const step = {
-    ...{ before, after: one.state, events: one.events, chance: [] },
+    before,
     act: { seat: 0, move: { type: 'settle' } },
+    after: one.state,
+    events: one.events,
+    chance: [],
   } as const;
   expect(() => checkTakingBack(step)).not.toThrow();
   before.players[0]!.thalers++;

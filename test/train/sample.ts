@@ -9,7 +9,7 @@ import {
   determinized,
   beginEvening,
 } from '../../game/bots/planner/evenings.ts';
-import { change, type Delta } from '../../game/bots/planner/features.ts';
+import { change, type Delta } from '../../game/bots/planner/deltas.ts';
 import type { Planner } from '../../game/bots/planner/planner.ts';
 import {
   BOOK_ROWS,

@@ -14,8 +14,9 @@ import {
   type TavernCard,
   type Tile,
 } from '../../index.ts';
-import { change, delta, addGainedCard, holdings, addCard } from './features.ts';
-import { bestSpending, groupsOf, upgradeDelta, type Group } from './goods.ts';
+import { addCard, addGainedCard, change, delta } from './deltas.ts';
+import { groupsOf, spendingOn, upgradeDelta, type Group, type Spending } from './goods.ts';
+import { holdings } from './holdings.ts';
 import { roomOf, type Room } from './placements.ts';
 import type { Markers, Outcome, Trigger } from './triggers.ts';
 import type { Sums, Values } from './values.ts';
@@ -35,11 +36,6 @@ export interface Recruit {
 interface Denied {
   readonly table: number;
   readonly sums: Sums;
-}
-
-export interface Spending {
-  readonly groups: readonly Group[];
-  readonly best: readonly Float64Array[];
 }
 
 /** More than a turn's beer can pay. */
@@ -83,7 +79,8 @@ export interface TurnContext {
   readonly worth: number;
   /** The best guest to deny service; null when denying nobody is better. */
   readonly denied: Denied | null;
-  readonly early: ReadonlyMap<EarlyTile, Sums>;
+  /** The sums that upgrading a tile adds, for those that are not upgraded. */
+  readonly earlyUpgrades: ReadonlyMap<EarlyTile, Sums>;
   readonly markers: Markers;
   /** The pool before dice are taken off. */
   readonly pool: { readonly thalers: number; readonly beer: number };
@@ -132,7 +129,7 @@ export function contextOf(state: State, seat: Seat, values: Values): TurnContext
     nobleGains: Array.from({ length: MOST_NOBLES + 1 }, (_, count) => gainOf(unit.noble, count)),
     worth,
     denied,
-    early: new Map(
+    earlyUpgrades: new Map(
       EARLY.filter((tile) => player.upgraded[tile] === 0).map((tile) => [
         tile,
         values.sumsOf(upgradeDelta(state, tile, 0)),
@@ -193,7 +190,7 @@ export function spendingOf(
   const groups = context.groups.filter(({ tile }) => !gone(tile));
   const { values, base, unit, player } = context;
   const stored = values.worth(plus(base, unit.thaler)) - values.worth(base);
-  const spending = { groups, best: bestSpending(groups, stored, capOf(player, 'safe')) };
+  const spending = spendingOn(groups, stored, capOf(player, 'safe'));
   context.spending.set(key, spending);
   return spending;
 }

@@ -32,8 +32,8 @@ export function decide(
 function plannedDecision({ view, seat, moves }: Asked, planner: Planner, search: Search): Decision | null {
   const open = moves.filter(({ type }) => type !== 'withdraw' && type !== 'takeBack');
   if (open.length === 0) return null;
-  const [only] = open;
-  if (open.length === 1) return { move: only, reasons: [{ because: 'onlyMove' }], candidates: [] };
+  const [first] = open;
+  if (open.length === 1) return { move: first, reasons: [{ because: 'onlyMove' }], candidates: [] };
   const answers = rankAnswers(view, seat, open, planner, search.rng);
   if (answers.length > 0) return bestOf(answers);
   const options = rankOptions(view, seat, open, planner);
@@ -48,7 +48,7 @@ function plannedDecision({ view, seat, moves }: Asked, planner: Planner, search:
     case 'serving':
       return serve(view, seat, planner, search);
     default:
-      return { move: only, reasons: [], candidates: [] };
+      return { move: first, reasons: [], candidates: [] };
   }
 }
 

@@ -16,8 +16,8 @@ export interface Income {
 
 /** `thalersByDancing`: the most thalers that the dancer can add before the tiles are paid. */
 export function incomesOf(context: TurnContext, placement: Placement, thalersByDancing: number): Income[] {
-  const { state, player, pool, early } = context;
-  const useful = EARLY.filter((tile) => early.has(tile) && placement[tile] > 0);
+  const { state, player, pool, earlyUpgrades } = context;
+  const useful = EARLY.filter((tile) => earlyUpgrades.has(tile) && placement[tile] > 0);
   const incomes: Income[] = [];
   for (let set = 0; set < 1 << useful.length; set++) {
     const chosen = useful.filter((_, index) => (set & (1 << index)) !== 0);
@@ -40,9 +40,9 @@ export function incomesOf(context: TurnContext, placement: Placement, thalersByD
 }
 
 /** The sums that upgrading these tiles adds. */
-export function upgradeSums({ early, values }: TurnContext, tiles: readonly EarlyTile[]): Sums | null {
+export function upgradeSums({ earlyUpgrades, values }: TurnContext, tiles: readonly EarlyTile[]): Sums | null {
   if (tiles.length === 0) return null;
   const sums = values.zeros.slice();
-  for (const tile of tiles) add(sums, early.get(tile) ?? []);
+  for (const tile of tiles) add(sums, earlyUpgrades.get(tile) ?? []);
   return sums;
 }

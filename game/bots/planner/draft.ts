@@ -23,7 +23,8 @@ const without = (dice: readonly Face[], value: Face): Face[] => {
   const taken = dice.indexOf(value);
   return dice.filter((_, index) => index !== taken);
 };
-const withDie = (dice: readonly Face[], value: Face): Face[] => [...dice, value].sort((one, other) => one - other);
+const inRisingOrder = (dice: readonly Face[]): Face[] => [...dice].sort((one, other) => one - other);
+const withDie = (dice: readonly Face[], value: Face): Face[] => inRisingOrder([...dice, value]);
 const distinct = (dice: readonly Face[]): Face[] => [...new Set(dice)];
 
 const afterPick = ({ coasters, dice }: Draft, seat: Seat, value: Face): Draft => ({
@@ -31,57 +32,91 @@ const afterPick = ({ coasters, dice }: Draft, seat: Seat, value: Face): Draft =>
   dice: dice.map((own, index) => (index === seat ? withDie(own, value) : own)),
 });
 
-export function rankDice(state: State, seat: Seat, planner: Planner, budget: Budget): RankedDie[] {
+/** What these dice, in rising order, are worth to a seat. */
+type DiceWorth = (seat: Seat, dice: readonly Face[]) => number;
+
+/** Works out each set of dice once. */
+function diceWorthIn(state: State, planner: Planner): DiceWorth {
   const values = planner.valuesAfter(state.round);
   const contexts = new Map<Seat, TurnContext>();
   const known = new Map<string, number>();
-  const worth = (of: Seat, dice: readonly Face[]): number => {
-    const key = `${of}${dice.join('')}`;
-    let worth = known.get(key);
-    if (worth === undefined) {
-      const context = contexts.get(of) ?? contextOf(state, of, values);
-      contexts.set(of, context);
-      known.set(key, (worth = worthOfDice(context, dice)));
-    }
+  return (seat, dice) => {
+    const key = `${seat}${dice.join('')}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const context = contexts.get(seat) ?? contextOf(state, seat, values);
+    contexts.set(seat, context);
+    const worth = worthOfDice(context, dice);
+    known.set(key, worth);
     return worth;
   };
-  const order = turnOrder(state);
+}
+
+export function rankDice(state: State, seat: Seat, planner: Planner, budget: Budget): RankedDie[] {
+  const diceWorth = diceWorthIn(state, planner);
   const now: Draft = {
     coasters: state.players.map(({ coaster }) => coaster),
-    dice: state.players.map(({ dice }) => dice.map(({ value }) => value).sort((one, other) => one - other)),
+    dice: state.players.map(({ dice }) => inRisingOrder(dice.map(({ value }) => value))),
   };
-  const coasterOf = (table: Draft) => distinct(table.coasters[seat]);
-
-  const search = { isLate: false };
-  /** The best value that the seat can reach from here; `turn` counts the picks since the coasters last moved on. */
-  const bestReachable = (table: Draft, turn: number): number => {
-    search.isLate ||= budget.left() < LITTLE_TIME;
-    if (search.isLate) return 0;
-    if (turn === order.length) {
-      if (table.coasters.every((coaster) => coaster.length === 0)) return worth(seat, table.dice[seat]);
-      return bestReachable({ ...table, coasters: passOn(state, table.coasters) }, 0);
-    }
-    const picker = order[turn];
-    if (picker === seat) {
-      return Math.max(...coasterOf(table).map((value) => bestReachable(afterPick(table, seat, value), turn + 1)));
-    }
-    let best: Face | null = null;
-    let most = -Infinity;
-    for (const value of distinct(table.coasters[picker])) {
-      const likes = worth(picker, withDie(table.dice[picker], value));
-      if (likes > most) [best, most] = [value, likes];
-    }
-    return bestReachable(best === null ? table : afterPick(table, picker, best), turn + 1);
-  };
-
-  const place = order.indexOf(seat);
-  const ranked = (worthOf: (table: Draft) => number): RankedDie[] =>
-    coasterOf(now)
+  const rankBy = (worthOf: (draft: Draft) => number): RankedDie[] =>
+    distinct(now.coasters[seat])
       .map((value) => ({ value, worth: worthOf(afterPick(now, seat, value)) }))
       .sort((one, other) => other.worth - one.worth || other.value - one.value);
-  const byOutlook = planner.watchesOthers ? ranked((table) => bestReachable(table, place + 1)) : [];
-  // Values of a search that was broken off cannot be compared: some have more dice than others.
-  return byOutlook.length > 0 && !search.isLate ? byOutlook : ranked(({ dice }) => worth(seat, dice[seat]));
+  if (planner.watchesOthers) {
+    const search = new PickSearch(state, seat, diceWorth, budget);
+    const ranked = rankBy((draft) => search.bestReachable(draft));
+    // Values of a search that was broken off cannot be compared: some have more dice than others.
+    if (!search.isLate) return ranked;
+  }
+  return rankBy(({ dice }) => diceWorth(seat, dice[seat]));
+}
+
+/** Tries all picks of one seat; the other seats are expected to take the die that is worth most to them. */
+class PickSearch {
+  readonly #state: State;
+  readonly #seat: Seat;
+  readonly #diceWorth: DiceWorth;
+  readonly #budget: Budget;
+  readonly #order: readonly Seat[];
+  /** The time was up before the search was complete. */
+  isLate = false;
+
+  constructor(state: State, seat: Seat, diceWorth: DiceWorth, budget: Budget) {
+    this.#state = state;
+    this.#seat = seat;
+    this.#diceWorth = diceWorth;
+    this.#budget = budget;
+    this.#order = turnOrder(state);
+  }
+
+  /** The most that the seat's dice can be worth when all coasters are empty. `turn` counts the picks since they were last passed on. */
+  bestReachable(draft: Draft, turn = this.#order.indexOf(this.#seat) + 1): number {
+    this.isLate ||= this.#budget.left() < LITTLE_TIME;
+    if (this.isLate) return 0;
+    if (turn < this.#order.length) return this.#bestAfterPick(draft, turn);
+    if (draft.coasters.every((coaster) => coaster.length === 0)) {
+      return this.#diceWorth(this.#seat, draft.dice[this.#seat]);
+    }
+    return this.bestReachable({ ...draft, coasters: passOn(this.#state, draft.coasters) }, 0);
+  }
+
+  #bestAfterPick(draft: Draft, turn: number): number {
+    const picker = this.#order[turn];
+    const picks = picker === this.#seat ? distinct(draft.coasters[picker]) : this.#likelyPick(draft, picker);
+    if (picks.length === 0) return this.bestReachable(draft, turn + 1);
+    return Math.max(...picks.map((value) => this.bestReachable(afterPick(draft, picker, value), turn + 1)));
+  }
+
+  /** The one die that is worth most to the seat; none if its coaster is empty. */
+  #likelyPick({ coasters, dice }: Draft, picker: Seat): Face[] {
+    let picks: Face[] = [];
+    let most = -Infinity;
+    for (const value of distinct(coasters[picker])) {
+      const worth = this.#diceWorth(picker, withDie(dice[picker], value));
+      if (worth > most) [picks, most] = [[value], worth];
+    }
+    return picks;
+  }
 }
 
 const passOn = (state: State, coasters: Draft['coasters']): Draft['coasters'] => {

@@ -14,7 +14,7 @@ import {
 } from './context.ts';
 import { incomesOf, upgradeSums } from './diceIncome.ts';
 import { breathOf, SCHNAPPS_TO_COME, type Extra } from './extras.ts';
-import { MOST_THALERS } from './goods.ts';
+import { mostGained } from './goods.ts';
 import type { Placement } from './placements.ts';
 import { keep, type TopList } from './topList.ts';
 import { triggeredBy } from './triggered.ts';
@@ -92,9 +92,9 @@ export function earningsOf(
   const storage = capOf(player, 'storage');
   const extraGain = (breath.sums === null ? 0 : gainOf(context, breath.sums)) - unitGain.counterGuest * extra.givesUp;
   for (const income of incomesOf(context, placement, dancesNow * dance.thalers)) {
-    const [best] = spendingOf(context, income.early, extra.breathes).best;
+    const spending = spendingOf(context, income.early, extra.breathes);
     const steps = income.steps + extra.givesUp;
-    const early = income.sums === null ? 0 : gainOf(context, income.sums);
+    const upgradeGain = income.sums === null ? 0 : gainOf(context, income.sums);
     for (let index = 0; index < context.recruits.length; index++) {
       const recruit = context.recruits[index];
       if (recruit.cost > income.beer + dance.most * dance.beer) continue;
@@ -105,12 +105,12 @@ export function earningsOf(
         const beer = income.beer + dances * dance.beer - recruit.cost;
         if (schnapps < 0 || thalers < 0 || beer < 0 || dances * dance.thalers < income.lacks) continue;
         const kept = Math.min(SUPPLIES.schnappsKept, schnapps - dances * dance.price) - player.schnapps;
-        const certain =
-          triggered.worth + early + extraGain + kept * unitGain.schnapps + best[Math.min(MOST_THALERS, thalers)];
+        const withoutBeer =
+          triggered.worth + upgradeGain + extraGain + kept * unitGain.schnapps + mostGained(spending, 0, thalers);
         const affordable = Math.min(MOST_NOBLES, noblesFor(beer));
         for (let nobles = affordable; nobles >= Math.max(0, affordable - 1); nobles--) {
           const left = beer - beerFor(nobles);
-          const value = certain + nobleGains[nobles] + Math.min(left, storage) * unitGain.beer;
+          const value = withoutBeer + nobleGains[nobles] + Math.min(left, storage) * unitGain.beer;
           if (value <= into.least) continue;
           keep(into, mostKept, value, {
             placement,

@@ -11,7 +11,7 @@ import {
   type State,
   type Tile,
 } from '../../index.ts';
-import { change, delta, addGainedCard, addCard, type Delta } from './features.ts';
+import { addCard, addGainedCard, change, delta, type Delta } from './deltas.ts';
 import type { Sums, Values } from './values.ts';
 
 export interface Good {
@@ -72,11 +72,22 @@ export function groupsOf(state: State, player: Player, values: Values, base: Sum
   return groups;
 }
 
-/** Size of the tables by thalers; larger sums are counted as this many. */
-export const MOST_THALERS = 79;
+/** The purchases that remain in a turn, and what they can gain. */
+export interface Spending {
+  readonly groups: readonly Group[];
+  /** `mostGained[group][thalers]`: the greatest sum of gains that these thalers buy from this group and those after it. */
+  readonly mostGained: readonly Float64Array[];
+}
 
-/** `best[group][thalers]`: the greatest sum of gains from this group on. `stored` is the value of a kept thaler. */
-export function bestSpending(groups: readonly Group[], stored: number, cap: number): Float64Array[] {
+/** The length of the tables by thalers, less one; larger sums are counted as this many. */
+const MOST_THALERS = 79;
+
+/** The greatest sum of gains that these thalers buy from this group and those after it. */
+export const mostGained = (spending: Spending, group: number, thalers: number): number =>
+  spending.mostGained[group][Math.min(MOST_THALERS, thalers)];
+
+/** Thalers that are kept gain `stored` each, up to `cap` of them. */
+export function spendingOn(groups: readonly Group[], stored: number, cap: number): Spending {
   const best: Float64Array[] = Array.from({ length: groups.length + 1 }, () => new Float64Array(MOST_THALERS + 1));
   for (let thalers = 0; thalers <= MOST_THALERS; thalers++) {
     best[groups.length][thalers] = Math.max(0, stored * Math.min(thalers, cap));
@@ -93,5 +104,5 @@ export function bestSpending(groups: readonly Group[], stored: number, cap: numb
       }
     }
   }
-  return best;
+  return { groups, mostGained: best };
 }

@@ -16,10 +16,10 @@ export function nextMove(context: TurnContext, plan: Plan, begun: boolean, needs
 }
 
 /** Takes off a die whose yield no upgrade of this turn can change; null when there is none. */
-export function certainTake({ player, early }: TurnContext): Move | null {
+export function certainTake({ player, earlyUpgrades }: TurnContext): Move | null {
   for (const { at, value, own, spent } of player.dice) {
     if (spent || at === null) continue;
-    if (typeof at === 'number' || !early.has(at)) return { type: 'take', value, own, from: at };
+    if (typeof at === 'number' || !earlyUpgrades.has(at)) return { type: 'take', value, own, from: at };
   }
   return null;
 }
@@ -29,7 +29,7 @@ function nextEarning({ player, bards }: TurnContext, plan: Plan): Move | null {
   const { early } = plan;
   const waits = (at: Space | null) => at !== null && early.includes(at as EarlyTile);
   const placed = player.dice.filter(({ at, spent }) => !spent && at !== null);
-  const die = placed.find(({ at }) => !waits(at)) ?? (early.length === 0 ? placed[0] : undefined);
+  const die = placed.find(({ at }) => !waits(at));
   if (die !== undefined) return { type: 'take', value: die.value, own: die.own, from: die.at as Space };
   const dancer = player.entertainers.dancer;
   const dances = dancer !== null && plan.dances > 0 && player.schnapps >= ENTERTAINER_PRINT.dancer[dancer].schnapps;

@@ -1,7 +1,6 @@
 // Ranks the options of choices and small questions by the value function.
 import {
   bonusOfEvening,
-  COLUMNS,
   deniable,
   ENTERTAINER_PRINT,
   ENTERTAINERS,
@@ -19,19 +18,11 @@ import {
   type State,
 } from '../../index.ts';
 import type { Candidate } from '../bot.ts';
-import {
-  change,
-  delta,
-  addGainedCard,
-  holdings,
-  moveReputation,
-  addCard,
-  moveMonastery,
-  type Delta,
-} from './features.ts';
+import { add } from './context.ts';
+import { addCard, addGainedCard, change, delta, moveMarkers, putOnTop, type Delta } from './deltas.ts';
+import { holdings } from './holdings.ts';
 import type { Planner } from './planner.ts';
 import { resolveTriggers, type Trigger } from './triggers.ts';
-import { add } from './context.ts';
 import type { Sums, Values } from './values.ts';
 
 /** The round whose values hold: in phase A nobody has served yet. */
@@ -44,7 +35,7 @@ export function holdingsWithStores(state: State, seat: Seat, fresh: readonly Car
   const on = holdings(state, seat, roundOf(state), fresh);
   if (state.phase === 'evening' || state.phase === 'startCards') {
     const next = Number((state.start + 1) % state.players.length === seat);
-    change(on, 'mug next', Number(state.start === seat) - next);
+    change(on, 'start player next', Number(state.start === seat) - next);
   }
   change(on, 'thalers', player.thalers);
   return change(on, 'beer', player.beer);
@@ -126,7 +117,7 @@ function keepingCard(option: string): Delta {
   if (option === KEEP_NOTHING) return delta();
   const card = option as Card;
   const on = change(delta(), 'schnapps', -ENTERTAINER_PRINT.juggler.card.schnapps);
-  return addCard(addGainedCard(on, card), card, -1);
+  return putOnTop(on, card);
 }
 
 function startCard(state: State, seat: Seat, card: StartCard): Delta {
@@ -145,13 +136,9 @@ function signed(state: State, seat: Seat, column: Column): Delta {
 }
 
 function deltaOfTriggers(state: State, seat: Seat, triggers: readonly Trigger[], on: Delta): Delta {
-  const { monastery, reputation, book } = state.players[seat];
-  const outcome = resolveTriggers(state.modules, { monastery, reputation, book }, triggers);
-  moveMonastery(on, monastery, outcome.monastery);
-  moveReputation(on, reputation, outcome.reputation);
-  for (const column of COLUMNS) {
-    for (let row = book[column]; row < outcome.book[column]; row++) change(on, `book ${column} ${row}`);
-  }
+  const player = state.players[seat];
+  const outcome = resolveTriggers(state.modules, player, triggers);
+  moveMarkers(on, player, outcome);
   for (const card of outcome.cards) addGainedCard(on, card);
   addGainedCard(on, 'noble', outcome.nobles);
   return change(change(on, 'schnapps', outcome.schnapps + outcome.schnappsOrDeny), 'thalers', outcome.thalers);

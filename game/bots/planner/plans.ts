@@ -6,7 +6,7 @@ import { capOf, plus, spendingOf, type EarlyTile, type TurnContext } from './con
 import { earningsOf, sumsAfter, type Earning } from './earnings.ts';
 import { extrasOf, type Extra } from './extras.ts';
 import { topList, keep } from './topList.ts';
-import { MOST_THALERS, type Good } from './goods.ts';
+import { mostGained, type Good } from './goods.ts';
 import { asTheyLie, placements, type Placement } from './placements.ts';
 import type { Sums } from './values.ts';
 
@@ -51,8 +51,8 @@ const SHORTLIST = 4;
 
 /** An estimate with the best purchases: their gains are added up, as if none changed that of another. */
 function valueOf(context: TurnContext, earning: Earning): number {
-  const [best] = spendingOf(context, earning.early, earning.breathes).best;
-  return context.values.worth(sumsAfter(context, earning)) + best[Math.min(MOST_THALERS, earning.thalers)];
+  const spending = spendingOf(context, earning.early, earning.breathes);
+  return context.values.worth(sumsAfter(context, earning)) + mostGained(spending, 0, earning.thalers);
 }
 
 /** The estimated value of the best turn with these dice, for comparing sets of dice. */
@@ -84,7 +84,8 @@ export function plansFor(context: TurnContext, dice: readonly Face[], fixed: boo
 /** Searches all sets of purchases by branch and bound. */
 function spend(context: TurnContext, earning: Earning, { slack, spendings = 1 }: Effort): Plan[] {
   const { values, unit, player } = context;
-  const { groups, best } = spendingOf(context, earning.early, earning.breathes);
+  const spending = spendingOf(context, earning.early, earning.breathes);
+  const { groups } = spending;
   const start = sumsAfter(context, earning);
   const cap = capOf(player, 'safe');
   const chosen: Good[] = [];
@@ -97,7 +98,7 @@ function spend(context: TurnContext, earning: Earning, { slack, spendings = 1 }:
       if (worth > found.least) keep(found, spendings, worth, chosen.slice());
       return;
     }
-    if (values.worth(sums) + best[group][Math.min(MOST_THALERS, thalers)] + slack < found.least) return;
+    if (values.worth(sums) + mostGained(spending, group, thalers) + slack < found.least) return;
     for (const good of groups[group].goods) {
       if (good.price > thalers || good.gain < -slack) continue;
       chosen.push(good);

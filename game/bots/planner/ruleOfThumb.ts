@@ -14,6 +14,9 @@ import type { RoundWeights, Weights } from './values.ts';
 /** The assumed chance that a card in the deck is drawn in an evening. */
 const DRAWN = 0.5;
 
+/** The assumed share of the drawn guests who are served. */
+const SERVED = 0.6;
+
 /** Points for an evening in which the card has been drawn. */
 const STAFF_POINTS: Readonly<Record<TavernCard, number>> = {
   bard: 0.9,
@@ -48,19 +51,20 @@ function ruleFor(modules: Modules, round: number): RoundWeights {
   const direct = new Float64Array(FEATURES.length);
   const set = (name: string, points: number) => (direct[featureIndex(name)] = points);
   const evenings = ROUNDS - round;
-  const usual = evenings * DRAWN;
-  const atOnce = 1 - DRAWN;
+  const drawings = evenings * DRAWN;
+  // A card on top of the deck is drawn for certain in the next evening.
+  const moreWhenOnTop = 1 - DRAWN;
   for (const card of TAVERN_CARDS) {
-    set(card, STAFF_POINTS[card] * usual);
-    set(`fresh ${card}`, STAFF_POINTS[card] * atOnce);
+    set(card, STAFF_POINTS[card] * drawings);
+    set(`fresh ${card}`, STAFF_POINTS[card] * moreWhenOnTop);
   }
   for (const tile of Object.keys(TILE_POINTS) as Tile[]) set(`tile ${tile}`, TILE_POINTS[tile] * evenings);
-  set('regular1', REGULAR_POINTS.regular1 * usual);
-  set('regular2', REGULAR_POINTS.regular2 * usual);
-  set('guests', GUEST_POINTS * usual);
-  set('guest thalers', THALER_POINTS * 0.6 * usual);
-  set('fresh guests', GUEST_POINTS * atOnce);
-  set('fresh thalers', THALER_POINTS * 0.6 * atOnce);
+  set('regular1', REGULAR_POINTS.regular1 * drawings);
+  set('regular2', REGULAR_POINTS.regular2 * drawings);
+  set('guests', GUEST_POINTS * drawings);
+  set('guest thalers', THALER_POINTS * SERVED * drawings);
+  set('fresh guests', GUEST_POINTS * moreWhenOnTop);
+  set('fresh thalers', THALER_POINTS * SERVED * moreWhenOnTop);
   set('thalers', THALER_POINTS);
   set('beer', 1);
   set('schnapps', 1.2);

@@ -19,7 +19,7 @@ export interface Search {
 
 export function serve(state: State, seat: Seat, planner: Planner, search: Search): Decision {
   const player = state.players[seat];
-  // From then on dice stay where they are.
+  // Once the reputation is settled or a die is taken off, the bot leaves the other dice where they are.
   const begun = player.settled !== null || player.dice.some(({ spent }) => spent);
   const needsSettling = playsWith(state.modules, 'reputation') && player.settled === null;
   const context = contextOf(state, seat, planner.valuesAfter(state.round));

@@ -11,6 +11,7 @@ import {
   type Rng,
 } from '../../index.ts';
 import { spendingOf, type TurnContext } from './context.ts';
+import { mostGained } from './goods.ts';
 import { triggeredBy } from './triggered.ts';
 
 /** A free space with what a die on it is worth. */
@@ -36,6 +37,7 @@ export function rollAndDraft(context: TurnContext, own: number, rng: Rng): Face[
   for (let pick = 0; pick < SUPPLIES.whiteDice; pick++) {
     const mine = pick % coasters.length;
     coasters.forEach((coaster, index) => {
+      // Every second time another seat takes the die that would be best here, else any die.
       const likesTheSame = rng(2) === 0;
       const taken = index === mine || likesTheSame ? bestOf(room, coaster) : rng(coaster.length);
       const [value] = coaster.splice(taken, 1);
@@ -72,6 +74,7 @@ function place(room: PricedRoom, value: Face): void {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const raisesTo = (wanted: Parameters<typeof raiseFor>[1]) => [null, ...FACES.map((value) => raiseFor(value, wanted))];
+/** By the value that the table wants. */
 const RAISES_TO_TABLE = [0, ...FACES].map((wanted) => raisesTo([wanted]));
 const RAISES_TO = {
   cashbox: raisesTo('any'),
@@ -83,17 +86,23 @@ const RAISES_TO = {
 /** Thalers between which the worth of one more is taken: what a turn usually brings. */
 const [FEW, MANY] = [8, 20];
 
-/** The free spaces, the most valuable first, with fixed prices for thalers, beer and steps. */
-function pricedRoom(context: TurnContext): PricedRoom {
-  const { state, player, room } = context;
-  const [best] = spendingOf(context, [], null).best;
-  const thaler = Math.max(0.1, (best[MANY] - best[FEW]) / (MANY - FEW));
+/** What one more thaler, beer or step in the monastery is worth, as if it were always the same. */
+function fixedPrices(context: TurnContext): { thaler: number; beer: number; step: number } {
+  const spending = spendingOf(context, [], null);
+  const gainOfMany = mostGained(spending, 0, MANY) - mostGained(spending, 0, FEW);
   const gain = (steps: number, recruit: number) => triggeredBy(context, steps, 0, recruit).worth - context.worth;
   let beer = context.nobleGains[NOBLE.cost.length] / NOBLE.cost[NOBLE.cost.length - 1];
   context.recruits.forEach(({ cost }, index) => {
     if (cost > 0) beer = Math.max(beer, gain(0, index) / cost);
   });
-  const price = { cashbox: thaler, barrel: beer, brewer: beer, monk: gain(3, 0) / 3 };
+  return { thaler: Math.max(0.1, gainOfMany / (MANY - FEW)), beer, step: gain(3, 0) / 3 };
+}
+
+/** The free spaces, the most valuable first. */
+function pricedRoom(context: TurnContext): PricedRoom {
+  const { state, player, room } = context;
+  const { thaler, beer, step } = fixedPrices(context);
+  const price = { cashbox: thaler, barrel: beer, brewer: beer, monk: step };
   const spaces: PricedSpace[] = [];
   room.tables.forEach((tables, wanted) => {
     for (const { thalers } of tables) {

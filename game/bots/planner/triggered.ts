@@ -2,7 +2,7 @@
 // denied service that they bring.
 import { COLUMNS, type Column } from '../../index.ts';
 import { add, plus, type Triggered, type TurnContext } from './context.ts';
-import { change, delta, addGainedCard, moveReputation, moveMonastery, type Delta } from './features.ts';
+import { addGainedCard, delta, moveMarkers } from './deltas.ts';
 import { resolveTriggers, type Trigger } from './triggers.ts';
 
 /** Worked out once for each combination. `recruit` is an index of `context.recruits`. */
@@ -36,12 +36,8 @@ function triggeredWith(
   const { state, markers, values, base, unit } = context;
   const { sums } = context.recruits[recruit];
   const outcome = resolveTriggers(state.modules, markers, triggers, column);
-  const on: Delta = delta();
-  moveMonastery(on, markers.monastery, outcome.monastery);
-  moveReputation(on, markers.reputation, outcome.reputation);
-  for (const signed of COLUMNS) {
-    for (let row = markers.book[signed]; row < outcome.book[signed]; row++) change(on, `book ${signed} ${row}`);
-  }
+  const on = delta();
+  moveMarkers(on, markers, outcome);
   if (state.nobles > 0) addGainedCard(on, 'noble', outcome.nobles);
   for (const card of outcome.cards) if (state.supply[card] > 0) addGainedCard(on, card);
   const total = plus(base, values.sumsOf(on));

@@ -2,7 +2,8 @@
 // A sum of linear terms by round and of one hidden layer. Its first layer is linear, so the effect of a purchase on it
 // is worked out once and added to whatever else is bought.
 import { reputationPoints, reputationTrack, type Modules } from '../../index.ts';
-import { COUNTS, drawRates, FEATURES, FIRST_RATE, featureIndex, type Delta } from './features.ts';
+import type { Delta } from './deltas.ts';
+import { COUNTS, drawRates, FEATURES, FIRST_RATE, featureIndex } from './features.ts';
 
 /** The numbers for one round; `first` holds a row of `hidden` numbers for each feature. */
 export interface RoundWeights {
