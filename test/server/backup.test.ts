@@ -1,7 +1,7 @@
 // Backups of running servers, put back after a kill: of a file, of PostgreSQL, and from one to the other.
 import { execFile } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createLobby } from '../../client/net/lobby.ts';
@@ -47,6 +47,7 @@ describe.each(Object.entries(PLACES))('%s', (_name, newPlace) => {
     const lobby = createLobby(server.url);
     const kept = await lobby.create({ name: 'Anna', players: 2, modules: 1 });
     expect(await command('backup', file, place)).toContain('1 match');
+    expect(await readdir(dirname(file))).toEqual(['backup.sqlite']);
     await expect(command('backup', file, place)).rejects.toThrow('exists already');
     const later = await lobby.create({ name: 'Ben', players: 2, modules: 1 });
     await expect(command('restore', file, place)).rejects.toThrow(

@@ -109,9 +109,9 @@ test('HOSTING.md names settings, scripts, files and services that there are', ()
   expect(built).toEqual(expect.arrayContaining(all(hosting, /node (dist\S+)/g)));
   for (const file of all(hosting, /docker (?:build|compose) -f (\S+)/g)) expect(existsSync(file)).toBe(true);
   const used = [
-    ...all(hosting, /docker compose -f \S+ (?:exec|build) (\w+)/g),
-    ...all(hosting, /docker compose .* --no-deps (\w+)/g),
-    ...all(hosting, /docker compose -f \S+ cp (\w+):/g),
+    ...all(hosting, /docker compose -f \S+ build (\w+)/g),
+    ...all(hosting, /docker compose .* --wait (\w+)/g),
+    ...all(hosting, /docker compose -f \S+ run .* (\w+) node /g),
   ];
   expect(used).not.toEqual([]);
   expect(Object.keys(services)).toEqual(expect.arrayContaining(used));

@@ -1,8 +1,9 @@
 // Copies a PostgreSQL database into a file of SQLite, which is what backups are, and such a file into a PostgreSQL database.
-import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'libsql';
 import { Client } from 'pg';
+import { backUpFile } from '../fileBackup.ts';
 import { DATABASE, openSqlite } from '../sqlite.ts';
 import { migrate } from './migrate.ts';
 import { SILENT } from './statements.ts';
@@ -95,12 +96,13 @@ export const backUpPostgres = (url: string, target: string): Promise<void> =>
         await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
         db.exec('BEGIN IMMEDIATE');
         for (const [name, table] of Object.entries(TABLES)) await copyTableOut(client, db, name, table);
-        db.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE)');
+        db.exec('COMMIT');
       });
     } finally {
       db.close();
     }
-    renameSync(join(folder, DATABASE), target);
+    // One file, without a write-ahead log beside it.
+    backUpFile(folder, target);
   });
 
 /** SQLite's text is read as bytes: its driver ends the process when it meets text that is not UTF-8. */
