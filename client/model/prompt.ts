@@ -27,6 +27,9 @@ import {
 /** The moves that pay for something, as their things lie on the table: from the guests on display to one's own tiles. */
 export const SPENDING: readonly MoveType[] = ['recruit', 'nobles', 'buy', 'upgrade'];
 
+/** The moves that pay for what is shown first to a finger: these, and the upgrade for schnapps. */
+export const PRICED: readonly MoveType[] = [...SPENDING, 'breatheOn'];
+
 export type Prompt =
   /** A hidden choice; `chosen` once it is made, while others still think. */
   | { kind: 'startCard'; cards: StartCard[]; chosen: string | null }

@@ -15,8 +15,8 @@ export type Pick =
   | { pick: 'coasterDie'; value: Face }
   /** The die under the pointer, whose targets are shown; null if there is none. */
   | { pick: 'consider'; die: ConsideredDie | null }
-  /** The spot under the pointer, to be explained; null if there is none. */
-  | { pick: 'hover'; spot: Spot | null; x: number; y: number };
+  /** The spot under the pointer, to be explained; null if there is none. A finger can press buttons in the explanation. */
+  | { pick: 'hover'; spot: Spot | null; x: number; y: number; byFinger?: boolean };
 
 /** A die that is only looked at: one of the player's own, or one that could be taken from the coaster. */
 export interface ConsideredDie extends HeldDie {

@@ -1,7 +1,8 @@
 // Hit targets of the shown table: finds the die or spot under a point, and what a click there can mean.
 import type { RefusalReason } from '../../game/index.ts';
 import { isSameDie, type HeldDie } from '../model/heldDie.ts';
-import { isDoneAt, refusalAt } from '../model/picks.ts';
+import { isDoneAt, meaningOf, refusalAt } from '../model/picks.ts';
+import { PRICED } from '../model/prompt.ts';
 import type { Spot } from '../model/spots.ts';
 import type { TableSelection } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
@@ -74,10 +75,15 @@ export const dieOn = (board: Board, seat: TableModel['me'], { value, own, from }
 
 function clickOn(shown: TableShown | null, spot: Spot): ClickEffect {
   if (shown === null) return 'nothing';
-  if (acts(shown, spot)) return 'acts';
+  if (acts(shown, spot)) return pays(shown, spot) ? 'pays' : 'acts';
   const refused = refusalAt(spot, shown.model);
   if (refused === null) return 'nothing';
   return AT_ANOTHER_TIME.includes(refused.because) ? 'atAnotherTime' : 'refused';
+}
+
+function pays({ model, selection }: TableShown, spot: Spot): boolean {
+  const meaning = meaningOf({ pick: 'spot', spot }, model, selection.held);
+  return meaning.means === 'move' && PRICED.includes(meaning.move.type);
 }
 
 const AT_ANOTHER_TIME: readonly RefusalReason[] = ['wrongPhase', 'notYourTurn', 'alreadyDone', 'gameOver'];

@@ -6,7 +6,7 @@ const WAIT_MS = 500;
 /** From one explained spot to the next. */
 const NEXT_MS = 150;
 
-export type ShowExplanation = (spot: Spot | null, x: number, y: number) => void;
+export type ShowExplanation = (spot: Spot | null, x: number, y: number, byFinger: boolean) => void;
 
 export class Hover {
   readonly #show: ShowExplanation;
@@ -28,18 +28,22 @@ export class Hover {
     if (spot !== null) this.#timer = window.setTimeout(() => this.explain(spot, x, y), wait);
   }
 
-  explain(spot: Spot | null, x: number, y: number): void {
+  explain(spot: Spot | null, x: number, y: number, byFinger = false): void {
     this.hide();
     if (spot === null) return;
     this.#over = spotKey(spot);
     this.#isShown = true;
-    this.#show(spot, x, y);
+    this.#show(spot, x, y, byFinger);
+  }
+
+  explains(spot: Spot): boolean {
+    return this.#isShown && this.#over === spotKey(spot);
   }
 
   /** A click takes the explanation away, and it does not come back before the mouse has been elsewhere. */
   hide(): void {
     window.clearTimeout(this.#timer);
-    if (this.#isShown) this.#show(null, 0, 0);
+    if (this.#isShown) this.#show(null, 0, 0, false);
     this.#isShown = false;
   }
 }

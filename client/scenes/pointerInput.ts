@@ -6,8 +6,8 @@ import type { ConsideredDie, Pick } from '../model/stage.ts';
 import { LONG_PRESS_MS } from '../model/tooltips.ts';
 import { Hover } from './hover.ts';
 
-/** A click acts, is refused for a reason such as its price, would act at another time only, or never does anything. */
-export type ClickEffect = 'acts' | 'refused' | 'atAnotherTime' | 'nothing';
+/** A click acts, pays for something, is refused for a reason such as its price, would act at another time only, or never does anything. */
+export type ClickEffect = 'acts' | 'pays' | 'refused' | 'atAnotherTime' | 'nothing';
 
 /** The table as the pointer meets it: finds dice and spots under a point, moves dice and the table. Points are in CSS pixels from the host's upper left corner. */
 export interface HitTargets {
@@ -37,6 +37,8 @@ interface Press {
   y: number;
   die: HeldDie | null;
   does: 'nothing' | 'drag' | 'move' | 'explain';
+  /** What is for sale here was explained before the press, so that the press means to buy it. */
+  isKnown: boolean;
   timer: number;
 }
 
@@ -45,7 +47,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
   const off = new AbortController();
   const { signal } = off;
   let press: Press | null = null;
-  const hover = new Hover((spot, x, y) => onPick({ pick: 'hover', spot, x, y }));
+  const hover = new Hover((spot, x, y, byFinger) => onPick({ pick: 'hover', spot, x, y, byFinger }));
   // Otherwise the browser scrolls the page instead of dragging.
   const { touchAction } = host.style;
   host.style.touchAction = 'none';
@@ -84,13 +86,22 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
     onPick({ pick: 'drop', ...ended.die, spot: null });
   };
 
+  const isExplained = (x: number, y: number, finger: number): boolean => {
+    const spot = table.spotAt(x, y, finger);
+    return spot !== null && hover.explains(spot);
+  };
+
   const point = (x: number, y: number): void => {
     const spot = table.spotAt(x, y, 0);
     const die = table.dieAt(x, y, 0);
     const value = die === null ? table.coasterDieAt(x, y, 0) : null;
     consider(die, value);
     const cursor =
-      die !== null ? 'grab' : value !== null || (spot !== null && table.clickOn(spot) === 'acts') ? 'pointer' : '';
+      die !== null
+        ? 'grab'
+        : value !== null || (spot !== null && ['acts', 'pays'].includes(table.clickOn(spot)))
+          ? 'pointer'
+          : '';
     host.style.cursor = cursor;
     hover.move(spot, x, y);
   };
@@ -115,6 +126,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
         y,
         die: table.dieAt(x, y, finger),
         does: 'nothing',
+        isKnown: isExplained(x, y, finger),
         timer: 0,
       };
       press = begun;
@@ -126,7 +138,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
           if (press !== begun || begun.does !== 'nothing') return;
           begun.does = 'explain';
           consider(begun.die, begun.die === null ? table.coasterDieAt(begun.x, begun.y, finger) : null);
-          hover.explain(table.spotAt(begun.x, begun.y, finger), begun.x, begun.y);
+          hover.explain(table.spotAt(begun.x, begun.y, finger), begun.x, begun.y, true);
         }, LONG_PRESS_MS);
     },
     { signal },
@@ -159,7 +171,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
     { signal },
   );
 
-  const click = (x: number, y: number, finger: number, die: HeldDie | null): void => {
+  const click = (x: number, y: number, { finger, die, isKnown }: Press): void => {
     const space = die === null ? null : table.meansSpace(die);
     if (space !== null) onPick({ pick: 'spot', spot: space });
     else if (die !== null) onPick({ pick: 'die', ...die, lifted: false });
@@ -170,10 +182,12 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
       else if (spot !== null) {
         // Computed before the pick, which changes the table.
         const effect = table.clickOn(spot);
-        // A mouse can rest there to read; a finger that comes at another time wants to read rather than be refused.
-        const isToRead = effect === 'nothing' || (effect === 'atAnotherTime' && finger > 0);
+        // A mouse can rest there to read. A finger that comes at another time wants to read rather than be refused, and before
+        // it pays it sees what it gets; it buys with the button there or with a second tap.
+        const isToRead =
+          effect === 'nothing' || (finger > 0 && (effect === 'atAnotherTime' || (effect === 'pays' && !isKnown)));
         if (!isToRead) onPick({ pick: 'spot', spot });
-        if (isToRead) hover.explain(spot, x, y);
+        if (isToRead) hover.explain(spot, x, y, finger > 0);
       }
     }
   };
@@ -185,7 +199,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
       const [x, y] = at(event);
       const ended = end();
       if (ended === null) return;
-      if (ended.does === 'nothing') click(x, y, ended.finger, ended.die);
+      if (ended.does === 'nothing') click(x, y, ended);
       // The tooltip stays, so that its button can be reached.
       if (ended.does === 'explain') consider(null, null);
       if (ended.does === 'drag' && ended.die !== null) {

@@ -1,5 +1,7 @@
 // Draws a table at the size of the host: its layout, scenery and pieces, the camera, and the die that is being dragged.
 import type { Game } from 'phaser';
+import { reputationTrack } from '../../game/index.ts';
+import type { Spot } from '../model/spots.ts';
 import type { StageSettings, TableSelection } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import { Camera } from './camera.ts';
@@ -22,6 +24,12 @@ export const pixelRatio = (): number => Math.min(window.devicePixelRatio, SHARPE
 
 /** A host of less width or height, in CSS pixels, counts as hidden. */
 const SMALLEST = 100;
+
+/** The last space of the reputation track, in its lower row, while the player settles what dice bring there. */
+const settlingAt = ({ prompt, view, me }: TableModel): Spot[] =>
+  prompt.kind !== 'settle' || me === null
+    ? []
+    : [{ at: 'reputation', seat: me, space: reputationTrack(view.modules).length - 1 }];
 
 export class TableDrawing {
   readonly rects: ScreenRects;
@@ -90,9 +98,10 @@ export class TableDrawing {
     this.#scene.show(this.piecesOf(model, selection, layout));
     this.#lifted.paint();
     const { focus, pointedAt, lights = [] } = selection;
-    // The reputation track, at the lower end of the tavern, is what settling is about.
-    const act = model.prompt.kind === 'settle' ? 'settling' : model.view.phase;
-    this.#camera.show(layout, `${act} ${focus}`, pointedAt, lights, shiningSpots(model, selection));
+    const track = settlingAt(model);
+    const act = track.length > 0 ? 'settling' : model.view.phase;
+    const seen = lights.length > 0 ? lights : track;
+    this.#camera.show(layout, `${act} ${focus}`, pointedAt, seen, shiningSpots(model, selection));
     this.#frames.request();
   }
 

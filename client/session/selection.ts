@@ -36,9 +36,9 @@ export class Selection {
   }
 
   /** While a die is held, a tooltip would lie over the spaces it can go to. */
-  hover({ spot, x, y }: Extract<Pick, { pick: 'hover' }>, model: TableModel | null): void {
+  hover({ spot, x, y, byFinger = false }: Extract<Pick, { pick: 'hover' }>, model: TableModel | null): void {
     const isShown = spot !== null && model !== null && this.#value.held === null && hasTooltip(spot, model);
-    this.tooltip = isShown ? { spot, x, y } : null;
+    this.tooltip = isShown ? { spot, x, y, byFinger } : null;
   }
 
   hold(held: TableSelection['held']): void {

@@ -76,7 +76,7 @@ export interface SessionState {
   toast: Toast | null;
   remark: ShownRemark | null;
   /** The spot under the pointer, to be explained there. */
-  tooltip: { spot: Spot; x: number; y: number } | null;
+  tooltip: { spot: Spot; x: number; y: number; byFinger: boolean } | null;
   log: readonly LogEntry[];
   /** For the live region: what happened, then what is asked. */
   speech: string;

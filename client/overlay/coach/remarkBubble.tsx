@@ -1,12 +1,16 @@
 // The speech bubble of a bot: its remark on a move, beside its tavern on the canvas or at the edge of the table.
 // Screen readers hear it in order with what happens.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Phase } from '../../../game/index.ts';
 import type { Stage } from '../../model/stage.ts';
 import { BotFace } from '../parts/botFace.tsx';
 import { useTable } from '../table/tableContext.ts';
 import { remarkPlace } from './remarkPlace.ts';
 
 const SHOWN_MS = 6500;
+
+/** The phases that are played by looking at one's guests. */
+const ABOUT_GUESTS: readonly Phase[] = ['guests', 'server', 'orders', 'planning'];
 
 export function RemarkBubble({ stage }: { stage: () => Stage | null }) {
   const { state, viewpoint } = useTable();
@@ -16,7 +20,7 @@ export function RemarkBubble({ stage }: { stage: () => Stage | null }) {
   const bubble = useRef<HTMLParagraphElement>(null);
   const number = remark?.number ?? 0;
   const { phase } = state.model.view;
-  const isAboutDice = phase === 'orders' || phase === 'planning';
+  const isAboutGuests = ABOUT_GUESTS.includes(phase);
   useEffect(() => {
     if (number === 0) return undefined;
     const later = setTimeout(() => setGoneNumber(number), SHOWN_MS);
@@ -25,8 +29,8 @@ export function RemarkBubble({ stage }: { stage: () => Stage | null }) {
   useLayoutEffect(() => {
     const isElsewhere = remark !== null && remark.seat !== state.selection.focus;
     const plate = isElsewhere ? (stage()?.rectOf({ at: 'plate', seat: remark.seat }) ?? null) : null;
-    setStyle(remarkPlace(plate, bubble.current?.parentElement?.clientHeight ?? 0, isAboutDice));
-  }, [remark, stage, state.selection.focus, isAboutDice]);
+    setStyle(remarkPlace(plate, bubble.current?.parentElement?.clientHeight ?? 0, isAboutGuests));
+  }, [remark, stage, state.selection.focus, isAboutGuests]);
   if (remark === null || goneNumber >= number) return null;
   const person = viewpoint.people[remark.seat];
   return (

@@ -7,12 +7,12 @@ const WIDTH = 260;
 const GAP = 4;
 const EDGE = 6;
 
-/** If the seat has no plate in view: in the corner where nothing happens. Dice are taken and placed by looking at the guests above. */
+/** If the seat has no plate in view: in the corner where nothing happens, which is the lower one while one looks at one's guests. */
 const CORNER = { left: '8px', top: '8px' };
-const CORNER_OF_DICE = { left: '8px', bottom: '8px' };
+const LOW_CORNER = { left: '8px', bottom: '8px' };
 
-export function remarkPlace(plate: Rect | null, hostHeight: number, isAboutDice = false): Record<string, string> {
-  if (plate === null || plate.width === 0) return isAboutDice ? CORNER_OF_DICE : CORNER;
+export function remarkPlace(plate: Rect | null, hostHeight: number, isAboutGuests = false): Record<string, string> {
+  if (plate === null || plate.width === 0) return isAboutGuests ? LOW_CORNER : CORNER;
   const left = `max(${EDGE}px, min(${plate.x}px, 100% - ${WIDTH + EDGE}px))`;
   const isLow = plate.y + plate.height / 2 > hostHeight / 2;
   return isLow

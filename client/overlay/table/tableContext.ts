@@ -46,16 +46,23 @@ const consideredBy = (target: FocusTarget | null): ConsideredDie | null => {
   return target?.at === 'die' ? { value: target.value, own: target.own, from: target.from, onCoaster: false } : null;
 };
 
-/** A focus target that is a spot is also lit on the canvas; for a die, the spaces it could go to. */
-export function useFocusTarget(session: Session): Pick<TableContext, 'focusTarget' | 'setFocusTarget'> {
+/**
+ * A focus target that is a spot is also lit on the canvas, which scrolls to it; for a die, the spaces it could go to. A finger
+ * that presses a button means what it sees, so the table stays still.
+ */
+export function useFocusTarget(
+  session: Session,
+  isPressing: () => boolean,
+): Pick<TableContext, 'focusTarget' | 'setFocusTarget'> {
   const [focusTarget, setTarget] = useState<FocusTarget | null>(null);
   const setFocusTarget = useCallback(
     (next: FocusTarget | null) => {
+      if (next !== null && isPressing()) return;
       setTarget(next);
       session.point(next?.at === 'spot' ? next.spot : null);
       session.consider(consideredBy(next));
     },
-    [session],
+    [session, isPressing],
   );
   return { focusTarget, setFocusTarget };
 }

@@ -35,6 +35,7 @@ import { TurnLines } from './turnLines.tsx';
 import { tableKeys } from './tableKeys.ts';
 import { useDrawer } from './useDrawer.ts';
 import { useMenu } from './useMenu.ts';
+import { useFinger } from './useFinger.ts';
 import { useTurn } from './useTurn.ts';
 
 /** The parts that only an online match has. */
@@ -92,7 +93,8 @@ export function TablePage(props: TablePageProps) {
   const settings = useSettings();
   const { systemReduces } = useServices();
   const state = useSessionState(session);
-  const focus = useFocusTarget(session);
+  const finger = useFinger();
+  const focus = useFocusTarget(session, finger.isPressing);
   const page = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<StageState>('coming');
@@ -160,6 +162,7 @@ export function TablePage(props: TablePageProps) {
         class={['table', stage === 'shown' ? 'painted' : '', isTextOnly ? 'inWords' : ''].filter(Boolean).join(' ')}
         ref={page}
         inert={hidden}
+        {...finger.listeners}
         onFocusIn={(event) => {
           if (event.target instanceof Element && !event.target.hasAttribute('data-focus-target'))
             focus.setFocusTarget(null);

@@ -1,15 +1,19 @@
-// The tooltip beside a spot of the canvas: explains it, with a large picture of a card.
+// The tooltip beside a spot of the canvas: explains it, with a large picture of a card, and sells it to a finger.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Card } from '../../../game/index.ts';
+import type { Card, Tile } from '../../../game/index.ts';
+import { cheapestFirst, type Offer } from '../../model/offers.ts';
+import { isDoneAt } from '../../model/picks.ts';
+import { PRICED } from '../../model/prompt.ts';
 import { ruleOfSpot } from '../../model/ruleOf.ts';
 import { sitterAt, type Sitter } from '../../model/sitters.ts';
-import { sameSpot, type Spot } from '../../model/spots.ts';
-import type { Stage } from '../../model/stage.ts';
+import type { Spot } from '../../model/spots.ts';
+import type { Rect, Stage } from '../../model/stage.ts';
 import type { Viewpoint } from '../../words/index.ts';
 import { useSettings, useText } from '../services.ts';
+import { SaleButtons } from './saleButtons.tsx';
 import { tooltipPlace } from './tooltipPlace.ts';
 import { isLegal, offersOf, useTable } from './tableContext.ts';
-import { CardPicture } from './tablePictures.tsx';
+import { ArtPicture, CardPicture } from './tablePictures.tsx';
 
 /** The face-up card on a spot. */
 function cardAt(spot: Spot, { view }: Viewpoint): Card | null {
@@ -28,10 +32,27 @@ function cardAt(spot: Spot, { view }: Viewpoint): Card | null {
   }
 }
 
+/** The tile that can be upgraded, to be shown as it will look. */
+function upgradeAt(offers: readonly Offer[]): Tile | null {
+  const [tile] = offers.flatMap(({ move }) =>
+    move.type === 'upgrade' || move.type === 'breatheOn' ? [move.tile] : [],
+  );
+  return tile ?? null;
+}
+
 /** The person at a table. */
 function sitterOn(spot: Spot, { view }: Viewpoint): Sitter | undefined {
   const player = spot.at === 'table' ? view.players[spot.seat] : undefined;
   return spot.at === 'table' && player !== undefined ? sitterAt(player, spot.seat, spot.table) : undefined;
+}
+
+/** The choice of pictures that lies over the stage, in the stage's own measure. */
+function picturesOver(stage: Element): Rect | null {
+  const pictures = stage.closest('.table')?.querySelector('.prompt .pictures');
+  if (pictures === null || pictures === undefined) return null;
+  const { left, top } = stage.getBoundingClientRect();
+  const { x, y, width, height } = pictures.getBoundingClientRect();
+  return { x: x - left, y: y - top, width, height };
 }
 
 export function Tooltip({ stage }: { stage: () => Stage | null }) {
@@ -40,7 +61,7 @@ export function Tooltip({ stage }: { stage: () => Stage | null }) {
   const { state, words, viewpoint, openRule } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const { tooltip } = state;
-  const { me } = viewpoint;
+  const { me, view } = viewpoint;
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -48,33 +69,38 @@ export function Tooltip({ stage }: { stage: () => Stage | null }) {
     if (tooltip === null || element === null || room === null || room === undefined) return;
     const { offsetWidth: width, offsetHeight: height } = element;
     const rectOf = (spot: Spot) => stage()?.rectOf(spot) ?? null;
-    const dice: Spot[] =
-      me === null
-        ? []
-        : [
-            { at: 'coaster', seat: me },
-            { at: 'hand', seat: me },
-          ];
+    const player = me === null ? undefined : view.players[me];
+    const dice: Spot[] = [];
+    if (me !== null && (player?.coaster.length ?? 0) > 0) dice.push({ at: 'coaster', seat: me });
+    if (me !== null && player?.dice.some(({ at, spent }) => at === null && !spent) === true)
+      dice.push({ at: 'hand', seat: me });
     const { x, y } = tooltipPlace(
       { width, height },
       { width: room.clientWidth, height: room.clientHeight },
       rectOf(tooltip.spot) ?? { x: tooltip.x, y: tooltip.y, width: 0, height: 0 },
-      dice.map(rectOf).filter((rect) => rect !== null),
+      [...dice.map(rectOf), picturesOver(room)].filter((rect) => rect !== null),
     );
     element.style.left = `${x}px`;
     element.style.top = `${y}px`;
-  }, [tooltip, stage, me]);
+  }, [tooltip, stage, me, view]);
 
   if (tooltip === null) return null;
   const { title, lines } = words.explain(tooltip.spot, viewpoint);
-  const card = cardAt(tooltip.spot, viewpoint);
-  // Upgrades by the fire breather, whose price is not that of the tile.
-  const others = offersOf(state, ['breatheOn']).filter(
-    (offer) => isLegal(offer) && offer.spot !== null && sameSpot(offer.spot, tooltip.spot),
+  const offers = cheapestFirst(
+    offersOf(state, PRICED).filter((offer) => isLegal(offer) && isDoneAt(offer, tooltip.spot)),
   );
+  const card = cardAt(tooltip.spot, viewpoint);
+  const tile = tooltip.byFinger ? upgradeAt(offers) : null;
+  // Upgrades by the fire breather, whose price is not that of the tile.
+  const others = tooltip.byFinger ? [] : offers.filter(({ move }) => move.type === 'breatheOn');
   return (
-    <div class={card === null ? 'tooltip' : 'tooltip withCard'} ref={box} role="tooltip">
+    <div
+      class={card === null ? (tile === null ? 'tooltip' : 'tooltip withTile') : 'tooltip withCard'}
+      ref={box}
+      role="tooltip"
+    >
       {card !== null && <CardPicture card={card} sitter={sitterOn(tooltip.spot, viewpoint)} />}
+      {tile !== null && <ArtPicture art={`tile/${tile}/upgraded`} />}
       <div>
         <b>{title}</b>
         {[...lines, ...others.map(({ move }) => `${words.move(move, viewpoint)}.`)].map((line) => (
@@ -94,6 +120,7 @@ export function Tooltip({ stage }: { stage: () => Stage | null }) {
           </button>
         )}
       </div>
+      {tooltip.byFinger && <SaleButtons offers={offers} />}
     </div>
   );
 }

@@ -6,6 +6,9 @@ export interface Size {
   height: number;
 }
 
+/** A finger taps the target again to buy it, so that it counts more than what lies around it. */
+const TARGET_WEIGHT = 1000;
+
 const GAP = 10;
 const MARGIN = 6;
 /** Along a side: in the middle first, then flush with either end. */
@@ -36,6 +39,6 @@ export function tooltipPlace(tooltip: Size, room: Size, target: Rect, keepClear:
     y: within(y, tooltip.height, room.height),
   }));
   const covers = (place: Rect): number =>
-    [target, ...keepClear].reduce((area, thing) => area + overlap(place, thing), 0);
+    keepClear.reduce((area, thing) => area + overlap(place, thing), TARGET_WEIGHT * overlap(place, target));
   return places.reduce((best, place) => (covers(place) < covers(best) ? place : best));
 }

@@ -18,6 +18,6 @@ test('in the corner while the plate is out of view', () => {
   expect(remarkPlace(null, HOST)).toEqual({ left: '8px', top: '8px' });
 });
 
-test('off the guests while dice are taken and placed', () => {
+test('off the guests while these are looked at', () => {
   expect(remarkPlace(null, HOST, true)).toEqual({ left: '8px', bottom: '8px' });
 });

@@ -22,6 +22,13 @@ describe('a tooltip', () => {
     }
   });
 
+  test('lies over the dice rather than over its spot, where one of them has to be covered', () => {
+    const room = { width: 210, height: 300 };
+    const target = rect(20, 100, 60, 60);
+    const tray = rect(0, 170, 210, 120);
+    expect(meets(tooltipPlace(TOOLTIP, room, target, [tray]), target)).toBe(false);
+  });
+
   test('covers neither the coaster nor the dice', () => {
     const target = rect(300, 300, 80, 80);
     const coaster = rect(400, 280, 100, 100);

@@ -96,6 +96,24 @@ describe('a finger', () => {
     expect(explained()).toEqual(DECK);
   });
 
+  test('that taps what is for sale first sees what it is, and buys with a second tap; a mouse buys at once', () => {
+    leave();
+    listen({ ...TABLE, clickOn: () => 'pays' }, (pick) => picks.push(pick));
+    const bought = () => picks.flatMap((pick) => (pick.pick === 'spot' ? [pick.spot] : []));
+    tap(150);
+    expect(explained()).toEqual(DECK);
+    tap(20);
+    expect(explained()).toEqual(NOBLES);
+    expect(bought()).toEqual([]);
+    tap(20);
+    expect(explained()).toBeNull();
+    expect(bought()).toEqual([NOBLES]);
+    tap(20);
+    expect(explained()).toEqual(NOBLES);
+    click(150);
+    expect(bought()).toEqual([NOBLES, DECK]);
+  });
+
   test('that taps what works at another time only reads what it is, and a mouse is told that it is not yet time', () => {
     leave();
     listen({ ...TABLE, clickOn: () => 'atAnotherTime' }, (pick) => picks.push(pick));

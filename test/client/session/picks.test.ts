@@ -58,7 +58,7 @@ describe('picks on the canvas', () => {
   test('explain the spot under the pointer', () => {
     const { session } = openSessionAt(planning());
     session.pick({ pick: 'hover', spot: { at: 'nobles' }, x: 3, y: 4 });
-    expect(session.state.tooltip).toEqual({ spot: { at: 'nobles' }, x: 3, y: 4 });
+    expect(session.state.tooltip).toEqual({ spot: { at: 'nobles' }, x: 3, y: 4, byFinger: false });
     session.pick({ pick: 'hover', spot: null, x: 0, y: 0 });
     expect(session.state.tooltip).toBeNull();
   });

@@ -36,6 +36,9 @@ async function placeOf(page: Page, button: Locator): Promise<Point | null> {
   return isFree ? point : null;
 }
 
+/** A finger first sees what it gets, and buys it with the button there. Several ways to pay are asked for in a dialog. */
+const IS_FOR_SALE = /^(Buy|Recruit|Upgrade) /;
+
 /** As long as it takes to draw a ring. */
 const RING_MS = 1_000;
 
@@ -86,6 +89,8 @@ export function handsWith(touch: Touch): Hands {
       drags = false;
     } else {
       await touch.click(page, place);
+      if (touch === FINGER && IS_FOR_SALE.test(name))
+        await touch.press(page.getByRole('tooltip').getByRole('button', { name }));
       drags ||= touch === MOUSE && name.startsWith('Put ');
     }
     lifted = name.endsWith(', not placed') ? place : null;
