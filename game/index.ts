@@ -5,7 +5,7 @@ export { optionsOf } from './rules/choices.ts';
 export { KEEP_NOTHING } from './rules/phases/closing.ts';
 export { bonusOfEvening, optionName, schnappsOnTheWay } from './rules/phases/evening.ts';
 export type { Event, EventOf, EventType, Loss, Resource, Seating, Track } from './rules/events.ts';
-export { columnOf, openColumns } from './rules/guestBook.ts';
+export { columnOf, fillsRow, openColumns } from './rules/guestBook.ts';
 export { ableToAct, legal, explainedMoves, refusal, waitedFor, type ExplainedMove } from './rules/legal.ts';
 export type { Move, MoveOf, MoveType, Shift } from './rules/moves.ts';
 export { fieldsOfMove, format, parse, readMove, wellFormed } from './rules/notation.ts';

@@ -27,6 +27,10 @@ export async function paintAsOnTable(key: ArtKey, scale: number): Promise<HTMLCa
   return paintAlone(pictureIn(ofTable, key), scale);
 }
 
+/** A card with the face of the person who sits at the table. */
+export const paintSittingCard = (card: Card, sitter: Sitter, scale: number): Promise<HTMLCanvasElement> =>
+  paintAsOnTable(cardKey(card, sitter), scale);
+
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 let turn: Promise<unknown> = Promise.resolve();
 

@@ -1,8 +1,8 @@
 // Gathers the facts for a move's label: where the die goes, what the move costs, what it brings.
 import {
   BOOK,
-  COLUMNS,
   ENTERTAINER_PRINT,
+  fillsRow,
   GUESTS,
   NOBLE,
   PHASE,
@@ -91,8 +91,8 @@ function factsByType(text: GameText, view: View, player: Player, move: Move): Pa
       return { place: place(move.table) };
     case 'sign': {
       const row = player.book[move.column];
-      const fillsRow = COLUMNS.every((column) => column === move.column || player.book[column] > row);
-      return { cell: { row: row + 1, bonus: BOOK[move.column].cells[row] ?? null, fillsRow } };
+      const bonus = BOOK[move.column].cells[row] ?? null;
+      return { cell: { row: row + 1, bonus, fillsRow: fillsRow(player, move.column) } };
     }
     case 'confirm':
     case 'withdraw':

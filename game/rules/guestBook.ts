@@ -9,6 +9,10 @@ export const columnOf = (guest: GuestId): Column =>
 
 export const openColumns = (player: Player): Column[] => COLUMNS.filter((column) => player.book[column] < BOOK_ROWS);
 
+/** The next signature in this column covers the last empty cell of its row. */
+export const fillsRow = ({ book }: Pick<Player, 'book'>, column: Column): boolean =>
+  COLUMNS.every((other) => other === column || book[other] > book[column]);
+
 /** The signature is already in the player's hand; a full column forfeits it. */
 export function sign(context: Context, seat: Seat, column: Column): void {
   const player = playerAt(context, seat);
@@ -18,12 +22,13 @@ export function sign(context: Context, seat: Seat, column: Column): void {
     emit(context, { type: 'lost', seat, what: 'signature' });
     return;
   }
+  const isRowFull = fillsRow(player, column);
   player.book[column]++;
   emit(context, { type: 'signed', seat, column, row });
   const follows: Effect[] = [];
   const bonus = BOOK[column].cells[row];
   if (bonus !== null) follows.push({ does: 'bonus', bonus });
-  if (COLUMNS.every((other) => player.book[other] > row)) follows.push({ does: 'rowNoble', row });
+  if (isRowFull) follows.push({ does: 'rowNoble', row });
   pushEffects(context, seat, ...follows);
 }
 

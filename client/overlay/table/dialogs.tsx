@@ -1,9 +1,10 @@
 // Dialogs between a click and a move (which of several moves, confirmation), and the curtain between two people at one screen.
 import { useEffect, useRef } from 'preact/hooks';
-import type { Move, Seat } from '../../../game/index.ts';
+import type { Die, Move, Seat } from '../../../game/index.ts';
 import type { Question } from '../../session/index.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { DieFace } from '../parts/dieFace.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { useText } from '../services.ts';
 import { ArtPicture } from './tablePictures.tsx';
@@ -11,11 +12,33 @@ import { movePicture } from './movePicture.ts';
 import { nameAt, useTable } from './tableContext.ts';
 import { ThinkAgain } from './thinkAgain.tsx';
 
+/** The one die that a move is about. */
+function dieOf(move: Move): Pick<Die, 'value' | 'own'> | null {
+  switch (move.type) {
+    case 'put':
+      return move.dice.length === 1 ? move.dice[0] : null;
+    case 'take':
+    case 'juggle':
+      return move;
+    default:
+      return null;
+  }
+}
+
+function MovedDie({ move }: { move: Move }) {
+  const { viewpoint } = useTable();
+  const die = dieOf(move);
+  if (die === null || viewpoint.me === null) return null;
+  return <DieFace value={die.value} colour={die.own ? (viewpoint.people[viewpoint.me]?.colour ?? null) : null} />;
+}
+
 function MoveChoice({ question }: { question: Extract<Question, { asks: 'which' }> }) {
   const { table } = useText();
   const { state, session, words, viewpoint } = useTable();
   const { moves, spot } = question;
   const { title, lines } = spot === null ? { title: table.chooseWhich, lines: [] } : words.explain(spot, viewpoint);
+  // Among dice the question is which one: what the place yields has been read on the table.
+  const isAboutDice = moves.every((move) => dieOf(move) !== null);
   const answer = (move: Move | null) => void session.answer(move);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), [question]);
@@ -25,16 +48,18 @@ function MoveChoice({ question }: { question: Extract<Question, { asks: 'which' 
       onClose={() => answer(null)}
       foot={<Button onPress={() => answer(null)}>{table.never}</Button>}
     >
-      <div class="dialogPictures">
-        {[...new Set(moves.map((move) => movePicture(state.model, move)))].map(
-          (art) => art !== null && <ArtPicture key={art} art={art} />,
-        )}
-        <div>
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+      {!isAboutDice && (
+        <div class="dialogPictures">
+          {[...new Set(moves.map((move) => movePicture(state.model, move)))].map(
+            (art) => art !== null && <ArtPicture key={art} art={art} />,
+          )}
+          <div>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
         </div>
-      </div>
+      )}
       <div class="stack">
         {moves.map((move, index) => (
           <Button
@@ -45,6 +70,7 @@ function MoveChoice({ question }: { question: Extract<Question, { asks: 'which' 
             autofocus={index === 0}
             onPress={() => answer(move)}
           >
+            <MovedDie move={move} />
             {words.move(move, viewpoint)}
           </Button>
         ))}

@@ -2,6 +2,7 @@
 import {
   BOOK,
   bonusOfEvening,
+  fillsRow,
   optionName,
   SIDES,
   START_CARD_NUMBERS,
@@ -45,7 +46,8 @@ export function movePicture(table: Table, move: Move): ArtKey | null {
     }
     case 'sign': {
       const bonus = BOOK[move.column].cells[player?.book[move.column] ?? 0] ?? null;
-      return bonus === null ? 'thing/signature' : bonusPicture(table, bonus);
+      if (bonus !== null) return bonusPicture(table, bonus);
+      return player !== undefined && fillsRow(player, move.column) ? 'card/noble' : 'thing/signature';
     }
     default:
       return null;

@@ -8,6 +8,7 @@ import { Icon } from '../parts/icon.tsx';
 import { explainedSpot } from './explainedSpot.ts';
 import { useLongPress } from './longPress.ts';
 import { movePicture } from './movePicture.ts';
+import { sittingCard } from './sittingCard.ts';
 import { ArtPicture } from './tablePictures.tsx';
 import { ShortFace } from './shortFace.tsx';
 import { shortMove } from './shortMove.ts';
@@ -72,7 +73,7 @@ function PictureButton({ offer, chosen }: { offer: Offer; chosen: string | null 
       hasFocusTarget={spot !== null}
       onFocus={() => setFocusTarget(spot === null ? null : { at: 'spot', spot })}
     >
-      {art !== null && <ArtPicture art={art} />}
+      {art !== null && <ArtPicture art={art} sitting={sittingCard(state.model, move)} />}
       {isChosen && <Icon name="done" />}
       {short !== null && <ShortFace move={short} />}
       <span class="name whole">{words.move(move, viewpoint)}</span>

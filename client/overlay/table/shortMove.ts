@@ -1,5 +1,5 @@
 // A move in numbers and icons, what it costs before what it brings, for buttons that have no room for a sentence.
-import { BOOK, COLUMNS, ENTERTAINER_PRINT, type Bonus, type Move, type Player } from '../../../game/index.ts';
+import { BOOK, ENTERTAINER_PRINT, fillsRow, type Bonus, type Move, type Player } from '../../../game/index.ts';
 import type { ButtonIcon } from '../../art/icons.ts';
 
 export type NumberOrIcon = number | ButtonIcon;
@@ -27,10 +27,9 @@ export function shortMove(player: Player, move: Move): ShortMove | null {
       // The bonus itself is shown by the picture beside the button: only its amount is needed.
       const { costs, cells } = BOOK[move.column];
       const row = player.book[move.column];
-      const fillsRow = COLUMNS.every((column) => column === move.column || player.book[column] > row);
       return {
         costs: [...costs, 'stein'],
-        brings: [...amountOf(cells[row] ?? null), ...(fillsRow ? ['noble' as const] : [])],
+        brings: [...amountOf(cells[row] ?? null), ...(fillsRow(player, move.column) ? ['noble' as const] : [])],
       };
     }
     default:

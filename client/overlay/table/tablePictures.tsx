@@ -3,9 +3,17 @@ import type { Card } from '../../../game/index.ts';
 import type { ArtKey } from '../../art/picture.ts';
 import type { Sitter } from '../../model/sitters.ts';
 import { usePainted } from '../parts/usePainted.ts';
+import type { SittingCard } from './sittingCard.ts';
 
-export function ArtPicture({ art: key }: { art: ArtKey }) {
-  const place = usePainted<HTMLSpanElement>((art, sharpness) => art.paintAsOnTable(key, sharpness), [key]);
+/** With `sitting` a card shows who sits at the table. */
+export function ArtPicture({ art: key, sitting = null }: { art: ArtKey; sitting?: SittingCard | null }) {
+  const place = usePainted<HTMLSpanElement>(
+    (art, sharpness) =>
+      sitting === null
+        ? art.paintAsOnTable(key, sharpness)
+        : art.paintSittingCard(sitting.card, sitting.sitter, sharpness),
+    [key, sitting?.card, sitting?.sitter.nth, sitting?.sitter.mood],
+  );
   return <span class="artPicture" data-art={key.split('/')[0]} ref={place} aria-hidden="true" />;
 }
 

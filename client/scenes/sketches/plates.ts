@@ -1,4 +1,5 @@
 // Sketches of what is written about a player: the sign of a tavern, the plate of a neighbour, and the pools of goods.
+import type { Rect } from '../../model/stage.ts';
 import type { Colour } from '../../model/tableModel.ts';
 import {
   brass,
@@ -164,22 +165,23 @@ export const plate = (words: PlateWords): Sketch => ({
     markState(ink, words.state, icon * 1.04, y + icon * 0.36, Math.max(4, size * 0.26));
     const left = icon * 1.28;
     const first = isStacked ? y : line * 0.56;
-    const score = writeScore(ink, words.score, words.colour, width - 5, first, size);
-    writeName(ink, words.name, words.state, left, first, size, width - left - score - 9);
-    if (isStacked) writeGoods(ink, words.goods, 5, line * 1.24, width - 8, height - line * 1.24 - 4);
-    else writeGoods(ink, words.goods, left, line, width - left - 4, line - 3);
+    const goods = isStacked
+      ? { x: 5, y: line * 1.24, width: width - 8, height: height - line * 1.24 - 4 }
+      : { x: left, y: line, width: width - left - 4, height: line - 3 };
+    const isBelow = isStacked && width >= LEAST_FOR_SCORE_BELOW;
+    const large = size * 1.3;
+    const [scoreAt, scoreSize] = isBelow ? [goods.y + Math.min(goods.height / 2, large), large] : [first, size];
+    const score = writeScore(ink, words.score, words.colour, width - 5, scoreAt, scoreSize);
+    writeName(ink, words.name, words.state, left, first, size, width - left - (isBelow ? 6 : score + 9));
+    writeGoods(ink, words.goods, isBelow ? { ...goods, width: goods.width - score - 4 } : goods);
   },
 });
 
+/** From this width on the score stands beside the goods, and leaves its line to the name. */
+const LEAST_FOR_SCORE_BELOW = 88;
+
 /** In the number of lines in which they are largest. */
-function writeGoods(
-  ink: Ink,
-  goods: PlateWords['goods'],
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-): void {
+function writeGoods(ink: Ink, goods: PlateWords['goods'], { x: left, y: top, width, height }: Rect): void {
   const parts = [
     [coin, goods.thalers],
     [stein, goods.beer],

@@ -92,6 +92,17 @@ describe('the forecast', () => {
     expect(forecast(aTable().planning(tavern).state)).toEqual({ thalers: 5, beer: 7, steps: 1, reputation: null });
   });
 
+  test('counts the thalers that the steps in the monastery will find, but not for the reputation', () => {
+    const tavern = { drawn: '3a regular1 regular2', dice: '5:monk 5:monk 4:barrel 2:cashbox', monastery: 3 };
+    expect(forecast(aTable({ modules: 3 }).planning(tavern).state)).toEqual({
+      thalers: 3,
+      beer: 1,
+      steps: 2,
+      reputation: 1,
+    });
+    expect(forecast(aTable().planning({ ...tavern, monastery: 6 }).state)).toMatchObject({ thalers: 1, steps: 2 });
+  });
+
   test('tells the reputation that settling would bring, from module 3 on', () => {
     const tavern = { drawn: '3a regular1 regular2 barback', dice: '3:table1 1:barrel' };
     expect(forecast(aTable({ modules: 3 }).planning(tavern).state)).toMatchObject({ reputation: 2 });

@@ -3,8 +3,19 @@
 import { expect, test } from 'vitest';
 import { artManifest } from '../../../client/art/manifest.ts';
 import { offersFor } from '../../../client/model/offers.ts';
+import { sitterAt } from '../../../client/model/sitters.ts';
 import { movePicture } from '../../../client/overlay/table/movePicture.ts';
-import { KEEP_NOTHING, MODULES, view, type Move, type MoveType, type Seat, type State } from '../../../game/index.ts';
+import { sittingCard } from '../../../client/overlay/table/sittingCard.ts';
+import {
+  KEEP_NOTHING,
+  MODULES,
+  view,
+  type Column,
+  type Move,
+  type MoveType,
+  type Seat,
+  type State,
+} from '../../../game/index.ts';
 import { playRandomGame } from '../../kit/games.ts';
 import { PEOPLE } from '../../kit/people.ts';
 import { aTable, seatsOf } from '../../kit/table.ts';
@@ -43,4 +54,23 @@ test('the guest on top of the pile is shown to the player who is served first; o
     movePicture({ view: view(state, me), me, people: PEOPLE }, { type: 'choose', option: 'threeBeerGuest' });
   expect(pictureFor(1)).toBe(`card/${state.display[0]!.guest}`);
   expect(pictureFor(0)).toBe('card/back');
+});
+
+test('a signature that fills its row is shown as the noble that it brings', () => {
+  const { state } = aTable({ modules: 5 }).serving({ book: { '3-4': 1, '6': 1, '7-8': 1 } });
+  const pictureFor = (column: Column) =>
+    movePicture({ view: view(state, 0), me: 0, people: PEOPLE }, { type: 'sign', column });
+  expect(pictureFor('5')).toBe('card/noble');
+  expect(pictureFor('7-8')).toBe('thing/signature');
+});
+
+test('a card that the juggler may keep is the person who sits at the table', () => {
+  const { state } = aTable({ modules: 2 }).serving({ drawn: 'regular1 regular2 3a' });
+  state.phase = 'closing';
+  const table = { view: view(state, 0), me: 0 as const };
+  expect(sittingCard(table, { type: 'choose', option: 'regular2' })).toEqual({
+    card: 'regular2',
+    sitter: sitterAt(table.view.players[0]!, 0, 1),
+  });
+  expect(sittingCard(table, { type: 'choose', option: KEEP_NOTHING })).toBeNull();
 });

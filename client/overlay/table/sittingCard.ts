@@ -1,0 +1,23 @@
+// The card at one of the player's own tables that a move is about, and who sits there, so that its picture has the same face.
+import type { Card, Move, Player, Seat, View } from '../../../game/index.ts';
+import { sitterAt, type Sitter } from '../../model/sitters.ts';
+
+export interface SittingCard {
+  card: Card;
+  sitter: Sitter;
+}
+
+export function sittingCard({ view, me }: { view: View; me: Seat | null }, move: Move): SittingCard | null {
+  const player = me === null ? undefined : view.players[me];
+  if (me === null || player === undefined) return null;
+  const table = tableOf(player, view, move);
+  const card = table === null ? null : (player.tables[table] ?? null);
+  return table === null || card === null ? null : { card, sitter: sitterAt(player, me, table) };
+}
+
+function tableOf({ tables }: Pick<Player, 'tables'>, { phase }: View, move: Move): number | null {
+  if (move.type === 'deny') return move.table;
+  if (move.type !== 'choose' || phase !== 'closing') return null;
+  const table = tables.findIndex((card) => card === move.option);
+  return table < 0 ? null : table;
+}
