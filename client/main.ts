@@ -20,7 +20,7 @@ import { watchRoute } from './overlay/route.ts';
 import type { Services } from './overlay/services.ts';
 import { openSettings } from './overlay/settings.ts';
 import { createStore } from './overlay/store.ts';
-import { loadPages, type PageText } from './words/text.ts';
+import { loadPages, type PageText } from './words/pages.ts';
 
 /** Null where the browser forbids access to localStorage. */
 function storage(): Storage | null {

@@ -24,7 +24,7 @@ const NewVersionNotice = lazy(() => import('./parts/newVersionNotice.tsx').then(
   isPage: false,
 });
 const LearnPage = lazy(() => import('./lessons/learnPage.tsx').then((module) => module.LearnPage));
-const RulesPage = lazy(() => import('./rules/rulesPage.tsx').then((module) => module.RulesPage));
+const GuidePage = lazy(() => import('./guide/guidePage.tsx').then((module) => module.GuidePage));
 const ReplayPage = lazy(() => import('./replay/replayPage.tsx').then((module) => module.ReplayPage));
 
 function pageOf(route: Route): ComponentChild {
@@ -36,7 +36,7 @@ function pageOf(route: Route): ComponentChild {
     case 'replay':
       return <ReplayPage key={route.id} route={route} />;
     case 'rules':
-      return <RulesPage rule={route.rule ?? null} />;
+      return <GuidePage rule={route.rule ?? null} />;
     case 'learn':
       return <LearnPage />;
     case 'settings':

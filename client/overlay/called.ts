@@ -1,6 +1,6 @@
 // Names people who gave none, in the language that is shown: "You" for the only person at a table, else by the seat.
 import type { LocalSeat } from '../net/saves.ts';
-import type { PageText } from '../words/text.ts';
+import type { PageText } from '../words/pages.ts';
 import type { Person } from '../model/people.ts';
 
 type Seated = Pick<Person, 'name' | 'kind'> | Pick<LocalSeat, 'name' | 'plays'>;

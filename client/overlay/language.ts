@@ -1,6 +1,6 @@
 // The language in use: the texts of pages, and those of the game once a table asks for them. Follows the settings at once.
 import { chooseLanguage, LANGUAGES, type LanguageCode, type Wording } from '../words/languages.ts';
-import { loadPages, type PageText } from '../words/text.ts';
+import { loadPages, type PageText } from '../words/pages.ts';
 import type { Words } from '../words/index.ts';
 import { loading } from './loading.ts';
 import type { Settings } from './settings.ts';

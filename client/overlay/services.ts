@@ -10,7 +10,7 @@ import type { LocalGames } from '../net/localGame.ts';
 import type { OnlineTables } from '../net/onlineTables.ts';
 import type { Saves } from '../net/saves.ts';
 import type { ReplayOptions, Session, SessionOptions } from '../session/index.ts';
-import type { PageText } from '../words/text.ts';
+import type { PageText } from '../words/pages.ts';
 import type { Words } from '../words/index.ts';
 import type { Language } from './language.ts';
 import type { Settings } from './settings.ts';

@@ -4,6 +4,6 @@ import { notLoaded as en } from './en/pages/notLoaded.ts';
 import { notLoaded as fr } from './fr/pages/notLoaded.ts';
 import { notLoaded as ru } from './ru/pages/notLoaded.ts';
 import type { LanguageCode } from './languages.ts';
-import type { PageText } from './text.ts';
+import type { PageText } from './pages.ts';
 
 export const NOT_LOADED: Readonly<Record<LanguageCode, PageText['notLoaded']>> = { de, en, fr, ru };

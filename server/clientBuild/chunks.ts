@@ -36,7 +36,7 @@ const RULES: readonly ChunkRule[] = [
     takesAll: false,
   },
   { chunk: 'people', doors: ['client/art/people.ts'], takesAll: false },
-  { chunk: 'words', doors: ['client/overlay/rules/guide.tsx', 'client/words/index.ts'], takesAll: true },
+  { chunk: 'words', doors: ['client/overlay/guide/guide.tsx', 'client/words/index.ts'], takesAll: true },
   { chunk: 'pictures', doors: ['client/art/pagePictures.ts'], takesAll: false },
   { chunk: 'lobby', doors: ['client/net/lobby.ts'], takesAll: false },
   {

@@ -6,7 +6,7 @@ const TEXTS = 'client/words/*/pages/index.ts';
 
 /** The modules that a page needs besides, by its name in the address; `*` stands for the language. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  rules: ['client/overlay/rules/rulesPage.tsx', 'client/words/*/guide/index.ts', 'client/words/*/game/index.ts'],
+  rules: ['client/overlay/guide/guidePage.tsx', 'client/words/*/guide/index.ts', 'client/words/*/game/index.ts'],
   learn: ['client/overlay/lessons/learnPage.tsx', 'client/words/*/lessons/index.ts'],
   find: ['client/overlay/lobby/findPage.tsx', 'client/net/lobby.ts'],
   create: ['client/overlay/lobby/createPage.tsx'],

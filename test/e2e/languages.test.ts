@@ -1,7 +1,7 @@
 // Every page and the table fit every screen in every language: nothing is cut off and nothing scrolls sideways.
 // The language is changed in the settings, at the page or at the table, and everything follows without a reload.
 import { describe, expect, test } from 'vitest';
-import { loadPages, type PageText } from '../../client/words/text.ts';
+import { loadPages, type PageText } from '../../client/words/pages.ts';
 import { LANGUAGES, type LanguageCode } from '../../client/words/languages.ts';
 import { asks, savedGame } from '../kit/savedGames.ts';
 import { wording } from '../kit/wordings.ts';

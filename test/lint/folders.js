@@ -91,7 +91,7 @@ export const folders = [
     files: [
       ...['client/net/', 'client/overlay/', 'client/session/index.ts', 'client/scenes/stage.ts'],
       'client/scenes/tavernPicture.ts',
-      ...['client/words/text.ts', 'client/art/', 'client/styles/'],
+      ...['client/words/pages.ts', 'client/art/', 'client/styles/'],
     ],
     packages: 'any',
   },

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { ChatLine } from '../../../server/wire/match.ts';
 import { COLOURS } from '../../model/people.ts';
-import type { PageText } from '../../words/text.ts';
+import type { PageText } from '../../words/pages.ts';
 import { Live } from '../parts/live.tsx';
 import { useText } from '../services.ts';
 

@@ -1,4 +1,4 @@
-// The keys of the table, each given to its deed in this one place: buttons announce them, the guide lists them.
+// The single keys of the table, by what they do. `tableKeys.ts` carries them out, buttons announce them, the guide lists them.
 export const SHORTCUTS = {
   advice: 'a',
   better: 'b',

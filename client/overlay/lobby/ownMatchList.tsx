@@ -1,7 +1,7 @@
 // The online matches in which this browser has a seat, on the home page: running ones first, then finished ones.
 import { useState } from 'preact/hooks';
 import type { KeptSeat } from '../../net/keptSeats.ts';
-import type { PageText } from '../../words/text.ts';
+import type { PageText } from '../../words/pages.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { hrefOf } from '../route.ts';

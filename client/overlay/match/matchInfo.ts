@@ -1,7 +1,7 @@
 // Reads from the lobby's MatchInfo: a match's title, its taken seats, and its winners.
 import * as v from 'valibot';
 import type { MatchInfo, OpenSeat, Player } from '../../../server/wire/match.ts';
-import type { PageText } from '../../words/text.ts';
+import type { PageText } from '../../words/pages.ts';
 
 /** The numbers of players a match can have. */
 export const PLAYER_COUNTS = [2, 3, 4] as const;

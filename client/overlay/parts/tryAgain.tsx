@@ -1,6 +1,6 @@
 // Says that a part could not be loaded, with a button that loads the page again. It needs no services.
 import { useState } from 'preact/hooks';
-import type { PageText } from '../../words/text.ts';
+import type { PageText } from '../../words/pages.ts';
 import { reloadPage } from '../loading.ts';
 import { Icon } from './icon.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { check, type ChanceFault, type Checked, type GameRecord } from '../../../game/chance/index.ts';
 import type { Seat } from '../../../game/index.ts';
 import type { VerifiableRecording } from '../../net/recording.ts';
-import type { PageText } from '../../words/text.ts';
+import type { PageText } from '../../words/pages.ts';
 import { Button } from '../parts/button.tsx';
 import { saveFile } from '../picture/shareFile.ts';
 import { useText } from '../services.ts';

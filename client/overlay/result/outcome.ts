@@ -1,7 +1,7 @@
 // The outcome of a game in a sentence: the winners by name, or that the viewer has won.
 import type { Result, Seat } from '../../../game/index.ts';
 import type { Person } from '../../model/people.ts';
-import type { PageText } from '../../words/text.ts';
+import type { PageText } from '../../words/pages.ts';
 
 /** `me` is spoken to; null where winners are called by their names. */
 export function outcomeOf(

@@ -1,7 +1,7 @@
 // The buttons of the room for somebody with a seat: ready, start, leave.
 import { MIN_PLAYERS } from '../../../game/index.ts';
 import type { MatchInfo } from '../../../server/wire/match.ts';
-import type { PageText } from '../../words/text.ts';
+import type { PageText } from '../../words/pages.ts';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 import { takenSeats } from '../match/matchInfo.ts';

@@ -4,7 +4,7 @@ import { isHeld } from '../../model/heldDie.ts';
 import { Roving } from '../keys/roving.tsx';
 import { DieFace } from '../parts/dieFace.tsx';
 import { useText } from '../services.ts';
-import type { PageText } from '../../words/text.ts';
+import type { PageText } from '../../words/pages.ts';
 import type { Words } from '../../words/index.ts';
 import { useTable } from './tableContext.ts';
 import { FOCUS_TARGET_ATTRIBUTE } from './focusTarget.ts';

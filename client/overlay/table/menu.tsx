@@ -10,7 +10,7 @@ import { goTo } from '../route.ts';
 import { useText } from '../services.ts';
 import { useTable } from './tableContext.ts';
 
-const Guide = lazy(() => import('../rules/guide.tsx').then((module) => module.Guide), { isPage: false });
+const Guide = lazy(() => import('../guide/guide.tsx').then((module) => module.Guide), { isPage: false });
 
 export type MenuPage = 'menu' | 'settings' | 'help' | 'keys';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loadGuide } from '../../../client/words/guide.ts';
 import { loadLessons } from '../../../client/words/lessons.ts';
 import { loadWords } from '../../../client/words/index.ts';
-import { loadPages } from '../../../client/words/text.ts';
+import { loadPages } from '../../../client/words/pages.ts';
 import { view, type Event } from '../../../game/index.ts';
 import { PEOPLE } from '../../kit/people.ts';
 import { aTable } from '../../kit/table.ts';

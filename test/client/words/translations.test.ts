@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loadGuide } from '../../../client/words/guide.ts';
 import { LANGUAGES, type LanguageCode } from '../../../client/words/languages.ts';
 import { loadLessons } from '../../../client/words/lessons.ts';
-import { loadPages } from '../../../client/words/text.ts';
+import { loadPages } from '../../../client/words/pages.ts';
 import { wording } from '../../kit/wordings.ts';
 
 type Said = (...facts: unknown[]) => unknown;

@@ -4,7 +4,7 @@ import { useText } from '../services.ts';
 import { Guide } from './guide.tsx';
 
 /** Opens at a rule where the address names one. */
-export const RulesPage = ({ rule }: { rule: string | null }) => (
+export const GuidePage = ({ rule }: { rule: string | null }) => (
   <Page title={useText().rules.heading} className="wide">
     <Guide rule={rule} />
   </Page>
