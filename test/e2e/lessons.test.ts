@@ -77,6 +77,10 @@ test('a lesson that was left by closing the page goes on where it was', async ()
   await page.reload();
   await expect.poll(() => said(page).textContent()).toContain('Three regulars');
   await pressButton(page, 'Leave the lesson');
+  await pressButton(page, 'Stay');
+  await expect.poll(() => said(page).textContent()).toContain('Three regulars');
+  await pressButton(page, 'Leave the lesson');
+  await pressButton(page, 'Play without it');
   expect(await lesson(page).count()).toBe(0);
   await leave();
 });

@@ -35,12 +35,12 @@ test('the result and the menu save a picture of 1200 by 630', async () => {
     savedGame({ id: 'serve', modules: 1 }, asks('serve')),
   );
   await page.goto(`${started.client.url}#/play/over`);
-  const ofResult = await saved(page, 'Picture of your tavern');
+  const ofResult = await saved(page, 'Save a picture of your tavern');
   expect(sizeOf(ofResult)).toEqual([1200, 630]);
-  await page.getByText('The picture is in your downloads.').waitFor();
+  await page.getByRole('button', { name: 'Saved to your downloads.' }).waitFor();
   await page.goto(`${started.client.url}#/play/serve`);
   await page.getByRole('button', { name: 'Menu' }).click();
-  const ofGame = await saved(page, 'Picture of your tavern');
+  const ofGame = await saved(page, 'Save a picture of your tavern');
   expect(sizeOf(ofGame)).toEqual([1200, 630]);
   expect(ofGame.equals(ofResult)).toBe(false);
   expect(complaints).toEqual([]);
@@ -63,7 +63,7 @@ test('where the system shares files, the picture goes there and nothing is saved
   await bring(page, savedGame({ id: 'over', modules: 2, names: ['', 'Ben'] }, asks('over')));
   await page.goto(`${started.client.url}#/play/over`);
   await page.reload();
-  await page.getByRole('button', { name: 'Bild deiner Taverne', exact: true }).click();
+  await page.getByRole('button', { name: 'Bild deiner Taverne speichern', exact: true }).click();
   await page.waitForFunction(() => (window as unknown as { shared: unknown[] }).shared.length > 0);
   const shared = await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
   expect(shared).toEqual([{ name: 'tiefenthal.png', type: 'image/png', size: expect.any(Number) as number }]);

@@ -65,7 +65,7 @@ export function Doors({ isNew, isBusy, withFriends, onPlay, onFriends, onFailure
         name={home.play}
         about={home.alone}
         icon="play"
-        isMain={!isNew}
+        isMain={!isNew && !withFriends}
         reason={isBusy ? table.busy : null}
         onPress={onPlay}
       />

@@ -7,6 +7,7 @@ import { usePageTitle } from '../parts/page.tsx';
 import { OwnMatchList } from '../lobby/ownMatchList.tsx';
 import { OneOf } from '../parts/fields.tsx';
 import { hrefOf } from '../route.ts';
+import type { Save } from '../../net/saves.ts';
 import { useServices, useText } from '../services.ts';
 import { Alone, gameAgainstBots } from './alone.tsx';
 import { knownLevel, recallOptions, rememberOptions, type GameOptions } from '../gameOptions.ts';
@@ -48,7 +49,8 @@ export function HomePage() {
   const [options, setOptions] = useState(suggested);
   const [way, setWay] = useState<Way>('alone');
   const [hasFailed, setHasFailed] = useState(false);
-  const [kept, setKept] = useState(() => saves.list());
+  const [kept] = useState(() => saves.list());
+  const [removed, setRemoved] = useState<ReadonlyMap<string, Save>>(new Map());
   const start = useStart();
   useEffect(() => {
     if (options !== suggested) rememberOptions(options);
@@ -57,9 +59,17 @@ export function HomePage() {
 
   const change = (part: Partial<GameOptions>) => setOptions((before) => ({ ...before, ...part }));
   const remove = (id: string) => {
+    const save = saves.read(id);
+    if (save === null) return;
     saves.remove(id);
-    setKept(saves.list());
+    setRemoved((before) => new Map(before).set(id, save));
   };
+  const restore = (id: string) => {
+    const save = removed.get(id);
+    if (save !== undefined) saves.keep(save);
+    setRemoved((before) => new Map([...before].filter(([other]) => other !== id)));
+  };
+  const lines = { removed: new Set(removed.keys()), onRemove: remove, onRestore: restore };
   const unfinished = kept.filter((save) => save.result === null);
   /** True before the first game, match and lesson in this browser. */
   const isNew = kept.length === 0 && keptLessons.isEmpty && keptSeats.list().length === 0;
@@ -81,7 +91,7 @@ export function HomePage() {
         {unfinished.length > 0 && (
           <section class="board doorBoard">
             <h2>{home.resume}</h2>
-            <SaveList saves={unfinished} onRemove={remove} />
+            <SaveList saves={unfinished} {...lines} />
           </section>
         )}
         <div class="board doorBoard">
@@ -123,7 +133,7 @@ export function HomePage() {
         {finished.length > 0 && (
           <section class="board doorBoard">
             <h2>{home.finished}</h2>
-            <SaveList saves={finished} onRemove={remove} />
+            <SaveList saves={finished} {...lines} />
           </section>
         )}
         <nav class="foot" aria-label={text.title}>

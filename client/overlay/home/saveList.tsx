@@ -1,4 +1,6 @@
-// A list of games saved in this browser, to resume or, when they are over, to replay.
+// A list of games saved in this browser, to resume or, when they are over, to replay. What is deleted keeps its line while the
+// page is open, with a button that brings it back.
+import { useEffect, useRef } from 'preact/hooks';
 import { called } from '../called.ts';
 import { hrefOf } from '../route.ts';
 import { useText } from '../services.ts';
@@ -8,10 +10,24 @@ import { Icon } from '../parts/icon.tsx';
 
 interface SaveListProps {
   saves: readonly SaveSummary[];
+  removed: ReadonlySet<string>;
   onRemove: (id: string) => void;
+  onRestore: (id: string) => void;
 }
 
-export function SaveList({ saves, onRemove }: SaveListProps) {
+/** Takes the focus from the button that went. */
+function Restore({ what, onPress }: { what: string; onPress: () => void }) {
+  const { home } = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <Button size="small" icon="undo" inner={button} label={home.restoreOne(what)} onPress={onPress}>
+      {home.restore}
+    </Button>
+  );
+}
+
+export function SaveList({ saves, removed, onRemove, onRestore }: SaveListProps) {
   const { home } = useText();
   return (
     <ul class="saves">
@@ -22,6 +38,19 @@ export function SaveList({ saves, onRemove }: SaveListProps) {
         const over = result !== null;
         const what = over ? home.saveOver(names) : home.save(names, save.round);
         const winner = result?.winners[0];
+        if (removed.has(save.id))
+          return (
+            <li key={save.id}>
+              <span class="soft">
+                {what}
+                <br />
+                <span class="small" role="status">
+                  {home.removed}
+                </span>
+              </span>
+              <Restore what={what} onPress={() => onRestore(save.id)} />
+            </li>
+          );
         return (
           <li key={save.id}>
             <span>

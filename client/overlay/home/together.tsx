@@ -28,7 +28,11 @@ export function Together({ options, onChange, start }: TogetherProps) {
   const seats: SeatOptions[] =
     options.seats.length >= FEWEST
       ? options.seats
-      : COLOURS.slice(0, FEWEST).map((colour) => ({ name: '', colour, plays: 'person' }));
+      : COLOURS.slice(0, FEWEST).map((colour, seat) => ({
+          name: seat === 0 ? options.name : '',
+          colour,
+          plays: 'person',
+        }));
   const nameOf = (seat: SeatOptions, index: number) =>
     seat.name.trim() === '' ? home.seat(index + 1) : seat.name.trim();
   const set = (index: number, part: Partial<SeatOptions>) =>

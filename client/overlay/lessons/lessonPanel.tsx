@@ -10,6 +10,7 @@ import type { Spot } from '../../model/spots.ts';
 import type { LessonsText } from '../../words/lessons.ts';
 import type { StepText } from '../../words/lessonText.ts';
 import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { hrefOf } from '../route.ts';
 import { useServices } from '../services.ts';
 import { useTable } from '../table/tableContext.ts';
@@ -59,6 +60,7 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   const lesson: Lesson = LESSONS[name];
   const { view } = state.model;
   const player = view.players[LEARNER];
+  const [isLeaving, setIsLeaving] = useState(false);
   const step = stepAt(lesson, progress);
   // The next step waits for the motion.
   const settledView = state.busy ? null : view;
@@ -70,12 +72,14 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   // While a die is held, the table lights where it can go.
   const isFree = state.selection.held === null;
   const isLit = step !== null && progress.isShown && !progress.isMissed && player !== undefined && isFree;
-  const lights = isLit ? step.lights(view, player) : NO_LIGHT;
+  // The panel keeps its place while a die is held.
+  const spoken = step !== null && progress.isShown && player !== undefined ? step.lights(view, player) : NO_LIGHT;
+  const lights = isLit ? spoken : NO_LIGHT;
   const lit = JSON.stringify(lights);
   const button = isLit ? (step.button ?? null) : null;
   useEffect(() => session.light(JSON.parse(lit) as Spot[], button), [session, lit, button]);
   useEffect(() => () => session.light(NO_LIGHT), [session]);
-  const sentence = text === null ? '' : sentenceOf(text, name, progress, view, isLearnersTurn);
+  const sentence = text === null ? '' : sentenceOf(text, name, progress, view);
   // On phones long sentences are scrolled: each begins at its first line.
   const sentenceElement = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -91,7 +95,7 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
       next.current?.focus({ preventScroll: true });
   }, [goesOn, isLoaded]);
   if (text === null) return null;
-  const classes = ['lesson', placeClass(lights), step === null ? 'ended' : '', isResting ? 'resting' : ''];
+  const classes = ['lesson', placeClass(spoken), step === null ? 'ended' : '', isResting ? 'resting' : ''];
   return (
     <section class={classes.filter(Boolean).join(' ')} aria-label={text.labels.region}>
       <div class="row spread title">
@@ -118,29 +122,50 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
                 {text.labels.goOn}
               </Button>
             )}
-            <Button kind="plain" size="small" icon="cancel" className="leave" onPress={onLeave}>
+            <Button kind="plain" size="small" icon="cancel" className="leave" onPress={() => setIsLeaving(true)}>
               <span class="name">{text.labels.leave}</span>
             </Button>
           </>
         )}
       </div>
+      {isLeaving && <LeaveDialog labels={text.labels} onLeave={onLeave} onStay={() => setIsLeaving(false)} />}
     </section>
   );
 }
 
+interface LeaveDialogProps {
+  labels: LessonsText['labels'];
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+function LeaveDialog({ labels, onLeave, onStay }: LeaveDialogProps) {
+  return (
+    <Dialog
+      title={labels.leaveTitle}
+      onClose={onStay}
+      isShort
+      foot={
+        <>
+          <Button onPress={onLeave}>{labels.leaveIt}</Button>
+          <Button kind="main" onPress={onStay}>
+            {labels.stay}
+          </Button>
+        </>
+      }
+    >
+      <p>{labels.leaveText}</p>
+    </Dialog>
+  );
+}
+
 /** Before the first step nothing is said. */
-function sentenceOf(
-  text: LessonsText,
-  name: LessonName,
-  progress: Progress,
-  view: View,
-  isLearnersTurn: boolean,
-): string {
+function sentenceOf(text: LessonsText, name: LessonName, progress: Progress, view: View): string {
   const { steps, end } = text.lesson[name];
   const step = stepAt(LESSONS[name], progress);
   if (step === null) return end;
   if (!progress.isShown && progress.at === 0) return '';
-  if (!progress.isShown) return isLearnersTurn ? text.labels.playing : text.labels.watching;
+  if (!progress.isShown) return isAsked(view, LEARNER) ? text.labels.playing : text.labels.watching;
   const said = (steps as Readonly<Record<string, StepText>>)[step.id];
   if (progress.isMissed) return said?.better ?? '';
   return (isTrueAt(step, view) ? said?.text : said?.otherwise) ?? '';

@@ -52,9 +52,8 @@ export function PictureButton({ seat, className }: PictureButtonProps) {
         reason={isBusy ? table.busy : null}
         onPress={press}
       >
-        {seat === model.me ? picture.yours : picture.of(name)}
+        {outcome === 'saved' ? picture.saved : seat === model.me ? picture.yours : picture.of(name)}
       </Button>
-      {/* A download is shown by the browser. */}
       <span class={outcome === 'failed' ? 'refusalNote' : 'unseen'} role="status">
         {outcome !== null && picture[outcome]}
       </span>

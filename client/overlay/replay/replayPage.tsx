@@ -96,7 +96,8 @@ function Reviewable({
   taughtEvenings,
 }: Opened & Pick<ReplayOfProps, 'onTable' | 'review'> & { taughtEvenings: number }) {
   const { home } = useText();
-  const [isOpen, setIsOpen] = useState(review !== undefined);
+  /** The page that opened the review, to which it leads back; null while it is closed. */
+  const [openedBy, setOpenedBy] = useState<'result' | 'replay' | null>(review === undefined ? null : 'result');
   const people = useMemo(() => called(recording.people, home), [recording, home]);
   useEffect(() => session.setPeople(people), [session, people]);
   const reviewer = useReview(recording.moments, taughtEvenings);
@@ -104,7 +105,6 @@ function Reviewable({
   const seats = isOver ? seatsToReview(recording, review?.seat ?? null) : [];
   const [firstSeat] = seats;
   const begin = () => {
-    setIsOpen(true);
     session.playback?.pause();
     session.playback?.goTo(recording.moments.length - 1);
     if (firstSeat !== undefined && reviewer.state.is === 'idle') reviewer.read(firstSeat);
@@ -125,15 +125,19 @@ function Reviewable({
         firstSeat === undefined
           ? null
           : {
-              isOpen,
-              onOpen: begin,
+              isOpen: openedBy !== null,
+              onOpen: () => {
+                setOpenedBy('replay');
+                begin();
+              },
               panel: (
                 <ReviewPanel
                   moments={recording.moments}
                   reviewer={reviewer}
                   taughtEvenings={taughtEvenings}
                   seats={seats}
-                  onClose={() => setIsOpen(false)}
+                  onMoment={() => setOpenedBy(null)}
+                  onBack={openedBy === 'result' ? onTable : () => setOpenedBy(null)}
                 />
               ),
             }

@@ -19,7 +19,9 @@ interface ReviewPanelProps {
   taughtEvenings: number;
   /** Seats whose game may be reviewed, the first one to begin with. */
   seats: readonly Seat[];
-  onClose: () => void;
+  /** One of its moments is shown on the table. */
+  onMoment: () => void;
+  onBack: () => void;
 }
 
 interface JudgedListProps {
@@ -116,7 +118,7 @@ function Findings({
   );
 }
 
-export function ReviewPanel({ moments, reviewer, taughtEvenings, seats, onClose }: ReviewPanelProps) {
+export function ReviewPanel({ moments, reviewer, taughtEvenings, seats, onMoment, onBack }: ReviewPanelProps) {
   const { number } = useText();
   const { session, words, viewpoint } = useTable();
   const { review: text } = words.coach;
@@ -124,11 +126,11 @@ export function ReviewPanel({ moments, reviewer, taughtEvenings, seats, onClose 
   const [seat, setSeat] = useState<Seat | undefined>(seats[0]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [state.is]);
-  const onMoment = (moment: number) => {
+  const showMoment = (moment: number) => {
     session.playback?.pause();
     session.playback?.goTo(moment);
     if (seat !== undefined) session.focus(seat);
-    onClose();
+    onMoment();
   };
   if (seat === undefined) return null;
   const percent =
@@ -169,7 +171,7 @@ export function ReviewPanel({ moments, reviewer, taughtEvenings, seats, onClose 
             {text.stop}
           </Button>
         )}
-        <Button icon="back" onPress={onClose}>
+        <Button icon="back" onPress={onBack}>
           {text.close}
         </Button>
       </div>
@@ -187,7 +189,7 @@ export function ReviewPanel({ moments, reviewer, taughtEvenings, seats, onClose 
       {state.is === 'idle' && <p>{text.intro}</p>}
       {state.is === 'stopped' && <p role="status">{text.stopped}</p>}
       {state.is === 'failed' && <p role="alert">{words.coach.failed}</p>}
-      {state.is === 'read' && <Findings review={state.review} moments={moments} onMoment={onMoment} />}
+      {state.is === 'read' && <Findings review={state.review} moments={moments} onMoment={showMoment} />}
     </section>
   );
 }

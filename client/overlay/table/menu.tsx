@@ -35,7 +35,9 @@ export function Menu({ first, rule = null, onClose, children }: MenuProps) {
     keys: text.rules.heading,
   }[page];
   return (
+    // Each page begins at its top, and not where the one before was scrolled to.
     <Dialog
+      key={page}
       title={title}
       onClose={onClose}
       toRead={page === 'help' || page === 'keys'}

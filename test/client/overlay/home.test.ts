@@ -152,9 +152,42 @@ describe('the first page', () => {
     client = openClient('#/');
     const waiting = await screen.findByRole('link', { name: /^Play on: You, Dorian, Edda, evening 1/ });
     expect(waiting.getAttribute('href')).toBe(`#/play/${client.saves.list()[0]?.id ?? ''}`);
+    const before = client.saves.list();
     await userEvent.click(screen.getByRole('button', { name: /^Throw away/ }));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Left unfinished' })).toBeNull());
     expect(client.saves.list()).toEqual([]);
+
+    // Its line stays, so that nothing moves under the mouse, and brings it back.
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo: You, Dorian, Edda/ }));
+    await screen.findByRole('link', { name: /^Play on: You, Dorian, Edda, evening 1/ });
+    expect(client.saves.list()).toEqual(before);
+
+    await userEvent.click(screen.getByRole('button', { name: /^Throw away/ }));
+    await screen.findByText('Thrown away.');
+    client.close();
+    client = openClient('#/');
+    expect(screen.queryByRole('heading', { name: 'Left unfinished' })).toBeNull();
+  });
+
+  test('has one golden button to start with, and knows the name on one screen', async () => {
+    const finished = { at: 16, isShown: false, isMissed: false };
+    localStorage.setItem(
+      'tiefenthal.lessons',
+      JSON.stringify({ firstEvening: { progress: finished, isFinished: true } }),
+    );
+    client = openClient('#/');
+    await userEvent.click(screen.getByText('More options'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Anna');
+    const golden = () =>
+      screen
+        .getAllByRole('button')
+        .filter(({ classList }) => classList.contains('main'))
+        .map(({ textContent }) => textContent);
+    expect(golden()).toEqual(['Play now']);
+    await goOnOneScreen();
+    expect(golden()).toHaveLength(1);
+    expect(golden()).not.toContain('Play now');
+    const [first, second] = screen.getAllByRole<HTMLInputElement>('textbox');
+    expect([first?.value, second?.value]).toEqual(['Anna', '']);
   });
 });
 

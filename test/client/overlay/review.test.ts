@@ -60,6 +60,18 @@ test('the result leads to it: mistakes, ideas, evenings, luck and chances', { ti
   // The review is kept and not computed again.
   await press('Review my game');
   within(await review()).getByRole('region', { name: 'The costliest mistakes' });
+
+  // From the replay it leads back to the replay.
+  await press('Back');
+  await screen.findByRole('slider', { name: 'Moment' });
+});
+
+test('it leads back to the result that it was opened from', { timeout: 90_000 }, async () => {
+  await readFromResult();
+  await press('Back');
+  await screen.findByRole('button', { name: 'Review my game' });
+  expect(screen.queryByRole('slider', { name: 'Moment' })).toBeNull();
+  expect(window.location.hash).toBe('#/play/end');
 });
 
 test('it says how far it is, and can be stopped and begun again', { timeout: 90_000 }, async () => {

@@ -46,9 +46,9 @@ export const result = {
     save: 'Diese Partie als Datei speichern',
   },
   picture: {
-    yours: 'Bild deiner Taverne',
-    of: (name: string) => `Bild: ${capital(genitive(name))} Taverne`,
-    saved: 'Das Bild liegt bei deinen Downloads.',
+    yours: 'Bild deiner Taverne speichern',
+    of: (name: string) => `Bild speichern: ${capital(genitive(name))} Taverne`,
+    saved: 'Gespeichert, bei deinen Downloads.',
     failed: 'Das Bild ließ sich nicht malen.',
   },
   replayHeading: 'Die Partie noch einmal',

@@ -46,9 +46,9 @@ export const result = {
     save: 'Save this game to a file',
   },
   picture: {
-    yours: 'Picture of your tavern',
-    of: (name: string) => `Picture of ${genitive(name)} tavern`,
-    saved: 'The picture is in your downloads.',
+    yours: 'Save a picture of your tavern',
+    of: (name: string) => `Save a picture of ${genitive(name)} tavern`,
+    saved: 'Saved to your downloads.',
     failed: 'The picture could not be painted.',
   },
   replayHeading: 'The game again',

@@ -46,9 +46,9 @@ export const result = {
     save: 'Enregistrer cette partie dans un fichier',
   },
   picture: {
-    yours: 'Image de ta taverne',
-    of: (name: string) => `Image : ${ofPerson(name, 'ta', 'la', 'taverne')}`,
-    saved: 'L’image est dans tes téléchargements.',
+    yours: 'Enregistrer une image de ta taverne',
+    of: (name: string) => `Enregistrer une image : ${ofPerson(name, 'ta', 'la', 'taverne')}`,
+    saved: 'Enregistrée dans tes téléchargements.',
     failed: 'L’image n’a pas pu être peinte.',
   },
   replayHeading: 'La partie, à nouveau',
