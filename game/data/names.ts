@@ -1,4 +1,4 @@
-// The names of everything in the box, in the rulebook's words; all other types are derived from these lists.
+// The names of everything in the box, of phases and of modules, in the rulebook's words; other types are derived from these lists.
 
 export const REGULARS = ['regular1', 'regular2'] as const;
 export type Regular = (typeof REGULARS)[number];

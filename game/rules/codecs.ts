@@ -32,11 +32,11 @@ export function wholeNumber(least: number, most: number): Codec<number> {
   };
 }
 
-/** A short word whose meaning depends on the situation. */
-export const shortWord: Codec<string> = {
+/** An option of a choice. The words depend on the choice, which codecs do not know, so any short word is read. */
+export const optionWord: Codec<string> = {
   fromJson: (value) => (typeof value === 'string' && /^[\w-]{1,20}$/.test(value) ? value : undefined),
   format: (value) => value,
-  parse: (word) => shortWord.fromJson(word),
+  parse: (word) => optionWord.fromJson(word),
 };
 
 /** A boolean, with a word for each value. */
@@ -89,13 +89,12 @@ const SHIFT_WORD = /^([1-6])(\*?):(\w+)>(\w+)$/;
 const readShift = (value: unknown): Shift | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = value as Record<string, unknown>;
-  const shift = {
-    value: face.fromJson(given.value),
-    own: typeof given.own === 'boolean' ? given.own : undefined,
-    from: spaceOrHand.fromJson(given.from),
-    to: spaceOrHand.fromJson(given.to),
-  };
-  return Object.values(shift).includes(undefined) ? undefined : (shift as Shift);
+  const { own } = given;
+  const shown = face.fromJson(given.value);
+  const from = spaceOrHand.fromJson(given.from);
+  const to = spaceOrHand.fromJson(given.to);
+  if (shown === undefined || typeof own !== 'boolean' || from === undefined || to === undefined) return undefined;
+  return { value: shown, own, from, to };
 };
 
 const parseShift = (word: string): Shift | undefined => {
@@ -112,6 +111,7 @@ const parseShift = (word: string): Shift | undefined => {
 
 type AtLeastOne<T> = [T, ...T[]];
 
+/** Undefined unless there is at least one and each is valid. */
 const all = <T>(values: (T | undefined)[]): AtLeastOne<T> | undefined =>
   values.length > 0 && values.length <= MOST_DICE && !values.includes(undefined)
     ? (values as AtLeastOne<T>)

@@ -29,6 +29,7 @@ export function stepInReputation(context: Context, seat: Seat, steps: number): v
   const from = player.reputation;
   player.reputation = (from + 1) % track.length;
   emit(context, { type: 'stepped', seat, track: 'reputation', from, to: player.reputation });
+  // On the stack the steps that are left lie below what this space's bonus adds, which is resolved first.
   pushEffects(context, seat, { does: 'reputation', steps: steps - 1 });
 
   const space = track[player.reputation];
@@ -53,13 +54,13 @@ export function stepInReputation(context: Context, seat: Seat, steps: number): v
   }
 }
 
-/** Records a step if the reputation is settled, so that it can be taken back; returns its index, or -1. */
+/** Records a step so that it can be taken back; returns its index, or -1 before the reputation is settled. */
 function recordStep(player: Player, from: number): number {
   if (player.settled === null) return -1;
   return player.settled.steps.push({ from, gave: 'nothing', depth: null }) - 1;
 }
 
-/** Notes on a recorded step which bonus it gave. */
+/** Notes on a recorded step which bonus it gave; nothing if `step` is -1. */
 export function recordBonus(player: Player, step: number, gave: ReputationStep['gave']): void {
   if (player.settled === null || step < 0) return;
   const { from } = player.settled.steps[step];

@@ -3,21 +3,8 @@ import { spotKey, type Spot } from '../../client/model/spots.ts';
 import { layoutOf, rectIn, type Layout } from '../../client/scenes/layout.ts';
 import type { Needs } from '../../client/scenes/layout/needs.ts';
 import { overlaps, type Rect } from '../../client/scenes/layout/rect.ts';
-import {
-  COLUMNS,
-  ENTERTAINERS,
-  EQUIPMENT,
-  MODULES,
-  MONASTERY_LAST,
-  playsWith,
-  reputationTrack,
-  ROUNDS,
-  SEATS,
-  TAVERN_CARDS,
-  TILES,
-  type Modules,
-  type Seat,
-} from '../../game/index.ts';
+import { MODULES, playsWith, SEATS, type Addition, type Modules, type Seat, type StartCard } from '../../game/index.ts';
+import { spotsOf } from './spots.ts';
 
 /** The layout of a table for two with module 1, without a dock. */
 export const layoutWith = (needs: Partial<Needs> & Pick<Needs, 'width' | 'height'>): Layout =>
@@ -50,6 +37,7 @@ const SIZES = [
 ] as const;
 
 const PLAYERS = [2, 3, 4] as const;
+const START_CARDS: readonly StartCard[] = [1, 4, 7];
 
 export interface Case {
   name: string;
@@ -81,7 +69,7 @@ export const layoutFor = (
     modules,
     focus,
     tables: Array.from({ length: players }, () => tables),
-    startCards: [1, 4, 7],
+    startCards: START_CARDS,
     ...needs,
   });
 
@@ -94,39 +82,21 @@ export function boxAt(layout: Layout, spot: Spot): Rect {
   return box;
 }
 
-/** All spots of a game. */
-export function spotsOf({ players, modules, tables }: Case): Spot[] {
-  const shared: Spot[] = [
-    ...Array.from({ length: ROUNDS }, (_, round) => ({ at: 'moon', round: round + 1 }) as const),
-    ...Array.from({ length: MONASTERY_LAST + 1 }, (_, space) => ({ at: 'monastery', space }) as const),
-    ...[0, 1, 2, 3, 4].map((place) => ({ at: 'display', place }) as const),
-    { at: 'guestDeck' },
-    ...TAVERN_CARDS.map((card) => ({ at: 'supply', card }) as const),
-    { at: 'nobles' },
-    { at: 'schnappsSupply' },
-    { at: 'signatures' },
-    { at: 'box' },
-    ...([1, 4, 7] as const).map((card) => ({ at: 'startCard', card }) as const),
-  ];
-  const own = SEATS.slice(0, players).flatMap((seat): Spot[] => [
-    ...(['plate', 'deck', 'discard', 'hand', 'coaster', 'thalers', 'beer', 'schnapps', 'counterGuests'] as const).map(
-      (name) => ({ at: name, seat }),
-    ),
-    ...Array.from({ length: tables }, (_, table) => ({ at: 'table', seat, table }) as const),
-    ...EQUIPMENT.map((space) => ({ at: 'equipment', seat, space }) as const),
-    ...TAVERN_CARDS.map((card) => ({ at: 'beside', seat, card }) as const),
-    ...TILES.map((tile) => ({ at: 'tile', seat, tile }) as const),
-    ...(playsWith(modules, 'entertainers')
-      ? ENTERTAINERS.map((entertainer) => ({ at: 'entertainer', seat, entertainer }) as const)
-      : []),
-    ...(playsWith(modules, 'reputation')
-      ? [-1, ...reputationTrack(modules).keys()].map((space) => ({ at: 'reputation', seat, space }) as const)
-      : []),
-    ...(playsWith(modules, 'guestBook')
-      ? COLUMNS.flatMap((column) => [0, 1, 2, 3].map((row) => ({ at: 'cell', seat, column, row }) as const))
-      : []),
-  ]);
-  return [...shared, ...own];
+/** The additions without which a layout has no place for these spots. */
+const ADDED_BY: Partial<Record<Spot['at'], Addition>> = {
+  entertainer: 'entertainers',
+  reputation: 'reputation',
+  cell: 'guestBook',
+};
+
+/** The spots that a layout has a place for, with that of the reputation marker before its first step. */
+export function spotsOfCase({ players, modules, tables }: Case): Spot[] {
+  const before = SEATS.slice(0, players).map((seat): Spot => ({ at: 'reputation', seat, space: -1 }));
+  const named = spotsOf({ players, modules, tables, startCards: START_CARDS });
+  return [...named, ...before].filter(({ at }) => {
+    const addition = ADDED_BY[at];
+    return addition === undefined || playsWith(modules, addition);
+  });
 }
 
 export function pairsThatTouch(layout: Layout, spots: readonly Spot[]): string[] {

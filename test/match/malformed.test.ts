@@ -26,39 +26,25 @@ const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
 const seed = Number(process.env['PROPERTY_SEED'] ?? 2018);
 const heard = collectComplaints();
 
-/** JSON as a parser makes it: keys like __proto__ are the object's own. */
+const ODD_NUMBERS = [-0, 1e308, -1, 0.5, 2 ** 53, 99, 100];
+const ODD_WORDS = ['', '0', 'table1', 'hand', '\u0000', 'constructor', 'toString', '__proto__', 'x'.repeat(100_000)];
+const ODD_LISTS = [Array(10_000).fill(1), [[[[[[]]]]]]];
+/** Keys like __proto__ are the object's own when a parser makes it. */
+const PARSED = ['{"__proto__":{"value":1}}', '{"length":1,"0":1}', '[{"value":1,"own":false,"from":null,"to":-0}]'].map(
+  (text) => JSON.parse(text) as unknown,
+);
+
+/** Any JSON, as a parser makes it. */
 const json = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown),
-  fc.constantFrom<unknown>(
-    ...[
-      -0,
-      1e308,
-      -1,
-      0.5,
-      2 ** 53,
-      99,
-      100,
-      '',
-      '0',
-      'table1',
-      'hand',
-      '\u0000',
-      'constructor',
-      'toString',
-      '__proto__',
-    ],
-    ...['x'.repeat(100_000), Array(10_000).fill(1), [[[[[[]]]]]], {}, null, true],
-    ...['{"__proto__":{"value":1}}', '{"length":1,"0":1}', '[{"value":1,"own":false,"from":null,"to":-0}]'].map(
-      (text) => JSON.parse(text) as unknown,
-    ),
-  ),
+  fc.constantFrom<unknown>(...ODD_NUMBERS, ...ODD_WORDS, ...ODD_LISTS, ...PARSED, {}, null, true),
 );
 /** Values that JSON cannot carry, but a program in the same process can pass. */
 const anything = fc.oneof(json, fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }));
 
 /**
- * boardgame.io prints the arguments that it refuses, and throws when their `toString` is not a function. The server keeps it
- * from printing.
+ * JSON without `toString` and `valueOf`: boardgame.io prints the arguments that it refuses, and throws when such a field is
+ * not a function. The server keeps it from printing.
  */
 const printable = json.map((value) => {
   const text = JSON.stringify(value, (key, inner: unknown) => (/^(toString|valueOf)$/.test(key) ? undefined : inner));
@@ -80,6 +66,7 @@ const matches = [0, 3, 40, 90, 150, 260].map((acts) => {
   for (let made = 0; made < acts; made++) match.acts(actor(match.state.G.table)!);
   return match;
 });
+/** The index of one of the matches. */
 const somewhere = fc.constantFrom(...matches.keys());
 
 /** True if random input happens to be a legal move. */
@@ -91,6 +78,7 @@ function isLegal({ table }: { table: State }, playerID: string, type: unknown, a
 
 describe('hostile input to a match', () => {
   const playerIDs = fc.constantFrom('0', '1', '2', '3', '', '__proto__', 'null');
+  /** Sends it to one of the matches; unless it happens to be legal, nothing may change. */
   const sendsInVain = (where: number, playerID: string, type: unknown, args: unknown) => {
     const match = matches[where]!;
     const { state } = match;
@@ -127,6 +115,7 @@ describe('hostile input to a match', () => {
 });
 
 describe('hostile input to the parsers', () => {
+  /** If they are a move, it is a plain one, and can be written and read again. */
   const readable = (type: unknown, fields: readonly unknown[]) => {
     const move = readMove(type, fields);
     if (move === null) return;
@@ -139,33 +128,20 @@ describe('hostile input to the parsers', () => {
     fc.assert(fc.property(typeNames, fc.array(anything, { maxLength: 6 }), readable), { numRuns: 4 * RUNS, seed });
   });
   test('as values that are nearly moves', () => {
-    const fields = fc.constantFrom<unknown>(
-      ...[0, -0, 1, 2, 5, 6, 7, 98, 99, true, false, null, 'brewer', 'monk', '5', '3-4', '3a', 'schnapps', 'regular1'],
-      ...[[], [{}], [{ value: 1, own: false, from: null, to: -0 }], [{ value: 1, own: 0, from: null, to: 'monk' }]],
-    );
+    const numbers = [0, -0, 1, 2, 5, 6, 7, 98, 99];
+    const words = ['brewer', 'monk', '5', '3-4', '3a', 'schnapps', 'regular1'];
+    const dice = [{ value: 1, own: false, from: null, to: -0 }, { value: 1, own: 0, from: null, to: 'monk' }, {}];
+    const lists = [[], ...dice.map((die) => [die])];
+    const fields = fc.constantFrom<unknown>(...numbers, ...words, ...lists, true, false, null);
     fc.assert(fc.property(typeNames, fc.array(fields, { maxLength: 5 }), readable), { numRuns: 10 * RUNS, seed });
   });
   test('as well-formed moves, which can be judged without an exception', () => {
     const rng = rngFrom('refused');
     const types = fc.constantFrom<MoveType>(...MOVE_TYPES);
-    const number = fc.constantFrom<unknown>(
-      0,
-      1,
-      2,
-      3,
-      5,
-      6,
-      97,
-      true,
-      false,
-      null,
-      'monk',
-      'brewer',
-      '5',
-      '3a',
-      'deny',
-    );
-    const property = fc.property(somewhere, types, fc.array(number, { maxLength: 5 }), (where, type, fields) => {
+    const numbers = [0, 1, 2, 3, 5, 6, 97];
+    const words = ['monk', 'brewer', '5', '3a', 'deny'];
+    const field = fc.constantFrom<unknown>(...numbers, ...words, true, false, null);
+    const property = fc.property(somewhere, types, fc.array(field, { maxLength: 5 }), (where, type, fields) => {
       const move = readMove(type, fields);
       if (move === null) return;
       const { table } = matches[where]!.state.G;
@@ -177,25 +153,9 @@ describe('hostile input to the parsers', () => {
 });
 
 describe('as text', () => {
-  const words = fc.constantFrom(
-    ...MOVE_TYPES,
-    ...[
-      '4',
-      '4*',
-      'white',
-      'own',
-      'table1',
-      'table0',
-      'table99',
-      'hand',
-      'nobody',
-      '4:hand>monk',
-      '-0',
-      '007',
-      ' ',
-      'p1',
-    ],
-  );
+  const spaces = ['table1', 'table0', 'table99', 'hand', 'nobody'];
+  const others = ['4', '4*', 'white', 'own', '4:hand>monk', '-0', '007', ' ', 'p1'];
+  const words = fc.constantFrom(...MOVE_TYPES, ...spaces, ...others);
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.array(words, { maxLength: 5 }).map((said) => said.join(' ')),

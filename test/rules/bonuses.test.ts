@@ -4,11 +4,13 @@ import { MONASTERY_BONUS, MONASTERY_LAST } from '../../game/index.ts';
 import type { Tavern } from '../kit/arrange.ts';
 import { aTable } from '../kit/table.ts';
 
-/** Takes a die off the upgraded monk, which moves the marker two steps from the given space. */
-const steps = (from: number, tavern: Tavern = {}) =>
+/** Moves the marker of the monastery by a die on the monk. */
+const oneStepFrom = (monastery: number, tavern: Tavern = {}) =>
   aTable()
-    .serving({ monastery: from, upgraded: 'monk', dice: '5:monk', ...tavern })
+    .serving({ monastery, dice: '5:monk', ...tavern })
     .acts('take 5 white monk');
+const twoStepsFrom = (monastery: number, tavern: Tavern = {}) =>
+  oneStepFrom(monastery, { upgraded: 'monk', ...tavern });
 
 test('[M1] the track has 22 spaces after the start, and one set of bonuses', () => {
   expect(MONASTERY_LAST).toBe(22);
@@ -19,7 +21,7 @@ test('[M1] the track has 22 spaces after the start, and one set of bonuses', () 
 });
 
 test('[M2] bonuses that are passed and those that are reached are earned', () => {
-  const table = steps(4);
+  const table = twoStepsFrom(4);
   expect([table.p1.monastery, table.p1.thalers, table.onDeck()]).toEqual([6, 2, 'dishwasher']);
 });
 
@@ -47,7 +49,7 @@ test('[M2] each bonus of the track', () => {
 });
 
 test('[M3] from 22 the next step is to 0, and on from there', () => {
-  const table = steps(22);
+  const table = twoStepsFrom(22);
   expect(table.p1.monastery).toBe(1);
   expect(table.eventsOf('stepped').map(({ from, to }) => [from, to])).toEqual([
     [22, 0],
@@ -118,13 +120,13 @@ test('[N3] bonuses come in the order of the spaces, each finished before the nex
 });
 
 test('[N3] a chain: a step in the monastery brings its bonus before the next step', () => {
-  const table = steps(12, { drawn: 'regular1' });
+  const table = twoStepsFrom(12, { drawn: 'regular1' });
   expect([table.p1.monastery, table.moves('deny')]).toEqual([13, ['deny table1', 'deny nobody']]);
   expect(table.acts('deny table1').p1.monastery).toBe(14);
 });
 
 test('[N4] choices are put one by one, and nothing else can be done before', () => {
-  const table = steps(12, { drawn: 'regular1 regular2', beer: 9, thalers: 9 });
+  const table = twoStepsFrom(12, { drawn: 'regular1 regular2', beer: 9, thalers: 9 });
   expect(table.refuses('nobles 1')).toEqual({ because: 'answerFirst' });
   expect(table.refuses('end')).toEqual({ because: 'answerFirst' });
   expect(table.refuses('pick schnapps')).toEqual({ because: 'answerFirst' });
@@ -145,7 +147,7 @@ test('[N5] cards and nobles go on the deck, thalers to the pool, steps move the 
 });
 
 describe('[N6] deny service', () => {
-  const denying = (tavern: Tavern) => steps(12, { upgraded: '', ...tavern });
+  const denying = (tavern: Tavern) => oneStepFrom(12, tavern);
   test('removes a regular or a guest from the game', () => {
     const table = denying({ drawn: 'regular1 4a' }).acts('deny table2');
     expect([table.p1.tables, table.state.box]).toEqual([['regular1', null], ['4a']]);
@@ -185,7 +187,7 @@ describe('[N7] who has a die on their card', () => {
 });
 
 test('[N8] no new guest comes to the table, and no die can be placed there', () => {
-  const table = steps(12, { upgraded: '', drawn: 'regular1 4a', dice: '5:monk 3' }).acts('deny table2');
+  const table = oneStepFrom(12, { drawn: 'regular1 4a', dice: '5:monk 3' }).acts('deny table2');
   expect([table.p1.tables, table.eventsOf('drawn')]).toEqual([['regular1', null], []]);
   expect(table.refuses('put 3:hand>table2')).toEqual({ because: 'nobodyThere' });
 });

@@ -1,15 +1,18 @@
 // Rules P: signatures and the bonuses of the guest book.
 import { describe, expect, test } from 'vitest';
-import { COLUMNS, columnOf, GUEST_IDS, GUESTS, rngFrom, setup, type ByColumn } from '../../game/index.ts';
+import { COLUMNS, columnOf, GUEST_IDS, GUESTS, rngFrom, setup, type ByColumn, type GuestId } from '../../game/index.ts';
 import type { SharedPart } from '../kit/arrange.ts';
 import { aTable } from '../kit/table.ts';
 
 const display = '3a* 4a* 5a* 6a* 8a*';
 
+/** A guest book with so many cells covered in each column. */
 const book = (a: number, b: number, c: number, d: number): ByColumn<number> => ({ '3-4': a, '5': b, '6': c, '7-8': d });
 
+const emptyBook = book(0, 0, 0, 0);
+
 /** Recruits a guest, with these cells of the book covered before. */
-const recruits = (guest: string, signed: ByColumn<number> = book(0, 0, 0, 0), shared: SharedPart = {}) =>
+const recruits = (guest: string, signed = emptyBook, shared: SharedPart = {}) =>
   aTable({ modules: 5, display, ...shared })
     .serving({ beer: 8, book: signed })
     .acts('settle')
@@ -26,12 +29,12 @@ describe('[P1] of 40 signatures', () => {
   });
   test('every guest that comes gets one', () => {
     for (const guest of ['4a', '3a']) {
-      const table = recruits(guest, undefined, { signatures: 9 });
+      const table = recruits(guest, emptyBook, { signatures: 9 });
       expect([table.eventsOf('refilled')[0]!.signature, table.state.signatures]).toEqual([true, 8]);
     }
   });
   test('while there are any', () => {
-    expect(recruits('4a', undefined, { signatures: 0 }).eventsOf('refilled')[0]!.signature).toBe(false);
+    expect(recruits('4a', emptyBook, { signatures: 0 }).eventsOf('refilled')[0]!.signature).toBe(false);
   });
 });
 
@@ -45,22 +48,23 @@ describe('[P2] a guest recruited with beer signs', () => {
     }
   });
   test('unless no signature lies on it', () => {
-    const table = recruits('4a', undefined, { display: '3a* 4a 5a* 6a* 8a*' });
+    const table = recruits('4a', emptyBook, { display: '3a* 4a 5a* 6a* 8a*' });
     expect([table.eventsOf('signed'), table.p1.book['3-4']]).toEqual([[], 0]);
   });
 });
 
 describe('[P3] a column is filled from the top', () => {
   test('and gives the bonus of each cell it covers', () => {
-    const gains = (guest: string, row: number) => {
-      const filled = { ...book(0, 0, 0, 0), [columnOf(guest as '5a')]: row };
-      const { p1, ...table } = recruits(guest, filled);
-      const gained = table.events.flatMap((event) => (event.type === 'gained' ? [event.card as string] : []));
-      const rest = [p1.schnapps > 0 ? 'schnapps' : '', p1.reputation >= 0 ? `reputation ${p1.reputation + 1}` : ''];
-      return [...gained.slice(1), ...rest.filter((gain) => gain !== '')].join(' ') || '–';
+    const bonusOfCell = (guest: GuestId, row: number) => {
+      const table = recruits(guest, { ...emptyBook, [columnOf(guest)]: row });
+      // The first card is the guest itself.
+      const [, ...gains] = table.eventsOf('gained').map(({ card }): string => card);
+      if (table.p1.schnapps > 0) gains.push('schnapps');
+      if (table.p1.reputation >= 0) gains.push(`reputation ${table.p1.reputation + 1}`);
+      return gains.join(' ') || '–';
     };
-    const column = (guest: string) => [0, 1, 2, 3].map((row) => gains(guest, row));
-    expect(['4a', '5a', '6a', '8a'].map(column)).toEqual([
+    const bonusesOfColumn = (guest: GuestId) => [0, 1, 2, 3].map((row) => bonusOfCell(guest, row));
+    expect((['4a', '5a', '6a', '8a'] as const).map(bonusesOfColumn)).toEqual([
       ['–', 'reputation 1', 'barback', '–'],
       ['–', 'dishwasher', '–', 'reputation 3'],
       ['schnapps', '–', 'server', '–'],
@@ -94,7 +98,7 @@ test('[P5] a full column forfeits the signature, which returns to the supply', (
 });
 
 describe('[P6] the signature space of the reputation track', () => {
-  const space = (signed = book(0, 0, 0, 0), shared: SharedPart = {}, reputation = 5) =>
+  const space = (signed = emptyBook, shared: SharedPart = {}, reputation = 5) =>
     aTable({ modules: 5, ...shared })
       .serving({ drawn: 'bard', reputation, book: signed })
       .acts('settle', 'bard');
@@ -125,7 +129,7 @@ test('[P7] it gives nothing without room or without signatures', () => {
     aTable({ modules: 5, ...shared })
       .serving({ drawn: 'bard', reputation: 5, book: signed })
       .acts('settle', 'bard');
-  expect(lost({ signatures: 0 }, book(0, 0, 0, 0)).losses).toEqual(['signature']);
+  expect(lost({ signatures: 0 }, emptyBook).losses).toEqual(['signature']);
   const full = lost({ signatures: 9 }, book(4, 4, 4, 4));
   expect([full.losses, full.state.signatures, full.p1.effects]).toEqual([['signature'], 9, []]);
 });

@@ -1,23 +1,6 @@
 // The coach's estimates of final points, from hard's value function.
 // The only file of the coach that uses the planner; everything is worked out from what a seat can see.
-import {
-  clearTavern,
-  clone,
-  drawnCards,
-  play,
-  rollDie,
-  ROUNDS,
-  servers,
-  shuffle,
-  SUPPLIES,
-  type Card,
-  type Face,
-  type Modules,
-  type Rng,
-  type Seat,
-  type Space,
-  type View,
-} from '../../index.ts';
+import { ROUNDS, SUPPLIES, type Face, type Modules, type Seat, type Space, type View } from '../../index.ts';
 import type { Bot } from '../bot.ts';
 import { learntFor } from '../learnt/learnt.ts';
 import { decide } from '../planner/decide.ts';
@@ -87,67 +70,12 @@ export function spaceForDraft(view: View, seat: Seat, value: Face): Space | null
   return plan.placement.spaces[faces.length - 1] ?? null;
 }
 
-const rolls = (rng: Rng, count: number): Face[] => Array.from({ length: count }, () => rollDie(rng));
-const inOrder = (dice: readonly Face[]): Face[] => [...dice].sort((one, other) => one - other);
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-
-/** Samples for each estimate of luck. */
-const SAMPLES = { rolls: 24, draws: 10, rollsOfADraw: 5 } as const;
-
-/** A random choice of these dice. */
-const someOf = (dice: readonly Face[], count: number, rng: Rng): Face[] => {
-  const mixed = dice.slice();
-  shuffle(rng, mixed);
-  return mixed.slice(0, count);
-};
-
-/** The luck of an evening's dice: their value to the seat, less the mean value of as many rolled anew. */
-export function luckOfDice(view: View, seat: Seat, rng: Rng): number {
-  const player = view.players[seat];
-  const own = freeFaces(player);
-  const white = view.players.flatMap(({ coaster }) => coaster);
-  const count = player.coaster.length;
+/** The points expected with any dice, before they are placed. */
+export function worthOfDiceFor(view: View, seat: Seat): (dice: readonly Face[]) => number {
   const context = contextFor(view, seat);
-  const worth = (dice: readonly Face[]): number => worthOfDice(context, inOrder(dice));
-  const samples = Array.from({ length: SAMPLES.rolls });
-  const actual = samples.map(() => worth([...own, ...someOf(white, count, rng)]));
-  const expected = samples.map(() => worth(rolls(rng, own.length + count)));
-  return mean(actual) - mean(expected);
-}
-
-function worthOfArrivals(view: View, seat: Seat, rng: Rng): number {
-  const player = view.players[seat];
-  const context = contextFor(view, seat);
-  const own = Math.min(SUPPLIES.ownDice, servers(view, player) + player.dice.length);
-  const worths = Array.from({ length: SAMPLES.rollsOfADraw }, () =>
-    worthOfDice(context, inOrder(rolls(rng, own + SUPPLIES.whiteDice))),
-  );
-  return mean(worths);
-}
-
-/** The guests and staff are drawn again from a shuffled deck. `top` are cards that are known to lie on top of it. */
-function redrawn(view: View, seat: Seat, top: readonly Card[], rng: Rng): View {
-  const imagined = clone(view);
-  const player = imagined.players[seat];
-  const deck: Card[] = player.deck;
-  deck.push(...drawnCards(player));
-  clearTavern(player);
-  shuffle(rng, deck);
-  for (const card of top) {
-    const index = deck.indexOf(card);
-    if (index >= 0) deck.push(...deck.splice(index, 1));
-  }
-  // Guests are drawn anew by giving up a counter guest, so one is added first.
-  player.counterGuests++;
-  play(imagined, seat, { type: 'giveUp' }, rng);
-  return imagined;
-}
-
-/** The luck of an evening's cards: the value of the guests and staff drawn, less the mean of random draws. */
-export function luckOfCards(view: View, seat: Seat, top: readonly Card[], rng: Rng): number {
-  const actual = Array.from({ length: SAMPLES.draws }, () => worthOfArrivals(view, seat, rng));
-  const expected = Array.from({ length: SAMPLES.draws }, () =>
-    worthOfArrivals(redrawn(view, seat, top, rng), seat, rng),
-  );
-  return mean(actual) - mean(expected);
+  return (dice) =>
+    worthOfDice(
+      context,
+      [...dice].sort((one, other) => one - other),
+    );
 }

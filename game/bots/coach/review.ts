@@ -1,10 +1,11 @@
 // Reviews a finished game of one seat: what was done beside the coach's choice, what each evening lost, how lucky dice and
 // cards were, and everybody's chance to win after each evening. It is given no more than the seat saw at each moment.
 // A generator that yields its progress, so that the caller can show it and stop it.
-import { resultOf, ROUNDS, type Act, type Card, type Event, type Rng, type Seat, type View } from '../../index.ts';
+import { resultOf, ROUNDS, type Act, type Event, type Rng, type Seat, type View } from '../../index.ts';
 import type { Budget } from '../bot.ts';
 import { judgeAct, NOTICEABLE, type Judge, type JudgedAct, type StandingAct } from './judge.ts';
-import { luckOfCards, luckOfDice, newReviewer, worthAsItIs } from './estimates.ts';
+import { newReviewer, worthAsItIs } from './estimates.ts';
+import { luckOf, type Luck } from './luck.ts';
 import { chancesToWin } from './winChance.ts';
 
 /** The set-up, or an act: the view after it, and what happened. */
@@ -58,33 +59,7 @@ function standingActs(moments: readonly PlayedMoment[], seat: Seat): StandingAct
   return acts;
 }
 
-const NO_LUCK = { dice: 0, cards: 0 };
-
-/** The luck of each evening, from the moments in which cards had come and dice had fallen. */
-function* luckByRound(
-  moments: readonly PlayedMoment[],
-  seat: Seat,
-  rng: Rng,
-): Generator<[round: number, luck: typeof NO_LUCK]> {
-  let gained: Card[] = [];
-  let counted = { cards: 0, dice: 0 };
-  for (const { view, events } of moments) {
-    const { round, phase } = view;
-    const hasDrawn = events.some((event) => event.type === 'drawn' && event.seat === seat);
-    for (const event of events) if (event.type === 'gained' && event.seat === seat) gained.push(event.card);
-    if (phase === 'guests' && hasDrawn && counted.cards < round) {
-      counted = { ...counted, cards: round };
-      yield [round, { ...NO_LUCK, cards: luckOfCards(view, seat, gained, rng) }];
-      gained = [];
-    }
-    if (phase === 'orders' && counted.dice < round) {
-      counted = { ...counted, dice: round };
-      yield [round, { ...NO_LUCK, dice: luckOfDice(view, seat, rng) }];
-    }
-  }
-}
-
-/** The last view of each evening; for one that was not reached, the table at the end. */
+/** The last view of each evening; the last of all where the game ended before that evening. */
 const lastViews = (moments: readonly PlayedMoment[]): View[] =>
   Array.from({ length: ROUNDS }, (_, index) => {
     const ofRound = moments.filter(({ view }) => view.round === index + 1);
@@ -100,9 +75,33 @@ function chancesAfter(view: View, round: number): number[] {
   return chancesToWin(expected, round);
 }
 
+/** The points of luck of one kind in an evening. */
+const luckIn = (luck: readonly Luck[], round: number, of: Luck['of']): number =>
+  luck.reduce((sum, one) => (one.round === round && one.of === of ? sum + one.points : sum), 0);
+
+const isMistake = ({ lost }: JudgedAct): boolean => lost >= NOTICEABLE;
+const isIdea = ({ lead, move }: JudgedAct): boolean => lead >= NOTICEABLE && move.type !== 'confirm';
+
+function reviewEvening(
+  view: View,
+  round: number,
+  judged: readonly JudgedAct[],
+  luck: readonly Luck[],
+): ReviewedEvening {
+  // Round 0 is before the first evening: start cards.
+  const decisions = judged.filter((one) => isMistake(one) && (one.round === round || (round === 1 && one.round === 0)));
+  return {
+    round,
+    decisions,
+    lost: decisions.reduce((sum, { lost }) => sum + lost, 0),
+    luck: { dice: luckIn(luck, round, 'dice'), cards: luckIn(luck, round, 'cards') },
+    chances: chancesAfter(view, round),
+  };
+}
+
 /**
- * Yields its progress and returns the review. `budget` is asked for each decision. Decisions of evenings before `firstJudged` are
- * not judged: a lesson told the learner what to do.
+ * Yields its progress and returns the review. `budget` is asked for each decision. Decisions of evenings before `firstJudged`
+ * are left out, as those that a lesson told the learner to make.
  */
 export function* reviewGame(
   moments: readonly PlayedMoment[],
@@ -114,34 +113,28 @@ export function* reviewGame(
   const judge: Judge = { coach: newReviewer(), seat, rng, budget };
   const acts = standingActs(moments, seat).filter(({ before }) => before.round >= firstJudged);
   const total = acts.length + 2 * ROUNDS;
-  const judged: JudgedAct[] = [];
   let done = 0;
+  const judged: JudgedAct[] = [];
   for (const act of acts) {
     const verdict = judgeAct(judge, act);
     if (verdict !== null) judged.push(verdict);
     yield { done: ++done, total };
   }
-  const luck = new Map<number, typeof NO_LUCK>();
-  for (const [round, added] of luckByRound(moments, seat, rng)) {
-    const before = luck.get(round) ?? NO_LUCK;
-    luck.set(round, { dice: before.dice + added.dice, cards: before.cards + added.cards });
+  const luck: Luck[] = [];
+  for (const found of luckOf(moments, seat, rng)) {
+    luck.push(found);
     yield { done: Math.min(total, ++done), total };
   }
-  const evenings = lastViews(moments).map((view, index): ReviewedEvening => {
-    const round = index + 1;
-    // Round 0 is before the first evening: start cards.
-    const decisions = judged.filter((one) => one.round === round || (round === 1 && one.round === 0));
-    return {
-      round,
-      decisions: decisions.filter(({ lost }) => lost >= NOTICEABLE),
-      lost: decisions.reduce((sum, { lost }) => sum + (lost >= NOTICEABLE ? lost : 0), 0),
-      luck: luck.get(round) ?? NO_LUCK,
-      chances: chancesAfter(view, round),
-    };
-  });
-  const mistakes = judged.filter(({ lost }) => lost >= NOTICEABLE).sort((one, other) => other.lost - one.lost);
-  const ideas = judged
-    .filter(({ lead, move }) => lead >= NOTICEABLE && move.type !== 'confirm')
-    .sort((one, other) => other.lead - one.lead);
-  return { seat, evenings, mistakes: mistakes.slice(0, MOST_NAMED), ideas: ideas.slice(0, MOST_NAMED) };
+  return {
+    seat,
+    evenings: lastViews(moments).map((view, index) => reviewEvening(view, index + 1, judged, luck)),
+    mistakes: judged
+      .filter(isMistake)
+      .sort((one, other) => other.lost - one.lost)
+      .slice(0, MOST_NAMED),
+    ideas: judged
+      .filter(isIdea)
+      .sort((one, other) => other.lead - one.lead)
+      .slice(0, MOST_NAMED),
+  };
 }

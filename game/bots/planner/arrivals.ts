@@ -20,6 +20,7 @@ import { worthOfDice } from './plans.ts';
 /** Sorted sets of dice as the seat may have them after the draft, with a random roll for each that is missing. */
 function sampleDice(state: State, seat: Seat, count: number, rng: Rng): Face[][] {
   const player = state.players[seat];
+  // Dice that are there already are of the player's colour: the moon brought them.
   const own = Math.min(SUPPLIES.ownDice, servers(state, player) + player.dice.length);
   const held = player.dice.map(({ value }) => value);
   return Array.from({ length: count }, () => {
@@ -36,18 +37,18 @@ function expectedWorth(state: State, seat: Seat, planner: Planner, rng: Rng): nu
 }
 
 export function rankArrivals(state: State, seat: Seat, planner: Planner, rng: Rng): Candidate[] {
-  const stays = expectedWorth(state, seat, planner, rng);
+  const worthIfKept = expectedWorth(state, seat, planner, rng);
   const { draws } = planner.redraws;
-  let anew = 0;
+  let worthIfRedrawn = 0;
   for (let draw = 0; draw < draws; draw++) {
     const imagined = clone(state);
     shuffle(rng, imagined.players[seat].deck);
     play(imagined, seat, { type: 'giveUp' }, rng);
-    anew += expectedWorth(imagined, seat, planner, rng) / draws;
+    worthIfRedrawn += expectedWorth(imagined, seat, planner, rng) / draws;
   }
   const candidates: Candidate[] = [
-    { move: { type: 'confirm' }, value: stays },
-    { move: { type: 'giveUp' }, value: anew },
+    { move: { type: 'confirm' }, value: worthIfKept },
+    { move: { type: 'giveUp' }, value: worthIfRedrawn },
   ];
   return candidates.sort((one, other) => other.value - one.value);
 }

@@ -5,7 +5,7 @@ import { add, plus, type Triggered, type TurnContext } from './context.ts';
 import { addGainedCard, delta, moveMarkers } from './deltas.ts';
 import { resolveTriggers, type Trigger } from './triggers.ts';
 
-/** Worked out once for each combination. `recruit` is an index of `context.recruits`. */
+/** Each combination is worked out once. `recruit` is an index of `context.recruits`. */
 export function triggeredBy(context: TurnContext, steps: number, reputationSteps: number, recruit: number): Triggered {
   // One number for the three: reputation steps are fewer than 64, and recruits fewer than 8.
   const key = (steps * 64 + reputationSteps) * 8 + recruit;
@@ -42,21 +42,21 @@ function triggeredWith(
   for (const card of outcome.cards) if (state.supply[card] > 0) addGainedCard(on, card);
   const total = plus(base, values.sumsOf(on));
   if (sums !== null) add(total, sums);
-  const denied = countDenied(context, outcome.schnappsOrDeny);
-  const denies = unit.denied === null ? 0 : Math.min(1, outcome.denies + denied);
+  const instead = denialsInsteadOfSchnapps(context, outcome.schnappsOrDeny);
+  const denies = unit.denied === null ? 0 : Math.min(1, outcome.denies + instead);
   if (unit.denied !== null) add(total, unit.denied, denies);
   return {
     outcome,
     sums: total,
     worth: values.worth(total),
     thalers: outcome.thalers,
-    schnapps: outcome.schnapps + outcome.schnappsOrDeny - denied,
+    schnapps: outcome.schnapps + outcome.schnappsOrDeny - instead,
     denies,
   };
 }
 
 /** 1 if a space that gives schnapps or denies service is best used to deny, else 0: more than one denial is not planned. */
-function countDenied({ unit, values, base }: TurnContext, schnappsOrDeny: number): number {
+function denialsInsteadOfSchnapps({ unit, values, base }: TurnContext, schnappsOrDeny: number): number {
   if (schnappsOrDeny === 0 || unit.denied === null) return 0;
   return values.worth(plus(base, unit.denied)) > values.worth(plus(base, unit.schnapps)) ? 1 : 0;
 }

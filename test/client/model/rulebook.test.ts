@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { RULE_OF_REASON, ruleOfSpot } from '../../../client/model/ruleOf.ts';
 import { readRulebook, searchRules, textOfRule, type Rulebook } from '../../../client/model/rulebook.ts';
-import { allSpots } from '../../kit/spots.ts';
+import { spotsOn } from '../../kit/spots.ts';
 import { aTable } from '../../kit/table.ts';
 
 const source = readFileSync('game/RULES.md', 'utf8');
@@ -54,7 +54,7 @@ describe('from the table', () => {
   const numbers = new Set(numbersIn(rulebook));
 
   test('every spot leads to a rule that exists', () => {
-    const spots = allSpots(aTable({ modules: 5 }).state);
+    const spots = spotsOn(aTable({ modules: 5 }).state);
     expect(spots.filter((spot) => !numbers.has(ruleOfSpot(spot)))).toEqual([]);
   });
 

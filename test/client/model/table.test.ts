@@ -9,7 +9,7 @@ import { spotKey } from '../../../client/model/spots.ts';
 import { legal, MODULES, scoreOf, view, waitedFor, type Seat, type State } from '../../../game/index.ts';
 import { playRandomGame } from '../../kit/games.ts';
 import { PEOPLE } from '../../kit/people.ts';
-import { allSpots } from '../../kit/spots.ts';
+import { spotsOn } from '../../kit/spots.ts';
 import { aTable, seatsOf } from '../../kit/table.ts';
 
 const promptAt = (state: State, seat: Seat = 0) => promptFor(view(state, seat), seat);
@@ -42,7 +42,7 @@ describe.each([...MODULES])('in every state of a game of modules 1 to %i', (modu
           const allowed = offers.filter(({ refused }) => refused === null).map(({ move }) => move);
           const isAhead = after.phase === 'orders';
           expect(allowed.filter(({ type }) => !isAhead || type !== 'put')).toEqual(legal(seen, seat));
-          const spots = new Set(allSpots(seen).map(spotKey));
+          const spots = new Set(spotsOn(seen).map(spotKey));
           for (const { spot } of offers)
             if (spot !== null && spot.at !== 'cell') expect(spots).toContain(spotKey(spot));
         },

@@ -13,7 +13,7 @@ import {
   TILES,
   type Die,
 } from '../../../game/index.ts';
-import { boxAt, CASES, layoutFor, pairsThatTouch, spotsOf, describeCase, type Case } from '../../kit/layouts.ts';
+import { boxAt, CASES, layoutFor, pairsThatTouch, spotsOfCase, describeCase, type Case } from '../../kit/layouts.ts';
 
 /** The part of the table under the dock, at its lower right end. */
 const underDock = ({ dock }: Case, { width, height }: Layout): Rect =>
@@ -51,7 +51,7 @@ describe('every layout', () => {
   test('has a place for every spot of the game', () => {
     for (const one of CASES) {
       const layout = layoutFor(one);
-      const missing = spotsOf(one).filter((spot) => rectIn(layout, spot) === null);
+      const missing = spotsOfCase(one).filter((spot) => rectIn(layout, spot) === null);
       expect(missing, describeCase(one)).toEqual([]);
     }
   });
@@ -60,7 +60,7 @@ describe('every layout', () => {
     for (const one of CASES) {
       const layout = layoutFor(one);
       const table = rect(0, 0, layout.width, layout.height);
-      const outside = spotsOf(one).filter((spot) => !holds(table, boxAt(layout, spot), 1));
+      const outside = spotsOfCase(one).filter((spot) => !holds(table, boxAt(layout, spot), 1));
       expect(outside, describeCase(one)).toEqual([]);
     }
   });
@@ -68,7 +68,9 @@ describe('every layout', () => {
   test('gives everything a size', () => {
     for (const one of CASES) {
       const layout = layoutFor(one);
-      const flat = spotsOf(one).filter((spot) => !(boxAt(layout, spot).width > 3 && boxAt(layout, spot).height > 3));
+      const flat = spotsOfCase(one).filter(
+        (spot) => !(boxAt(layout, spot).width > 3 && boxAt(layout, spot).height > 3),
+      );
       expect(flat, describeCase(one)).toEqual([]);
     }
   });
@@ -123,7 +125,7 @@ describe('every layout', () => {
 
   test('lets nothing on the market lie on anything else', () => {
     for (const one of CASES) {
-      const market = spotsOf(one).filter(({ at: name }) =>
+      const market = spotsOfCase(one).filter(({ at: name }) =>
         ['display', 'guestDeck', 'nobles', 'supply', 'box'].includes(name),
       );
       expect(pairsThatTouch(layoutFor(one), market), describeCase(one)).toEqual([]);
@@ -134,7 +136,7 @@ describe('every layout', () => {
     for (const one of CASES) {
       const layout = layoutFor(one);
       for (const { seat, whole } of layout.others) {
-        const outside = spotsOf(one).filter(
+        const outside = spotsOfCase(one).filter(
           (spot) => 'seat' in spot && spot.seat === seat && !holds(whole, boxAt(layout, spot), 1),
         );
         expect(outside, describeCase(one)).toEqual([]);
@@ -149,7 +151,7 @@ describe('a small tavern', () => {
       const layout = layoutFor(one);
       for (const { seat } of layout.others) {
         const plate = boxAt(layout, { at: 'plate', seat });
-        const shown = spotsOf(one).filter(
+        const shown = spotsOfCase(one).filter(
           (spot) =>
             'seat' in spot &&
             spot.seat === seat &&

@@ -10,7 +10,7 @@ import { LANGUAGES } from '../../../client/words/languages.ts';
 import { MODULES, TILES, view, type Event, type Modules, type State } from '../../../game/index.ts';
 import { playRandomGame } from '../../kit/games.ts';
 import { PEOPLE } from '../../kit/people.ts';
-import { allSpots } from '../../kit/spots.ts';
+import { spotsOn } from '../../kit/spots.ts';
 import { wording } from '../../kit/wordings.ts';
 import { aTable, seatsOf } from '../../kit/table.ts';
 
@@ -77,7 +77,7 @@ function listenTo(modules: Modules, seed: string): string[] {
         if (steps % 5 === 0) ask(after);
         if (steps++ % 60 > 0) return;
         const viewpoint: Viewpoint = { view: view(after, 0), me: 0, people: PEOPLE };
-        for (const spot of allSpots(after)) {
+        for (const spot of spotsOn(after)) {
           const { lines } = WORDS.get('en')!.explain(spot, viewpoint);
           check((words) => words.explain(spot, viewpoint).title, true);
           check((words) => words.explain(spot, viewpoint).lines.join(' '), false);

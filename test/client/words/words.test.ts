@@ -23,7 +23,7 @@ import {
 } from '../../../game/index.ts';
 import { playRandomGame } from '../../kit/games.ts';
 import { PEOPLE } from '../../kit/people.ts';
-import { allSpots } from '../../kit/spots.ts';
+import { spotsOn } from '../../kit/spots.ts';
 import { aTable, seatsOf } from '../../kit/table.ts';
 
 const BROKEN = /[{}]|undefined|NaN|null|\[object|Infinity| {2}|\s[.,:;!?]|^$|^[a-zäöüé]/;
@@ -79,7 +79,7 @@ function listenTo(modules: Modules, seed: string) {
         ask(after);
         if (steps++ % 40 > 0) return;
         const viewpoint: Viewpoint = { view: view(after, 0), me: 0, people: PEOPLE };
-        for (const spot of allSpots(after)) {
+        for (const spot of spotsOn(after)) {
           const { title, lines } = english.explain(spot, viewpoint);
           check(BROKEN, title, spot);
           for (const line of lines) check(/[{}]|undefined|NaN|null|\[object|Infinity| {2}|^$/, line, spot);
