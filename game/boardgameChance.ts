@@ -1,5 +1,5 @@
-// The keyed generator as a plugin that takes the place of boardgame.io's `random`: that one's later numbers can be computed
-// from a few earlier ones. Key and counter are the plugin's data, which boardgame.io shows to no player.
+// The keyed generator as a plugin in the place of boardgame.io's `random`, from which a player who has seen a few numbers
+// can compute all later ones. Key and counter are the plugin's data, which boardgame.io shows to no player.
 import type { Plugin } from 'boardgame.io';
 import { keyedChance, type Chance, type ChanceState } from './chance/index.ts';
 import type { GameState } from './boardgameMatch.ts';

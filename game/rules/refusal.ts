@@ -7,7 +7,7 @@ export type Refusal =
   | { because: 'malformed' }
   | { because: 'wrongPhase' }
   | { because: 'notYourTurn' }
-  /** The player has finished the phase, or a choice that was not asked cannot be withdrawn. */
+  /** The player has finished the phase; or the choice to withdraw is shown already, or was none. */
   | { because: 'alreadyDone' }
   | { because: 'nothingToWithdraw' }
   /** A question waits for the player's answer. */
@@ -16,13 +16,16 @@ export type Refusal =
   | { because: 'notAsked' }
   | { because: 'settleFirst' }
   | { because: 'alreadySettled' }
+  /** The move comes with this module. */
   | { because: 'needsModule'; module: number }
   | { because: 'noSuchOption' }
   | { because: 'notOnCoaster' }
   | { because: 'noSuchDie' }
   /** The tavern has fewer tables. */
   | { because: 'noSuchSpace' }
+  /** The table is empty, or service was denied there, or a noble sits there, who is never denied service. */
   | { because: 'nobodyThere' }
+  /** The die lies there already. */
   | { because: 'sameSpace' }
   /** A die was taken off the space in this round. */
   | { because: 'spaceUsed' }
@@ -44,6 +47,7 @@ export type Refusal =
   | { because: 'noCounterGuest' }
   /** The player has not taken that side of the entertainer. */
   | { because: 'noEntertainer' }
+  /** The juggler would turn the die to the face that it shows. */
   | { because: 'sameFace' }
   | { because: 'noBardLeft' }
   | { because: 'nobodyToDeny' }

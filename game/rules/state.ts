@@ -70,7 +70,7 @@ export type Effect =
   | { does: 'rowNoble'; row: number }
   | Question;
 
-/** A choice that the player must make first. */
+/** A choice that the player must make first. `step` is the index in `Settled.steps` of the step that asks, if one does. */
 export type Question =
   | { does: 'askDeny'; step: number | null }
   | { does: 'askSchnappsOrDeny'; step: number }

@@ -57,9 +57,9 @@ export const openBlackHole = async (target: string): Promise<BlackHole> => {
   };
 
   const server = createServer({ allowHalfOpen: true }, (client) => {
-    const server = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
-    lay('up', client, server);
-    lay('down', server, client);
+    const behind = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    lay('up', client, behind);
+    lay('down', behind, client);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -3,15 +3,15 @@ import {
   formatAct,
   formatGame,
   resultOf,
+  rngFrom,
+  ROUNDS,
   view,
   type Act,
   type Event,
   type Modules,
-  type Phase,
   type State,
 } from '../../game/index.ts';
 import { playGame, randomActor, type Actor } from '../kit/games.ts';
-import { rngFrom } from '../../game/index.ts';
 import { seatsOf } from '../kit/table.ts';
 
 export interface Playthrough {
@@ -22,6 +22,14 @@ export interface Playthrough {
 
 /** Rounds in which every seat's view is recorded at the first serving turn. */
 const SHOWN_ROUNDS = [1, 4, 8];
+
+const hasHiddenChoice = ({ players }: State): boolean => players.some(({ choice, done }) => choice !== null && done);
+
+/** The views are recorded in some serving phases, while choices are hidden in the later half of the game, and at the end. */
+const areViewsRecorded = (state: State): boolean =>
+  state.phase === 'over' ||
+  (state.phase === 'serving' && SHOWN_ROUNDS.includes(state.round)) ||
+  (state.round > ROUNDS / 2 && hasHiddenChoice(state));
 
 const say = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(say).join(' ')}]`;
@@ -64,26 +72,24 @@ function sayViews(state: State): string[] {
 /** Plays a game and returns its text. */
 export function record(game: Playthrough, actor: Actor = randomActor(rngFrom(`${game.seed}/players`))): string {
   const lines: string[] = [];
-  let shown: `${number} ${Phase}` | undefined;
-  const look = (state: State) => {
-    const now = `${state.round} ${state.phase}` as const;
-    const first = state.phase === 'serving' && SHOWN_ROUNDS.includes(state.round);
-    const choosing = state.players.some(({ choice, done }) => choice !== null && done) && state.round > 4;
-    if ((first || choosing || state.phase === 'over') && now !== shown) {
-      shown = now;
-      lines.push(...sayViews(state));
-    }
+  let recorded = '';
+  /** Once in a phase. */
+  const recordViews = (state: State) => {
+    const now = `${state.round} ${state.phase}`;
+    if (now === recorded || !areViewsRecorded(state)) return;
+    recorded = now;
+    lines.push(...sayViews(state));
   };
-  const hear = (events: readonly Event[]) => lines.push(...events.map(sayEvent));
+  const recordEvents = (events: readonly Event[]) => lines.push(...events.map(sayEvent));
   const { end } = playGame(game, actor, {
     begins: (state, events) => {
-      hear(events);
-      look(state);
+      recordEvents(events);
+      recordViews(state);
     },
     sees: ({ act, events, after }) => {
       lines.push(formatAct(act));
-      hear(events);
-      look(after);
+      recordEvents(events);
+      recordViews(after);
     },
   });
   const scores = resultOf(end).scores.map(({ seat, total }) => `p${seat + 1} ${total}`);

@@ -6,9 +6,9 @@ import { aTable } from '../kit/table.ts';
 
 const serving = (tavern: Tavern, shared: SharedPart = {}) => aTable({ modules: 3, ...shared }).serving(tavern);
 
-/** A serving turn with the reputation settled on a space, and bards to advance it. */
-const at = (reputation: number, drawn = 'bard bard bard', more: Tavern = {}, shared: SharedPart = {}) =>
-  serving({ reputation, drawn, ...more }, shared)
+/** A serving turn with the reputation settled. The marker is on this space, counted from 0, and bards can advance it. */
+const settledOn = (reputation: number, tavern: Tavern = {}, shared: SharedPart = {}) =>
+  serving({ reputation, drawn: 'bard bard bard', ...tavern }, shared)
     .acts('settle')
     .countFromHere();
 
@@ -79,7 +79,7 @@ describe('[R4] the track', () => {
   test('gives what is passed and what is reached', () => {
     const table = serving({ drawn: '4a barback barback barback', dice: '3:table1', reputation: 1 }).acts('settle');
     expect([table.p1.reputation, table.p1.schnapps]).toEqual([4, 1]);
-    expect(at(2).acts('bard').p1.schnapps).toBe(1);
+    expect(settledOn(2).acts('bard').p1.schnapps).toBe(1);
   });
   test('and gives it again on every lap', () => {
     const table = serving({ drawn: '8a', dice: '4:table1 6:brewer 6:brewer 6:brewer 5:barrel', reputation: 10 });
@@ -89,55 +89,57 @@ describe('[R4] the track', () => {
 
 describe('[R5] the marker', () => {
   test('enters on the 1', () => {
-    expect(at(-1).acts('bard').eventsOf('stepped')).toEqual([
+    expect(settledOn(-1).acts('bard').eventsOf('stepped')).toEqual([
       { type: 'stepped', seat: 0, track: 'reputation', from: -1, to: 0 },
     ]);
   });
   test('may stop on the crown, and goes on to the 1', () => {
-    const table = at(9).acts('bard');
+    const table = settledOn(9).acts('bard');
     expect(table.p1.reputation).toBe(10);
     expect(table.acts('bard').p1.reputation).toBe(0);
   });
 });
 
 test('[R6] the fourth space gives a schnapps, the crown a noble', () => {
-  expect(at(2).acts('bard').p1.schnapps).toBe(1);
-  const crowned = at(9).acts('bard');
+  expect(settledOn(2).acts('bard').p1.schnapps).toBe(1);
+  const crowned = settledOn(9).acts('bard');
   expect([crowned.onDeck(), crowned.state.nobles]).toEqual(['noble', 60]);
 });
 
 describe('[R7] schnapps or deny service', () => {
   test('is for the player to choose', () => {
-    const table = at(6, 'bard regular1').acts('bard');
+    const table = settledOn(6, { drawn: 'bard regular1' }).acts('bard');
     expect(table.moves()).toEqual(['pick schnapps', 'pick deny', 'takeBack']);
     expect(table.acts('pick schnapps').p1.schnapps).toBe(1);
   });
   test('denies on request', () => {
-    expect(at(6, 'bard regular1').acts('bard', 'pick deny', 'deny table1').state.box).toEqual(['regular1']);
+    expect(settledOn(6, { drawn: 'bard regular1' }).acts('bard', 'pick deny', 'deny table1').state.box).toEqual([
+      'regular1',
+    ]);
   });
   test('is schnapps alone if nobody can be removed', () => {
-    expect(at(6, 'bard noble').acts('bard').p1).toMatchObject({ schnapps: 1, effects: [] });
+    expect(settledOn(6, { drawn: 'bard noble' }).acts('bard').p1).toMatchObject({ schnapps: 1, effects: [] });
   });
   test('is denying alone if there is no schnapps', () => {
-    const table = at(6, 'bard regular1', {}, { schnapps: 0 }).acts('bard');
+    const table = settledOn(6, { drawn: 'bard regular1' }, { schnapps: 0 }).acts('bard');
     expect(table.moves()).toEqual(['deny table1', 'deny nobody', 'takeBack']);
   });
   test('is lost if there is neither', () => {
-    const table = at(6, 'bard', {}, { schnapps: 0 }).acts('bard');
+    const table = settledOn(6, { drawn: 'bard' }, { schnapps: 0 }).acts('bard');
     expect([table.p1.effects, table.losses]).toEqual([[], ['schnapps']]);
   });
 });
 
 test('[R8] who chooses to deny and removes nobody gets nothing', () => {
-  const table = at(6, 'bard regular1').acts('bard', 'pick deny', 'deny nobody');
+  const table = settledOn(6, { drawn: 'bard regular1' }).acts('bard', 'pick deny', 'deny nobody');
   expect(table.p1).toMatchObject({ schnapps: 0, tables: ['regular1'], effects: [] });
 });
 
 test('[R13] each bard drawn moves the marker once', () => {
-  const table = at(-1, 'bard bard').acts('bard', 'bard');
+  const table = settledOn(-1, { drawn: 'bard bard' }).acts('bard', 'bard');
   expect(table.p1.reputation).toBe(1);
   expect(table.refuses('bard')).toEqual({ because: 'noBardLeft' });
-  expect(at(-1, 'regular1').refuses('bard')).toEqual({ because: 'noBardLeft' });
+  expect(settledOn(-1, { drawn: 'regular1' }).refuses('bard')).toEqual({ because: 'noBardLeft' });
 });
 
 test('[R13] and again in the next round', () => {
@@ -147,7 +149,7 @@ test('[R13] and again in the next round', () => {
 
 test('[R14] a guest with reputation moves the marker, one with schnapps gives one', () => {
   const recruits = (guest: string) =>
-    at(-1, '', { beer: 8 }, { display: `3a ${guest} 4a 5a 6a` }).acts(`recruit ${guest}`);
+    settledOn(-1, { beer: 8 }, { display: `3a ${guest} 4a 5a 6a` }).acts(`recruit ${guest}`);
   expect([recruits('8g').p1.reputation, recruits('8g').p1.schnapps]).toEqual([3, 1]);
   expect(recruits('7f').p1.schnapps).toBe(1);
 });

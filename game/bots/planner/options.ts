@@ -43,30 +43,30 @@ export function holdingsWithStores(state: State, seat: Seat, fresh: readonly Car
 
 interface Option {
   readonly move: Move;
-  /** The outcomes it can lead to; the move is worth the best of them. */
-  readonly outcomes: readonly Delta[];
+  /** The effects that it can have; the move is worth the best of them. */
+  readonly effects: readonly Delta[];
 }
 
 function rank(values: Values, base: Sums, options: readonly Option[]): Candidate[] {
   const worth = (on: Delta): number => values.worth(add(base.slice(), values.sumsOf(on)));
   return options
-    .map(({ move, outcomes }) => ({ move, value: Math.max(...outcomes.map(worth)) }))
+    .map(({ move, effects }) => ({ move, value: Math.max(...effects.map(worth)) }))
     .sort((one, other) => other.value - one.value);
 }
 
 export function rankOptions(state: State, seat: Seat, moves: readonly Move[], planner: Planner): Candidate[] {
   const values = planner.valuesAfter(roundOf(state));
   const base = values.sumsOf(holdingsWithStores(state, seat));
-  const options = moves.map((move): Option => ({ move, outcomes: outcomesOf(state, seat, move) }));
+  const options = moves.map((move): Option => ({ move, effects: effectsOf(state, seat, move) }));
   return rank(
     values,
     base,
-    options.filter(({ outcomes }) => outcomes.length > 0),
+    options.filter(({ effects }) => effects.length > 0),
   );
 }
 
 /** The effects that a choice or an answer can have; none for other moves. */
-function outcomesOf(state: State, seat: Seat, move: Move): Delta[] {
+function effectsOf(state: State, seat: Seat, move: Move): Delta[] {
   const player = state.players[seat];
   switch (move.type) {
     case 'choose':
