@@ -1,6 +1,12 @@
-// Commits all writes of one turn of the event loop together. `write` resolves when they are on disk, and clients are told
+// Commits the writes of one turn of the event loop together. `write` resolves when they are on disk, and clients are told
 // of a change only after that.
 import type { Storage, Write } from './storage.ts';
+
+/**
+ * So many groups do not wait for the end of the turn: until it is committed, everything a move has made is alive, and the
+ * garbage collector copies it again and again.
+ */
+const FULL = 32;
 
 interface Group {
   readonly writes: readonly Write[];
@@ -18,6 +24,7 @@ export interface Journal {
 export const createJournal = (storage: Storage, onBatch: (groups: number, ms: number) => void): Journal => {
   let waiting: Group[] = [];
   let running: Promise<void> | null = null;
+  let begin: () => void = () => undefined;
 
   // A group that fails must not fail the others.
   const oneByOne = async (groups: readonly Group[]): Promise<void> => {
@@ -44,7 +51,11 @@ export const createJournal = (storage: Storage, onBatch: (groups: number, ms: nu
     write: (...writes) =>
       new Promise((resolve, reject) => {
         waiting.push({ writes, resolve, reject });
-        running ??= new Promise<void>((done) => setImmediate(done)).then(run);
+        running ??= new Promise<void>((started) => {
+          begin = started;
+          setImmediate(begin);
+        }).then(run);
+        if (waiting.length >= FULL) begin();
       }),
     async settled() {
       while (running !== null) await running;

@@ -227,3 +227,12 @@ describe.each(ADAPTERS)('%s', (_name, adapter) => {
     await journal.settled();
   });
 });
+
+test('a journal commits a full batch at once, without waiting for the end of the turn', async () => {
+  const { storage } = await openNew(ADAPTERS[0]![1]);
+  const journal = createJournal(storage, () => undefined);
+  let hasTurnEnded = false;
+  setImmediate(() => (hasTurnEnded = true));
+  await Promise.all(Array.from({ length: 32 }, (_, n) => journal.write(move(`match ${n}`, 0))));
+  expect(hasTurnEnded).toBe(false);
+});
