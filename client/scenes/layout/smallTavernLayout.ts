@@ -101,12 +101,16 @@ function layoutInLine(places: Places, body: Rect, seat: Seat, tables: number, { 
   return die;
 }
 
-const PLATE_SPOTS = ['thalers', 'beer', 'schnapps', 'counterGuests', 'deck', 'discard', 'coaster', 'hand'] as const;
+const PLATE_SPOTS = ['thalers', 'beer', 'schnapps', 'counterGuests', 'coaster', 'hand'] as const;
+const LARGEST_PILE = 60;
 
 /** Spots without a place of their own share the plate's rectangle. */
 function placeEverythingOn(places: Places, plate: Rect, seat: Seat, tables: number, modules: Modules): void {
   places.put({ at: 'plate', seat }, plate);
   for (const at of PLATE_SPOTS) places.put({ at, seat }, plate);
+  // Cards fly from here and back at their usual size.
+  const pile = fitted(rect(plate.x, plate.y, plate.width, Math.min(plate.height, LARGEST_PILE)), CARD_SHAPE);
+  for (const at of ['deck', 'discard'] as const) places.put({ at, seat }, pile);
   for (let table = 0; table < tables; table++) places.put({ at: 'table', seat, table }, plate);
   for (const card of TAVERN_CARDS) places.put({ at: 'beside', seat, card }, plate);
   for (const tile of TILES) places.put({ at: 'tile', seat, tile }, plate);

@@ -3,7 +3,7 @@ import { playsWith, TAVERN_CARDS, TILES } from '../../../game/index.ts';
 import { sitterAt } from '../../model/sitters.ts';
 import type { Spot } from '../../model/spots.ts';
 import { cardKey } from '../art.ts';
-import { sameBox, type Rect } from '../layout/rect.ts';
+import { holds, sameBox, type Rect } from '../layout/rect.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { badge } from '../sketches.ts';
 import { plate } from '../sketches/plates.ts';
@@ -32,10 +32,10 @@ export function addSmallTavern(pieces: Piece[], tavern: Tavern, layout: Layout):
     box: plateBox,
     spot: { at: 'plate', seat },
   });
-  /** False for spots that share the plate's rectangle; they are not drawn. */
+  /** Null for spots on the plate, which are not drawn. */
   const at = (spot: Spot): Rect | null => {
     const box = rectIn(layout, spot);
-    return box === null || sameBox(box, plateBox) ? null : box;
+    return box === null || holds(plateBox, box) ? null : box;
   };
 
   for (const tile of TILES) {

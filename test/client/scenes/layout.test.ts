@@ -156,7 +156,7 @@ describe('a small tavern', () => {
             'seat' in spot &&
             spot.seat === seat &&
             ['tile', 'coaster', 'hand', 'deck', 'discard', 'plate'].includes(spot.at) &&
-            (spot.at === 'plate' || !sameBox(plate, boxAt(layout, spot))) &&
+            (spot.at === 'plate' || !holds(plate, boxAt(layout, spot))) &&
             !(spot.at === 'hand' && sameBox(boxAt(layout, { at: 'coaster', seat }), boxAt(layout, spot))),
         );
         expect(pairsThatTouch(layout, shown), describeCase(one)).toEqual([]);

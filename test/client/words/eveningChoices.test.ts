@@ -13,10 +13,11 @@ const evening = (round: number): View => ({ ...view(aTable({ round }).guests().s
 const second = evening(2);
 const viewpoint = { view: second, me: 0 as const, people: PEOPLE };
 
-const GIFTS: Record<LanguageCode, { asked: string; button: string; told: string; noNoble: string }> = {
+const GIFTS: Record<LanguageCode, { asked: string; last: string; button: string; told: string; noNoble: string }> = {
   en: {
     asked:
       'Evening 2: choose a gift. A guest from the 3-beer pile or a barback card. The card comes this evening and again later.',
+    last: 'A table card or a brewer card. The card comes this evening.',
     button: 'Choose a guest from the 3-beer pile',
     told: 'Anna chooses a guest from the 3-beer pile.',
     noNoble: 'No noble comes with it this time.',
@@ -24,6 +25,7 @@ const GIFTS: Record<LanguageCode, { asked: string; button: string; told: string;
   de: {
     asked:
       'Abend 2: Wähle ein Geschenk. Einen Gast vom 3-Bier-Stapel oder eine Karte „Bierhändler“. Die Karte kommt heute und später wieder.',
+    last: 'Eine Karte „Tisch“ oder eine Karte „Bierlieferant“. Die Karte kommt heute Abend.',
     button: 'Wählen: einen Gast vom 3-Bier-Stapel',
     told: 'Anna wählt: einen Gast vom 3-Bier-Stapel.',
     noNoble: 'Ein Adliger kommt diesmal nicht dazu.',
@@ -31,6 +33,7 @@ const GIFTS: Record<LanguageCode, { asked: string; button: string; told: string;
   fr: {
     asked:
       'Soir 2 : choisis un cadeau. Un client de la pile à 3 bières ou une carte « marchand de bière ». La carte vient ce soir et revient plus tard.',
+    last: 'Une carte « table » ou une carte « livreur ». La carte vient ce soir.',
     button: 'Choisir : un client de la pile à 3 bières',
     told: 'Anna choisit : un client de la pile à 3 bières.',
     noNoble: 'Cette fois, sans noble.',
@@ -38,6 +41,7 @@ const GIFTS: Record<LanguageCode, { asked: string; button: string; told: string;
   ru: {
     asked:
       'Вечер 2: выберите подарок. Посетителя из стопки «3 пива» или карту «помощник трактирщика». Карта придёт сегодня и потом ещё.',
+    last: 'Карту «столик» или карту «пивовар». Карта придёт сегодня.',
     button: 'Выбрать: посетителя из стопки «3 пива»',
     told: 'Anna выбирает: посетителя из стопки «3 пива».',
     noNoble: 'Аристократ на этот раз не придёт.',
@@ -55,6 +59,13 @@ describe.each(LANGUAGES)('in %s', (code) => {
     expect(plain(`${title}. ${todo}`)).toBe(asked);
     expect(plain(words.move(guest, viewpoint))).toBe(button);
     expect(plain(words.remark(0, guest, [], viewpoint))).toBe(told);
+  });
+
+  test('what comes on the last evening does not come again', async () => {
+    const words = await loadWords(wording(code));
+    const last: View = { ...view(aTable({ modules: 2, round: 8 }).guests().state, 0), phase: 'evening' };
+    const { todo } = words.prompt(promptFor(last, 0), { ...viewpoint, view: last });
+    expect(plain(todo)).toBe(GIFTS[code].last);
   });
 
   test('the free upgrade of the last evening brings no noble', async () => {

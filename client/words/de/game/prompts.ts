@@ -1,5 +1,5 @@
 // Prompts: a title, and what to do.
-import type { EveningBonus } from '../../../../game/index.ts';
+import { ROUNDS, type EveningBonus } from '../../../../game/index.ts';
 import type { PromptKind } from '../../../model/prompt.ts';
 import type { PromptFacts } from '../../facts.ts';
 import { unbroken } from '../../grammar.ts';
@@ -20,10 +20,12 @@ const chosenAlready = {
 };
 
 /** Things of the deck are drawn the same evening; a die is for that evening only. */
-const tonight = (bonuses: EveningBonus) =>
+const tonight = (bonuses: EveningBonus, round: number) =>
   bonuses.some(({ gives }) => gives === 'die')
     ? ' Der Würfel ist nur für heute; die Karte kommt heute und später wieder.'
-    : ' Die Karte kommt heute und später wieder.';
+    : round < ROUNDS
+      ? ' Die Karte kommt heute und später wieder.'
+      : ' Die Karte kommt heute Abend.';
 
 /** Others, who are served before, may take the guest who lies on top now. */
 const lastOfThePile = (bonuses: EveningBonus) =>
@@ -54,7 +56,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Ein Ausbau ist umsonst',
           todo:
             bonuses.length > 1
-              ? `${capital(or(bonuses.map(bonusObject)))}.${tonight(bonuses)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
+              ? `${capital(or(bonuses.map(bonusObject)))}.${tonight(bonuses, round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Wähle die Seite des Plättchens; sie gilt für das ganze Spiel.'
                 : 'Wähle, was du umsonst ausbaust. Ein Adliger kommt diesmal nicht dazu.',

@@ -1,5 +1,5 @@
 // Prompts: a title, and what to do.
-import type { EveningBonus } from '../../../../game/index.ts';
+import { ROUNDS, type EveningBonus } from '../../../../game/index.ts';
 import type { PromptKind } from '../../../model/prompt.ts';
 import type { PromptFacts } from '../../facts.ts';
 import { number, capital, count, and, or } from '../grammar.ts';
@@ -14,10 +14,12 @@ const waitFor = (names: string[]) =>
     : { title: `Waiting for ${and(names)}`, todo: 'Then it goes on by itself.' };
 
 /** Things of the deck are drawn the same evening; a die is for that evening only. */
-const tonight = (bonuses: EveningBonus) =>
+const tonight = (bonuses: EveningBonus, round: number) =>
   bonuses.some(({ gives }) => gives === 'die')
     ? ' The die is for this evening only; the card comes this evening and again later.'
-    : ' The card comes this evening and again later.';
+    : round < ROUNDS
+      ? ' The card comes this evening and again later.'
+      : ' The card comes this evening.';
 
 /** Others, who are served before, may take the guest who lies on top now. */
 const lastOfThePile = (bonuses: EveningBonus) =>
@@ -48,7 +50,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Upgrade a tile for free',
           todo:
             bonuses.length > 1
-              ? `${capital(or(bonuses.map(bonusName)))}.${tonight(bonuses)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
+              ? `${capital(or(bonuses.map(bonusName)))}.${tonight(bonuses, round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Choose the side of the tile; it stays for the whole game.'
                 : 'Choose the tile that you upgrade for free. No noble comes with it this time.',

@@ -1,5 +1,5 @@
 // Prompts: a title, and what to do.
-import type { EveningBonus } from '../../../../game/index.ts';
+import { ROUNDS, type EveningBonus } from '../../../../game/index.ts';
 import type { PromptKind } from '../../../model/prompt.ts';
 import type { PromptFacts } from '../../facts.ts';
 import { unbroken } from '../../grammar.ts';
@@ -17,10 +17,12 @@ const waitFor = (names: string[]) =>
 const chosenAlready = { title: 'Ton choix est fait', todo: 'Tu peux en changer tant que tous n’ont pas choisi.' };
 
 /** Things of the deck are drawn the same evening; a die is for that evening only. */
-const tonight = (bonuses: EveningBonus) =>
+const tonight = (bonuses: EveningBonus, round: number) =>
   bonuses.some(({ gives }) => gives === 'die')
     ? ' Le dé ne sert que ce soir ; la carte vient ce soir et revient plus tard.'
-    : ' La carte vient ce soir et revient plus tard.';
+    : round < ROUNDS
+      ? ' La carte vient ce soir et revient plus tard.'
+      : ' La carte vient ce soir.';
 
 /** Others, who are served before, may take the guest who lies on top now. */
 const lastOfThePile = (bonuses: EveningBonus) =>
@@ -51,7 +53,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Une amélioration gratuite',
           todo:
             bonuses.length > 1
-              ? `${capital(or(bonuses.map(bonusName)))}.${tonight(bonuses)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
+              ? `${capital(or(bonuses.map(bonusName)))}.${tonight(bonuses, round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Choisis le côté de la tuile ; il vaut pour toute la partie.'
                 : 'Choisis ce que tu améliores gratuitement. Cette fois, sans noble.',

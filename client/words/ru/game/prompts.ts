@@ -1,5 +1,5 @@
 // Prompts: a title, and what to do.
-import type { EveningBonus } from '../../../../game/index.ts';
+import { ROUNDS, type EveningBonus } from '../../../../game/index.ts';
 import type { PromptKind } from '../../../model/prompt.ts';
 import type { PromptFacts } from '../../facts.ts';
 import { unbroken } from '../../grammar.ts';
@@ -17,10 +17,12 @@ const waitFor = (names: string[]) =>
 const chosenAlready = { title: 'Выбор сделан', todo: 'Пока выбрали не все, его можно изменить.' };
 
 /** Things of the deck are drawn the same evening; a die is for that evening only. */
-const tonight = (bonuses: EveningBonus) =>
+const tonight = (bonuses: EveningBonus, round: number) =>
   bonuses.some(({ gives }) => gives === 'die')
     ? ' Кубик — только на этот вечер; карта придёт сегодня и потом ещё.'
-    : ' Карта придёт сегодня и потом ещё.';
+    : round < ROUNDS
+      ? ' Карта придёт сегодня и потом ещё.'
+      : ' Карта придёт сегодня.';
 
 /** Others, who are served before, may take the guest who lies on top now. */
 const lastOfThePile = (bonuses: EveningBonus) =>
@@ -51,7 +53,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Одно улучшение бесплатно',
           todo:
             bonuses.length > 1
-              ? `${capital(or(bonuses.map(bonusObject)))}.${tonight(bonuses)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
+              ? `${capital(or(bonuses.map(bonusObject)))}.${tonight(bonuses, round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Выберите сторону жетона; она останется на всю игру.'
                 : 'Выберите, что улучшить бесплатно. Аристократ на этот раз не придёт.',
