@@ -1,95 +1,50 @@
-// The session at a table: takes commands from the page and picks from the canvas, makes moves of them, and hands the
-// screen from seat to seat. `shownTable.ts` has what is shown meanwhile.
-import type { Event, Move, Seat, Shift, View } from '../../game/index.ts';
-import { ownNews } from '../model/ownNews.ts';
+// The session at a table: takes commands from the page and picks from the canvas, and answers with the present state.
+// `tableFlow.ts` has what goes on by itself.
+import type { Move, Seat, Shift, View } from '../../game/index.ts';
 import { meaningOf } from '../model/picks.ts';
-import { nextToServe, onlyAnswerTo } from '../model/serving.ts';
+import { nextToServe } from '../model/serving.ts';
 import type { Advised, ConsideredDie, LitButton, TableSelection, Pick, Stage } from '../model/stage.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Person, TableModel } from '../model/tableModel.ts';
 import type { BotMove } from '../net/localBots.ts';
-import type { MoveRefusal, Words } from '../words/index.ts';
-import { isAnswerable } from './confirmations.ts';
-import { MoveSender } from './moveSender.ts';
-import { PassAndPlay } from './passAndPlay.ts';
+import type { MoveRefusal } from '../words/index.ts';
+import type { MoveSender } from './moveSender.ts';
 import { carryOut } from './pickActions.ts';
 import type { RecordedConnection } from './playback.ts';
-import type { SeatClient } from './seatClient.ts';
-import { ShownTable } from './shownTable.ts';
+import type { ShownTable } from './shownTable.ts';
+import { TableFlow } from './tableFlow.ts';
 import type { Session, SessionOptions, SessionSettings, SessionState } from './types.ts';
-
-const isPageHidden = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
 export class TableSession implements Session {
   readonly playback: RecordedConnection | null;
-  readonly #words: () => Words;
-  readonly #clients: PassAndPlay;
+  readonly #flow: TableFlow;
   readonly #table: ShownTable;
   readonly #moves: MoveSender;
   readonly #listeners = new Set<(state: SessionState) => void>();
-  #settings: SessionSettings;
-  /** The player has taken something back in this phase. */
-  #hasUndone = false;
 
   constructor(options: SessionOptions, playback: RecordedConnection | null = null) {
-    const { connections, people, words, settings, past = [], isHidden = isPageHidden, awaitsStage = false } = options;
     this.playback = playback;
-    this.#words = words;
-    this.#settings = settings;
-    const isAnimated = () => this.#settings.speed !== 0 && !isHidden();
-    const focus = connections[0]?.seat ?? 0;
-    this.#table = new ShownTable(
-      { focus, people, past, playback },
-      {
-        words,
-        client: () => this.#client,
-        settings: () => this.#settings,
-        isAnimated,
-        onPresent: (model) => this.#onPresent(model),
-        asks: (model) => this.#onlyAnswerTo(model) === null,
-        onChange: () => this.#notify(),
-        onIdle: () => this.#onIdle(),
-      },
-    );
-    this.#moves = new MoveSender({
-      words,
-      client: () => this.#client,
-      confirmsFinalMoves: () => this.#settings.confirmations,
-      hurry: () => this.#table.hurry(),
-      onSending: () => this.#table.selection.letGo(),
-      onMade: () => this.#table.refresh(),
-      onChange: () => this.#notify(),
-    });
-    playback?.attach({
-      speed: () => this.#settings.speed,
-      isAnimating: () => this.#table.isAnimating,
-      hurry: () => this.#table.hurry(),
-      settled: () => this.#table.settled(),
-      onChange: () => this.#notify(),
-    });
-    this.#clients = new PassAndPlay(connections, (client, before, events) => {
-      if (this.#client === client) this.#onUpdate(client, before, events);
-      // The update may tell that another seat of this screen is waited for.
-      else if (!this.#table.isAnimating) this.#onIdle();
-    });
-    if (!(awaitsStage && isAnimated() && this.#table.beginAnew())) this.#table.restart();
+    this.#flow = new TableFlow(options, playback, () => this.#notify());
+    this.#table = this.#flow.table;
+    this.#moves = this.#flow.moves;
+    this.#flow.begin(options.awaitsStage === true);
   }
 
   get state(): SessionState {
     const { model } = this.#table;
     if (model === null) throw new Error('No update of this match has come yet.');
-    const handTo = this.#handTo();
-    const { isSecret, mayThinkAgain } = this.#clients;
+    const { client, handTo } = this.#flow;
+    const { isSecret, mayThinkAgain, seats } = this.#flow.clients;
     return {
       model,
       ...this.#table.state,
       toast: this.#moves.toast,
       question: this.#moves.question,
       busy: this.#moves.isSending || this.#table.isAnimating,
-      connected: this.#client.update?.connected === true,
+      connected: client.update?.connected === true,
       canUndo: this.#moves.canUndo,
       canRedo: this.#moves.canRedo,
-      seatsHere: this.#clients.seats,
+      seatsHere: seats,
       handTo,
       // While a secret is open, the screen changes hands only behind the curtain.
       mayThinkAgain: isSecret && handTo === null ? [] : mayThinkAgain,
@@ -117,13 +72,12 @@ export class TableSession implements Session {
   }
 
   done(): Promise<void> {
-    const phase = this.#client.update?.view.phase;
+    const phase = this.#flow.client.update?.view.phase;
     return this.do({ type: phase === 'guests' || phase === 'planning' ? 'confirm' : 'end' });
   }
 
   undo(): Promise<void> {
-    this.#hasUndone = true;
-    return this.#moves.undo();
+    return this.#flow.undo();
   }
 
   redo(): Promise<void> {
@@ -182,12 +136,12 @@ export class TableSession implements Session {
     const { selection } = this.#table;
     if (selection.isAdvised(advised)) return;
     this.#table.hurry();
-    selection.advise(advised, this.#client.seat);
+    selection.advise(advised, this.#flow.client.seat);
     this.#table.redraw();
   }
 
   light(lights: readonly Spot[], litButton: LitButton | null = null): void {
-    const me = this.#client.seat;
+    const me = this.#flow.client.seat;
     const isOwn = lights.some((spot) => 'seat' in spot && spot.seat === me);
     this.#table.selection.set({ lights, litButton, ...(isOwn && me !== null ? { focus: me } : {}) });
     this.#table.redraw();
@@ -202,8 +156,7 @@ export class TableSession implements Session {
   }
 
   configure(settings: SessionSettings): void {
-    this.#settings = settings;
-    this.#table.configure();
+    this.#flow.configure(settings);
   }
 
   setPeople(people: readonly Person[]): void {
@@ -224,19 +177,13 @@ export class TableSession implements Session {
   }
 
   async thinkAgain(seat: Seat): Promise<void> {
-    const unmade = (await this.#clients.clientOf(seat)?.make({ type: 'withdraw' })) ?? null;
+    const unmade = (await this.#flow.clients.clientOf(seat)?.make({ type: 'withdraw' })) ?? null;
     if (unmade === null) this.switchTo(seat);
     else this.refuse(unmade, null);
   }
 
   switchTo(seat: Seat): void {
-    const client = this.#clients.clientOf(seat);
-    if (client === undefined || client === this.#client) return;
-    this.#table.clear();
-    this.#clients.current = client;
-    this.#moves.clear();
-    this.#table.selection.restart(seat);
-    this.#table.restart();
+    this.#flow.switchTo(seat);
   }
 
   settled(): Promise<void> {
@@ -245,53 +192,11 @@ export class TableSession implements Session {
 
   close(): void {
     this.#listeners.clear();
-    this.#table.close();
-    this.#clients.close();
+    this.#flow.close();
   }
 
   get #model(): TableModel | null {
     return this.#table.model;
-  }
-
-  get #client(): SeatClient {
-    return this.#clients.current;
-  }
-
-  #handTo(): Seat | null {
-    return this.#table.isAnimating || !this.#clients.isSecret ? null : this.#clients.next;
-  }
-
-  #onUpdate({ update }: SeatClient, before: View | null, events: readonly Event[]): void {
-    if (update === null) return;
-    if (before !== null && before !== update.view) this.#tellNews(events, before, update.view);
-    this.#table.update(update, before, events);
-  }
-
-  #tellNews(events: readonly Event[], before: View, after: View): void {
-    const me = this.#client.seat;
-    const news = ownNews(events, before, me);
-    const viewpoint = { view: after, me, people: this.#table.people };
-    if (news.length > 0) this.#moves.tell(news.map((event) => this.#words().event(event, viewpoint)).join(' '));
-  }
-
-  #onPresent({ view, me }: TableModel): void {
-    if (this.#model?.view.phase !== view.phase) this.#hasUndone = false;
-    const { question } = this.#moves;
-    if (question !== null && !isAnswerable(question, view, me)) this.#moves.question = null;
-  }
-
-  /** Goes on without the player: hands the screen to the seat that is waited for, or gives the only answer. */
-  #onIdle(): void {
-    const { next, isSecret } = this.#clients;
-    const answer = this.#model === null ? null : this.#onlyAnswerTo(this.#model);
-    if (next !== null && !isSecret) this.switchTo(next);
-    else if (answer === null) this.#notify();
-    else void this.#moves.make(answer, true, false);
-  }
-
-  /** The only answer there is, if the player leaves it to the table and has not just taken it back. */
-  #onlyAnswerTo(model: TableModel): Move | null {
-    return this.#settings.makesOnlyMoves && !this.#hasUndone ? onlyAnswerTo(model) : null;
   }
 
   #notify(): void {
