@@ -21,7 +21,7 @@ function sitterName(card: GuestId | Regular | 'noble', { seat, nth }: Sitter): S
   return isGuest(card) ? card : `${card}/${regularFace(card, seat, nth)}`;
 }
 
-/** The picture of a card that lies face up; of one at a table with the person who sits there. */
+/** The picture of a card that lies face up. A guest, regular or noble at a table shows its face and mood. */
 export function cardKey(card: Card, sitter?: Sitter): CardKey {
   if (sitter === undefined || liesBeside(card)) return `card/${card}`;
   const name = sitterName(card, sitter);

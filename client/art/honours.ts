@@ -77,11 +77,10 @@ export function signatureSeal(ink: Ink, x: number, y: number, size: number): voi
     ink.beginPath();
     for (let at = 0; at <= 22; at++) {
       const angle = (at / 22) * Math.PI * 2;
-      const radius = at === 22 ? 43 : 40 + random.between(-3, 5);
-      ink[at === 0 ? 'moveTo' : 'lineTo'](
-        Math.cos(angle) * (at === 0 ? 43 : radius),
-        Math.sin(angle) * (at === 0 ? 43 : radius),
-      );
+      const uneven = 40 + random.between(-3, 5);
+      // The edge ends where it began.
+      const radius = at % 22 === 0 ? 43 : uneven;
+      ink[at === 0 ? 'moveTo' : 'lineTo'](Math.cos(angle) * radius, Math.sin(angle) * radius);
     }
     ink.closePath();
     ink.lineJoin = 'round';

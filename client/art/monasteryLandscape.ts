@@ -107,6 +107,7 @@ export function house(ink: Ink, season: Season, { roof }: Weather): void {
       ['rgba(90,120,170,.22)', 3],
     );
   }
+  // Chimneys with smoke.
   for (const x of [150, 448]) {
     fillBox(ink, { x, y: 40, width: 18, height: 30 }, sideways(ink, x, x + 18, [0, '#7a5a44', 1, '#3a2618']));
     fillBox(ink, { x: x - 2, y: 36, width: 22, height: 6 }, season === 'winter' ? '#f4f8fd' : '#5a3a28');
@@ -123,12 +124,14 @@ export function house(ink: Ink, season: Season, { roof }: Weather): void {
         glowing(ink, x + dx, y, radius, [0, 'rgba(226,220,210,.34)', 1, 'rgba(226,220,210,0)']),
       );
   }
+  // Dormers with lit windows.
   for (const x of [108, 236, 364, 492]) {
     shape(ink, `M${x - 13} 86L${x - 13} 74L${x} 64L${x + 13} 74L${x + 13} 86Z`, '#5a4a36', ['#22120a', 1.2]);
     shape(ink, `M${x - 17} 77L${x} 62L${x + 17} 77`, null, [season === 'winter' ? '#ffffff' : '#8a3f2a', 4]);
     fillBox(ink, { x: x - 5, y: 74, width: 10, height: 10 }, '#ffcf70');
     light(ink, x, 79, 14, '#ffb04a', 0.5);
   }
+  // Towers with a cross.
   for (const x of [16, 544]) {
     fillBox(ink, { x, y: 62, width: 40, height: 126 }, glowing(ink, x + 12, 100, 90, [0, '#a08c6c', 1, '#453626']));
     shape(ink, `M${x - 6} 64L${x + 20} 14L${x + 46} 64Z`, tiled, ['#22120a', 2]);

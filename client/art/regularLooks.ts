@@ -3,11 +3,14 @@ import type { Regular } from '../../game/index.ts';
 import type { LookWish } from './looks.ts';
 import { held, standing } from './signs.ts';
 
-/** A face is four times the seat, plus which of the seat's regulars it is: `regular1` has three of the four, `regular2` all. */
+/**
+ * Faces 0 to 3 belong to the regulars of seat 0, 4 to 7 to those of seat 1, and so on. `regular1` uses the first three of
+ * the four, `regular2` all of them.
+ */
 export const REGULAR_FACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
 export type RegularFace = (typeof REGULAR_FACES)[number];
 
-/** Number of faces that one player has of each. */
+/** Number of different faces of a kind at one table. */
 const FACES_EACH = { regular1: 3, regular2: 4 } as const satisfies Record<Regular, number>;
 
 const FACES_PER_SEAT = 4;

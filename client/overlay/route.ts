@@ -4,7 +4,7 @@ import { createStore, type ReadableStore } from './store.ts';
 const PLAIN_PAGES = ['learn', 'settings', 'credits', 'find', 'create'] as const;
 export type PlainPage = (typeof PLAIN_PAGES)[number];
 
-/** The review is open, of this seat's game where it is known. */
+/** The review is open. Its seat is null if the address names none. */
 export interface Reviewed {
   seat: number | null;
 }
@@ -24,7 +24,7 @@ export type Route =
   | { page: 'rewatch'; id: string; event: number; review?: Reviewed }
   | { page: 'lost' };
 
-/** The key of a seat may follow a match's id; in old links also an invitation, which the id itself is now. */
+/** `match/ID` or `match/ID/seat/KEY`. Old links to `match/ID/invite/…` open the match: its id is all that is needed now. */
 function readMatch(id: string, ticket: string, word: string): Route {
   if (ticket === '') return { page: 'match', id };
   if ((ticket !== 'invite' && ticket !== 'seat') || !/^[\w-]{1,64}$/.test(word)) return { page: 'lost' };

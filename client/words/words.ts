@@ -196,8 +196,8 @@ export function wordsIn(text: GameText): Words {
       const parts = whyParts(why, viewpoint.me, viewpoint).map(({ says }) => says);
       const deeds = moves.map((move) => {
         const deed = deedName(move, viewpoint);
-        const where = placements(move, viewpoint);
-        return where === '' ? deed : text.coach.review.inFull(deed, where);
+        const places = placements(move, viewpoint);
+        return places === '' ? deed : text.coach.review.withPlaces(deed, places);
       });
       const told = [...new Set(deeds)].map((deed) =>
         text.coach.review.times(deed, deeds.filter((one) => one === deed).length),

@@ -52,7 +52,7 @@ const outOfSight = (buttons: Locator, screen: string): Promise<string[]> =>
 /** The buttons of the prompt; those of dice are on the canvas. */
 const answers = (page: Page): Locator => promptOf(page).locator('.answer button:not(.dieButton, .forSale *)');
 
-/** Pairs of the prompt's buttons that touch each other, where there is a mouse to tell them apart. */
+/** On desktops: pairs of the prompt's buttons that touch each other. On phones buttons may stand close together. */
 const touching = async (page: Page, screen: string): Promise<string[]> => {
   if (page.viewportSize()!.width < 1280) return [];
   return promptOf(page)
@@ -83,7 +83,7 @@ const controls = (page: Page): Locator =>
 
 const LESSON_BEGUN = JSON.stringify({ firstEvening: { progress: BEGINNING, isFinished: false } });
 
-/** Points and stores of one's own plate that lie on each other, which only a phone held upright is too narrow to rule out. */
+/** On a phone held upright: names the own plate if its points and stores overlap. Wider screens have room for both. */
 const piled = async (page: Page, screen: string): Promise<string[]> => {
   const { width, height } = page.viewportSize()!;
   if (width > 500 || width > height) return [];

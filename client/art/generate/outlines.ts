@@ -8,7 +8,7 @@ const FLAG = /^[\s,]*([01])/;
 const ARITY = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 } as const;
 type Command = keyof typeof ARITY;
 
-type At = [x: number, y: number];
+type Point = [x: number, y: number];
 
 interface Segment {
   readonly command: Command;
@@ -59,15 +59,15 @@ const isLength = (command: Command, at: number): boolean => command !== 'a' || a
  * `scale` makes it smaller for pictures that are always small.
  */
 export function shortened(d: string, scale = 1): string {
-  let exact: At = [0, 0];
-  let written: At = [0, 0];
+  let exact: Point = [0, 0];
+  let written: Point = [0, 0];
   let [start, writtenStart] = [exact, written];
   let result = '';
   let last = '';
   for (const { command, relative, numbers: given } of segmentsOf(d)) {
     const numbers = given.map((number, at) => (isLength(command, at) ? number * scale : number));
-    const reached: At = [...exact];
-    const rounded: At = [...written];
+    const reached: Point = [...exact];
+    const rounded: Point = [...written];
     const texts = numbers.map((number, at) => {
       const axis = axisOf(command, at);
       if (axis === null) return String(Math.round(number));
@@ -79,7 +79,10 @@ export function shortened(d: string, scale = 1): string {
       (text, number) => (text === '' || number.startsWith('-') ? text + number : `${text} ${number}`),
       '',
     );
-    result += command === last && command !== 'm' ? (joined.startsWith('-') ? joined : ` ${joined}`) : command + joined;
+    // The letter of a command is left out where the same command is repeated; a minus sign parts numbers as well as a space.
+    const isRepeated = command === last && command !== 'm';
+    const separator = joined.startsWith('-') ? '' : ' ';
+    result += isRepeated ? separator + joined : command + joined;
     last = command;
     [exact, written] = [reached, rounded];
     if (command === 'm') [start, writtenStart] = [reached, rounded];

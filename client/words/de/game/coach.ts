@@ -134,7 +134,8 @@ export const coach = {
     done: (name: string, deed: string, brings: readonly string[]) =>
       `${name} ${deed}${brings.length === 0 ? '' : ` (${and(brings)})`}.`,
     times: (deed: string, n: number) => (n === 1 ? deed : `${deed} (${number(n)}-mal)`),
-    inFull: (deed: string, where: string) => `${deed} (${where.replace(/\.$/, '')})`,
+    /** `places` is a whole sentence; in brackets it loses its full stop. */
+    withPlaces: (deed: string, places: string) => `${deed} (${places.replace(/\.$/, '')})`,
     coach: (did: readonly string[], why: readonly string[]) =>
       `Der Trainer ${and(did)}${why.length === 0 ? '' : `: ${and(why)}`}.`,
     evenings: 'Abend für Abend',

@@ -121,7 +121,8 @@ export const coach = {
     done: (name: string, deed: string, brings: readonly string[]) =>
       `${name} ${name === NAMELESS ? saidToYou(deed) : deed}${brings.length === 0 ? '' : ` (${and(brings)})`}.`,
     times: (deed: string, n: number) => (n === 1 ? deed : `${deed} (${number(n)} times)`),
-    inFull: (deed: string, where: string) => `${deed} (${where.replace(/\.$/, '')})`,
+    /** `places` is a whole sentence; in brackets it loses its full stop. */
+    withPlaces: (deed: string, places: string) => `${deed} (${places.replace(/\.$/, '')})`,
     coach: (did: readonly string[], why: readonly string[]) =>
       `The coach ${and(did)}${why.length === 0 ? '' : `: ${and(why)}`}.`,
     evenings: 'Evening by evening',

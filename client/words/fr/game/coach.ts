@@ -136,7 +136,8 @@ export const coach = {
     done: (name: string, deed: string, brings: readonly string[]) =>
       `${name === NAMELESS ? 'Tu' : name} ${deed}${brings.length === 0 ? '' : ` (${and(brings)})`}.`,
     times: (deed: string, n: number) => (n === 1 ? deed : `${deed} (${number(n)} fois)`),
-    inFull: (deed: string, where: string) => `${deed} (${where.replace(/\.$/, '')})`,
+    /** `places` is a whole sentence; in brackets it loses its full stop. */
+    withPlaces: (deed: string, places: string) => `${deed} (${places.replace(/\.$/, '')})`,
     coach: (did: readonly string[], why: readonly string[]) =>
       `L’entraîneur ${and(did)}${why.length === 0 ? '' : ` : ${and(why)}`}.`,
     evenings: 'Soir après soir',

@@ -143,7 +143,8 @@ export const coach = {
       `${name} ${deed}${brings.length === 0 ? '' : ` (${and(brings)})`}.`,
     times: (deed: string, n: number) =>
       n === 1 ? deed : `${deed} (${count(n, { one: '# раз', few: '# раза', other: '# раз' })})`,
-    inFull: (deed: string, where: string) => `${deed} (${where.replace(/\.$/, '')})`,
+    /** `places` is a whole sentence; in brackets it loses its full stop. */
+    withPlaces: (deed: string, places: string) => `${deed} (${places.replace(/\.$/, '')})`,
     coach: (did: readonly string[], why: readonly string[]) =>
       `Советчик ${and(did)}${why.length === 0 ? '' : `: ${and(why)}`}.`,
     evenings: 'Вечер за вечером',
