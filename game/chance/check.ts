@@ -120,24 +120,28 @@ class Comparison {
   #faultIn(move: number, promised: Event | undefined, recorded: Recorded | undefined): ChanceFault {
     if (promised === undefined || promised.type !== recorded?.type) return { fault: 'otherEvents', move };
     if (promised.type === 'rolled') {
-      const dice: readonly unknown[] = Array.isArray(recorded['dice']) ? recorded['dice'] : [];
-      const first = promised.dice.findIndex((die, i) => die !== dice[i]);
-      const other = dice[first];
-      if (first >= 0) {
-        const seen = typeof other === 'number' ? other : null;
-        return {
-          fault: 'otherRoll',
-          move,
-          roll: this.rolls + first + 1,
-          recorded: seen,
-          promised: promised.dice[first],
-        };
-      }
+      const fault = this.#faultInRoll(move, promised.dice, recorded['dice']);
+      if (fault !== null) return fault;
     }
     const [card, other] = [cardOf(promised), cardOf(recorded)];
     return card === other
       ? { fault: 'otherEvents', move }
       : { fault: 'otherCard', move, shuffle: this.shuffles, recorded: other, promised: card };
+  }
+
+  /** The first die that differs; null when none does. */
+  #faultInRoll(move: number, promised: readonly number[], recorded: unknown): ChanceFault | null {
+    const dice: readonly unknown[] = Array.isArray(recorded) ? recorded : [];
+    const first = promised.findIndex((die, i) => die !== dice[i]);
+    if (first < 0) return null;
+    const other = dice[first];
+    return {
+      fault: 'otherRoll',
+      move,
+      roll: this.rolls + first + 1,
+      recorded: typeof other === 'number' ? other : null,
+      promised: promised[first],
+    };
   }
 }
 

@@ -21,7 +21,7 @@ import type { Result } from './score.ts';
 export type Track = 'monastery' | 'reputation';
 export type Resource = 'thalers' | 'beer' | 'schnapps';
 
-/** The place of a drawn card. */
+/** The place of a drawn card; `stack`: the table of the nobles, for a noble that joins others. */
 export type Seating = { table: number } | { stack: number } | { beside: TavernCard };
 
 /** A bonus or income that is lost. */
@@ -52,7 +52,9 @@ export type Event =
   | { type: 'keptOnDeck'; seat: Seat; card: Card }
   // Dice
   | { type: 'rolled'; seat: Seat; dice: Face[]; own: boolean }
+  /** `place`: the index of the die on the coaster. */
   | { type: 'drafted'; seat: Seat; value: Face; place: number }
+  /** The coasters went round. */
   | { type: 'passed' }
   | { type: 'placed'; seat: Seat; value: Face; own: boolean; from: Space | null; to: Space | null; raise: number }
   | { type: 'turned'; seat: Seat; value: Face; own: boolean; from: Space | null; to: Face }
@@ -70,11 +72,15 @@ export type Event =
   | { type: 'received'; seat: Seat; what: Resource; count: number }
   | { type: 'paid'; seat: Seat; what: Resource; count: number }
   | { type: 'lost'; seat: Seat; what: Loss }
+  /** Thalers and beer that safe and storage cannot hold when the turn ends. */
   | { type: 'wasted'; seat: Seat; thalers: number; beer: number }
+  /** Schnapps that go back at closing time. */
   | { type: 'schnappsOver'; seat: Seat; count: number }
   // Business
   | { type: 'bought'; seat: Seat; card: TavernCard }
+  /** `from`: the round from which the upgraded side counts. */
   | { type: 'upgraded'; seat: Seat; tile: Tile; from: number }
+  /** `place`: the index in the display, 0 for the pile. */
   | { type: 'recruited'; seat: Seat; guest: GuestId; place: number }
   | { type: 'refilled'; place: number; guest: GuestId | null; signature: boolean }
   | { type: 'noblesRecruited'; seat: Seat; count: number }
@@ -87,6 +93,7 @@ export type Event =
   | { type: 'stepped'; seat: Seat; track: Track; from: number; to: number }
   | { type: 'signed'; seat: Seat; column: Column; row: number }
   | { type: 'rowFilled'; seat: Seat; row: number }
+  /** `table` is null if nobody is denied service. */
   | { type: 'denied'; seat: Seat; table: number | null }
   | { type: 'turnEnded'; seat: Seat; thalers: number; beer: number }
   | { type: 'over'; result: Result };

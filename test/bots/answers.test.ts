@@ -47,8 +47,8 @@ test('hard signs in the last evening where a row is filled, which brings a noble
   expect(await answerOf('hard', table)).toBe('sign 5');
 });
 
-test('a plan of the last evening signs where the guest to come fills the row', () => {
-  // A guest of 5 beer signs the last open cell of the row but one; the step of the bard has to fill the other.
+test('a plan of the last evening signs so that a guest fills the row', () => {
+  // Two cells of the second row are open. The guest signs in column 5, so the bard's signature goes to column 3-4.
   const { state } = aTable({ modules: 5, round: 8 }).serving({
     drawn: 'bard',
     beer: 5,

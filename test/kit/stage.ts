@@ -19,7 +19,8 @@ export class TestStage implements Stage {
   readonly shown: TableModel[] = [];
   readonly played: { timeline: Timeline; model: TableModel }[] = [];
   #finish: (() => void) | null = null;
-  stumbles = false;
+  /** If set, animations fail. */
+  isBroken = false;
   /** Reports that the running animation has shown this many more events. */
   see: (events: number) => void = () => undefined;
 
@@ -31,7 +32,7 @@ export class TestStage implements Stage {
     this.see = (events) => {
       for (let seen = 0; seen < events; seen++) onSeen();
     };
-    if (this.stumbles) return Promise.reject(new Error('The animation failed.'));
+    if (this.isBroken) return Promise.reject(new Error('The animation failed.'));
     return new Promise((resolve) => (this.#finish = resolve));
   }
   hurry(): void {

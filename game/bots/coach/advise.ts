@@ -34,10 +34,8 @@ export function thinkFor(coach: Bot, view: View, seat: Seat, rng: Rng, budget: B
 /** Every move that was compared, the chosen one first. */
 function comparedMoves({ move, candidates }: Decision): (Omit<Candidate, 'value'> & { value: number | null })[] {
   if (candidates.length === 0) return [{ move, value: null }];
-  const chosen = format(move);
-  return [...candidates].sort(
-    (one, other) => Number(format(other.move) === chosen) - Number(format(one.move) === chosen),
-  );
+  const isChosen = (candidate: Candidate): boolean => format(candidate.move) === format(move);
+  return [...candidates.filter(isChosen), ...candidates.filter((candidate) => !isChosen(candidate))];
 }
 
 /** The best first, three at the most. */

@@ -70,7 +70,7 @@ export interface TurnContext {
     readonly schnapps: Sums;
     readonly noble: Sums;
     readonly counterGuest: Sums;
-    readonly denied: Sums | null;
+    readonly denial: Sums | null;
   };
   /** Points that one more of each adds to what the player has now. */
   readonly unitGain: { readonly beer: number; readonly schnapps: number; readonly counterGuest: number };
@@ -110,7 +110,7 @@ export function contextOf(state: State, seat: Seat, values: Values): TurnContext
     schnapps: one('schnapps'),
     noble: values.sumsOf(state.nobles > 0 ? addGainedCard(delta(), 'noble') : delta()),
     counterGuest: one('counter guests'),
-    denied: denied?.sums ?? null,
+    denial: denied?.sums ?? null,
   };
   const gainOf = (sums: Sums, times = 1): number => values.worth(plus(base, sums, times)) - worth;
   return {

@@ -36,9 +36,9 @@ const EFFORT = { earnings: 1, slack: 0 };
 export type RngByName = (what: string) => Rng;
 
 /** A copy in which everything hidden from the seat lies in a random order. */
-export function determinized(state: State, seat: Seat, luck: RngByName): State {
+export function determinized(state: State, seat: Seat, rngFor: RngByName): State {
   const copy = clone(state);
-  const rng = luck('deck');
+  const rng = rngFor('deck');
   shuffle(rng, copy.players[seat].deck);
   shuffle(rng, copy.guestDeck);
   shuffle(rng, copy.pile);
@@ -52,15 +52,15 @@ export function afterEvenings(
   evenings: number,
   expected: number,
   planner: Planner,
-  luck: RngByName,
+  rngFor: RngByName,
 ): number {
   let value = expected;
   const last = Math.min(ROUNDS, state.round + evenings);
   while (state.round < last) {
     closeEvening(state, seat, planner);
-    beginEvening(state, luck);
+    beginEvening(state, rngFor);
     const ownDie = giveEveningBonuses(state, seat, chosenOption(state, seat, planner));
-    value = playEvening(state, seat, ownDie, planner, luck).plan.value;
+    value = playEvening(state, seat, ownDie, planner, rngFor).plan.value;
   }
   return value;
 }
@@ -94,11 +94,11 @@ function bestChoice(state: State, seat: Seat, options: readonly string[], planne
 }
 
 /** The beginning of phase A. */
-export function beginEvening(state: State, luck: RngByName): void {
+export function beginEvening(state: State, rngFor: RngByName): void {
   state.round++;
   state.phase = 'evening';
   state.turn = null;
-  renewDisplay(state, luck(`guests ${state.round}`));
+  renewDisplay(state, rngFor(`guests ${state.round}`));
 }
 
 /** The best option of phase A; an empty string when there is none. */
@@ -152,15 +152,15 @@ export function playEvening(
   seat: Seat,
   ownDie: boolean,
   planner: Planner,
-  luck: RngByName,
+  rngFor: RngByName,
 ): { plan: Plan; fresh: readonly Card[] } {
   const player = state.players[seat];
   state.phase = 'planning';
   state.turn = null;
-  draw(state, player, luck(`draw ${state.round}`));
+  draw(state, player, rngFor(`draw ${state.round}`));
   const context = contextOf(state, seat, planner.valuesAfter(state.round));
   const own = Math.min(SUPPLIES.ownDice, servers(state, player) + (ownDie ? 1 : 0));
-  const dice = rollAndDraft(context, own, luck(`dice ${state.round}`));
+  const dice = rollAndDraft(context, own, rngFor(`dice ${state.round}`));
   const [plan] = plansFor(context, dice, false, EFFORT);
   return { plan, fresh: carryOut(state, context, plan) };
 }

@@ -21,7 +21,7 @@ export function extrasOf({ player, state, unit }: TurnContext): Extra[] {
   for (let givesUp = least; givesUp <= player.counterGuests; givesUp++) extras.push({ givesUp, breathes: null });
   const side = player.entertainers.fireBreather;
   const price = side === null ? 0 : ENTERTAINER_PRINT.fireBreather[side].schnapps;
-  if (side === 'deny' && player.schnapps + SCHNAPPS_TO_COME >= price && unit.denied !== null) {
+  if (side === 'deny' && player.schnapps + SCHNAPPS_TO_COME >= price && unit.denial !== null) {
     extras.push({ givesUp: least, breathes: 'deny' });
   }
   if (side === 'upgrade' && player.schnapps + SCHNAPPS_TO_COME >= price) {
@@ -36,6 +36,6 @@ export function extrasOf({ player, state, unit }: TurnContext): Extra[] {
 export function breathOf(context: TurnContext, breathes: Extra['breathes']): { price: number; sums: Sums | null } {
   const { upgrade, deny } = ENTERTAINER_PRINT.fireBreather;
   if (breathes === null) return { price: 0, sums: null };
-  if (breathes === 'deny') return { price: deny.schnapps, sums: context.unit.denied };
+  if (breathes === 'deny') return { price: deny.schnapps, sums: context.unit.denial };
   return { price: upgrade.schnapps, sums: context.values.sumsOf(upgradeDelta(context.state, breathes, 0)) };
 }

@@ -10,7 +10,10 @@ import type { Plan } from './plans.ts';
 
 interface Prospect {
   readonly plan: Plan;
-  /** Points expected after each simulation, less the mean error of all plans in that simulation. */
+  /**
+   * Points expected after each simulation, less what this simulation added to all plans on average: plans that are dropped early
+   * have been in fewer simulations, and can be compared with the others.
+   */
   readonly outcomes: number[];
 }
 
@@ -46,25 +49,26 @@ export function lookAhead(
     .filter(({ value }) => value > first.value - rollouts.margin)
     .map((plan): Prospect => ({ plan, outcomes: [] }));
   const all = prospects;
-  const errors: number[] = [];
+  const additions: number[] = [];
   for (let time = 0; time < rollouts.times && prospects.length > 1; time++) {
-    const luck = (what: string) => rngFrom(`${seed} ${time} ${what}`);
-    const imagined = determinized(state, seat, luck);
+    const rngFor = (what: string) => rngFrom(`${seed} ${time} ${what}`);
+    const imagined = determinized(state, seat, rngFor);
     const outcomes: number[] = [];
     for (const { plan } of prospects) {
       if (budget.left() < RESERVE) break;
       const evening = clone(imagined);
       carryOut(evening, context, plan);
-      outcomes.push(afterEvenings(evening, seat, rollouts.evenings, plan.value, planner, luck));
+      outcomes.push(afterEvenings(evening, seat, rollouts.evenings, plan.value, planner, rngFor));
     }
     if (outcomes.length < prospects.length) break;
-    const error = mean(outcomes) - mean(prospects.map(({ plan }) => plan.value));
-    errors.push(error);
-    prospects.forEach((prospect, index) => prospect.outcomes.push(outcomes[index] - error));
+    const added = mean(outcomes) - mean(prospects.map(({ plan }) => plan.value));
+    additions.push(added);
+    prospects.forEach((prospect, index) => prospect.outcomes.push(outcomes[index] - added));
     if (time >= FEWEST) prospects = stillAhead(prospects);
   }
+  // What all simulations added on average was no luck: the first values were too low by that.
   return all
-    .map((prospect) => ({ ...prospect.plan, value: valueOf(prospect) + mean(errors) }))
+    .map((prospect) => ({ ...prospect.plan, value: valueOf(prospect) + mean(additions) }))
     .sort((one, other) => other.value - one.value);
 }
 

@@ -43,8 +43,8 @@ function triggeredWith(
   const total = plus(base, values.sumsOf(on));
   if (sums !== null) add(total, sums);
   const instead = denialsInsteadOfSchnapps(context, outcome.schnappsOrDeny);
-  const denies = unit.denied === null ? 0 : Math.min(1, outcome.denies + instead);
-  if (unit.denied !== null) add(total, unit.denied, denies);
+  const denies = unit.denial === null ? 0 : Math.min(1, outcome.denies + instead);
+  if (unit.denial !== null) add(total, unit.denial, denies);
   return {
     outcome,
     sums: total,
@@ -57,6 +57,6 @@ function triggeredWith(
 
 /** 1 if a space that gives schnapps or denies service is best used to deny, else 0: more than one denial is not planned. */
 function denialsInsteadOfSchnapps({ unit, values, base }: TurnContext, schnappsOrDeny: number): number {
-  if (schnappsOrDeny === 0 || unit.denied === null) return 0;
-  return values.worth(plus(base, unit.denied)) > values.worth(plus(base, unit.schnapps)) ? 1 : 0;
+  if (schnappsOrDeny === 0 || unit.denial === null) return 0;
+  return values.worth(plus(base, unit.denial)) > values.worth(plus(base, unit.schnapps)) ? 1 : 0;
 }

@@ -66,7 +66,7 @@ function beginEvening(context: Context): void {
 function giveEveningBonus(context: Context, seat: Seat): void {
   const player = playerAt(context, seat);
   const { choice } = player;
-  const [bonus, other = bonus] = bonusOfEvening(context.state.modules, context.state.round);
+  const [bonus, second] = bonusOfEvening(context.state.modules, context.state.round);
   if (bonus.gives === 'entertainer') {
     const side = choice as Side;
     player.entertainers = { ...player.entertainers, [bonus.entertainer]: side };
@@ -74,7 +74,8 @@ function giveEveningBonus(context: Context, seat: Seat): void {
   } else if (bonus.gives === 'freeUpgrade') {
     if (choice === null) emit(context, { type: 'lost', seat, what: 'upgrade' });
     else flipTile(context, seat, choice as Tile);
-  } else if (other.gives !== 'entertainer' && other.gives !== 'freeUpgrade') {
+  } else {
+    const other = second ?? bonus;
     const [chosen, instead] = optionName(other) === choice ? [other, bonus] : [bonus, other];
     pushEffects(context, seat, { does: 'bonus', bonus: canBeGiven(context.state, chosen) ? chosen : instead });
   }

@@ -117,7 +117,7 @@ describe('a stage', () => {
   test('shows the right table after an animation that failed', async () => {
     const { session, table } = openSessionAt(planning(), [0]);
     const stage = new TestStage();
-    stage.stumbles = true;
+    stage.isBroken = true;
     session.attach(stage);
     confirmed(table, 1);
     await session.settled();
