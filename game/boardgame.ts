@@ -138,7 +138,7 @@ const NO_CLIENT_EVENTS = {
   setStage: false,
 };
 
-/** Of the states before and after a move, what spectators see and what each seat may see beyond that. */
+/** Enough for the views of the states before and after a move: that of the spectators, and at most one for each seat. */
 const KEPT_VIEWS = 2 * (1 + MAX_PLAYERS);
 
 const modulesOf = (setupData: unknown): unknown =>

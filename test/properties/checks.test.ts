@@ -14,9 +14,9 @@ const table = (): TestTable =>
     { dice: '1 2 3 4' },
   );
 
-const notices = (check: (state: State) => void, breaks: (state: State) => unknown) => {
+/** The check of a table in which something was broken. */
+const checkAfter = (check: (state: State) => void, breaks: (state: State) => unknown) => {
   const { state } = table();
-  state.players[1]!.dice = state.players[1]!.dice.slice();
   breaks(state);
   return () => check(state);
 };
@@ -45,11 +45,11 @@ const losses: [what: string, breaks: (state: State) => unknown, sentence: RegExp
   ['debts', ({ players }) => void (players[0]!.thalers = -1), /counted that cannot be/],
 ];
 for (const [what, breaks, sentence] of losses) {
-  test(`${what} is noticed`, () => expect(notices(checkConservation, breaks)).toThrow(sentence));
+  test(`${what} is noticed`, () => expect(checkAfter(checkConservation, breaks)).toThrow(sentence));
 }
 
 test('a table at which nobody can move is noticed', () => {
-  expect(notices(checkMovement, (state) => void (state.turn = null))).toThrow('nobody is waited for');
+  expect(checkAfter(checkMovement, (state) => void (state.turn = null))).toThrow('nobody is waited for');
 });
 
 test('the table with other secrets differs in its hidden parts only', () => {
@@ -68,7 +68,7 @@ test('the table with other secrets differs in its hidden parts only', () => {
 
 test('a value that is not JSON is noticed', () => {
   const breaks = (state: State) => void (state.players[0]!.thalers = -0);
-  expect(notices(checkJson, breaks)).toThrow('The state is more than JSON: state.players.0.thalers');
+  expect(checkAfter(checkJson, breaks)).toThrow('The state is more than JSON: state.players.0.thalers');
 });
 
 test('a trace of an undone move is noticed', () => {

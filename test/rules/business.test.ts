@@ -139,8 +139,7 @@ describe('[F24] an upgraded tile works', () => {
     expect(aTable().serving({ thalers: 12 }).acts('upgrade safe 0', 'end').p1.thalers).toBe(5);
   });
   test('server and table come with the next round', () => {
-    const table = aTable({ round: 3, start: 1 }).lastTurn({ thalers: 27, deck: '', discard: '' });
-    table.p1.discard.push(...table.state.box.splice(0));
+    const table = aTable({ round: 3, start: 1 }).lastTurn({ thalers: 27, deck: '' });
     table.acts('upgrade server 0', 'upgrade tables 0', 'end');
     expect(table.p1.tables).toHaveLength(4 + table.p1.beside.table);
     table.everybody('confirm');

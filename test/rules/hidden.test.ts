@@ -38,7 +38,12 @@ test('[X2] an unseen choice is known to its maker alone until all have chosen', 
   expect(seen(table.state)).toEqual(['die', 'hidden', 'hidden', 'hidden']);
   expect(table.events).toEqual([{ type: 'chosen', seat: 0 }]);
   table.acts('p2 choose dishwasher', 'p3 choose die');
-  expect(table.eventsOf('shown').map(({ option }) => option)).toEqual(['dishwasher', 'die', 'die'].sort());
+  // In turn order from the start player, who is now p3.
+  expect(table.eventsOf('shown').map(({ seat, option }) => [seat, option])).toEqual([
+    [2, 'die'],
+    [0, 'die'],
+    [1, 'dishwasher'],
+  ]);
   expect(seen(table.state)).toEqual([null, null, null, null]);
 });
 

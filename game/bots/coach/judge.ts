@@ -100,10 +100,12 @@ function judgeStep(judge: Judge, standing: StandingAct): Verdict | null {
   const { move } = act;
   const left = move.type === 'end' ? worthAsItIs(before, seat) : worthAsPlaced(after, seat);
   const lost = worthAsPlaced(before, seat) - left;
-  if (lost < NOTICEABLE && !PURCHASES.includes(move.type)) return null;
+  const isMistake = lost >= NOTICEABLE;
+  if (!isMistake && !PURCHASES.includes(move.type)) return null;
   const verdict = compare(judge, before, move);
+  // The coach would have done the same, whatever the estimates say.
   if (verdict === null || verdict.lead > 0) return verdict;
-  if (lost < NOTICEABLE) return null;
+  if (!isMistake) return null;
   const rest = restOfTurn(judge, before);
   return { coachMoves: rest.length > 0 ? rest : verdict.coachMoves, lost, lead: 0, why: [] };
 }
@@ -112,19 +114,21 @@ function judgeStep(judge: Judge, standing: StandingAct): Verdict | null {
 const factsOf = (view: View, seat: Seat, move: Move): AdviceReason[] =>
   reasonsFor(view, seat, move).filter(({ because }) => because !== 'dieFor');
 
+/** Null for moves that are not judged by themselves: dice are judged with the plan, or with the turn. */
+function verdictOn(judge: Judge, standing: StandingAct): Verdict | null {
+  const { before, act } = standing;
+  const { move } = act;
+  const { phase } = before;
+  if (phase === 'planning' && move.type === 'confirm') return judgePlan(judge, before);
+  if (phase === 'guests' || COMPARED.includes(move.type)) return compare(judge, before, move);
+  return phase === 'serving' && move.type !== 'put' ? judgeStep(judge, standing) : null;
+}
+
 export function judgeAct(judge: Judge, standing: StandingAct): JudgedAct | null {
   const { before, moment, act } = standing;
   const { move } = act;
   const { phase, round } = before;
-  const isPlan = phase === 'planning' && move.type === 'confirm';
-  const isGuests = phase === 'guests';
-  const verdict = isPlan
-    ? judgePlan(judge, before)
-    : isGuests || COMPARED.includes(move.type)
-      ? compare(judge, before, move)
-      : phase === 'serving' && move.type !== 'put'
-        ? judgeStep(judge, standing)
-        : null;
+  const verdict = verdictOn(judge, standing);
   if (verdict === null) return null;
   return { moment, round, phase, move, brings: factsOf(before, judge.seat, move), ...verdict };
 }

@@ -33,6 +33,7 @@ function singleShifts(player: Player, wanted: readonly (Accepted | null)[], help
   return moves;
 }
 
+/** The moves of each die, made once: by the number of spaces, the die, and the index of its space. */
 const PROPOSALS: MoveOf<'put'>[][][][] = [];
 
 /** The moves of a die to every space and, last, back to the hand. */
@@ -64,6 +65,7 @@ function explain(state: State, seat: Seat): MoveOf<'put'>[] {
 function refuse(state: State, seat: Seat, { dice: shiftsOfMove }: MoveOf<'put'>): Refusal | null {
   const player = state.players[seat];
   const { settled } = player;
+  // A single die, by far the most frequent case, is judged without arranging all dice anew.
   if (shiftsOfMove.length === 1) {
     const shift = shiftsOfMove[0];
     const refused = refuseShift(state, player, shift);
