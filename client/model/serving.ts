@@ -1,5 +1,5 @@
 // Moves that a player may leave to the table: serving everything, and answers to which there is no alternative.
-import { legal, questionFor, type Move, type Seat, type View } from '../../game/index.ts';
+import { KEEP_NOTHING, legal, questionFor, ROUNDS, type Move, type Seat, type View } from '../../game/index.ts';
 import type { TableModel } from './tableModel.ts';
 
 /** The next die to take off; null when there is none, or a bonus asks something first. Monks come last, as their bonuses may ask. */
@@ -10,9 +10,14 @@ export function nextToServe(view: View, me: Seat): Move | null {
   return takes.find(({ from }) => from !== 'monk') ?? takes[0] ?? null;
 }
 
-/** The only answer to what is asked: the last die on the coaster, or guests who stay because nobody at the counter can go. */
-export function onlyAnswerTo({ me, prompt }: TableModel): Move | null {
+/**
+ * The only answer to what is asked: the last die on the coaster, guests who stay because nobody at the counter can go,
+ * and no card for the juggler when there is no evening left on which it could be drawn.
+ */
+export function onlyAnswerTo({ me, prompt, view }: TableModel): Move | null {
   if (me === null) return null;
+  if (prompt.kind === 'keepCard')
+    return view.round === ROUNDS && prompt.chosen === null ? { type: 'choose', option: KEEP_NOTHING } : null;
   if (prompt.kind === 'guests') return prompt.counterGuests > 0 || prompt.done ? null : { type: 'confirm' };
   if (prompt.kind !== 'draft') return null;
   const [value, more] = prompt.coaster;

@@ -6,7 +6,7 @@ import { nextToServe, onlyAnswerTo } from '../../../client/model/serving.ts';
 import type { Spot } from '../../../client/model/spots.ts';
 import { tableModel, type TableModel } from '../../../client/model/tableModel.ts';
 import { isConsidered, targetsFromCoaster, targetsOf, type Target } from '../../../client/model/targets.ts';
-import { format, view } from '../../../game/index.ts';
+import { format, KEEP_NOTHING, view } from '../../../game/index.ts';
 import { PEOPLE } from '../../kit/people.ts';
 import { aTable, type TestTable } from '../../kit/table.ts';
 
@@ -92,6 +92,16 @@ test('guests are kept without a question where no counter guest could go for oth
   const answer = (counterGuests: number) => onlyAnswerTo(modelOf(aTable().guests({ counterGuests }, {})));
   expect(answer(0)).toEqual({ type: 'confirm' });
   expect(answer(1)).toBeNull();
+});
+
+test('no card is kept without a question when there is no evening left on which it could be drawn', () => {
+  const answer = (round: number) => {
+    const { state } = aTable({ modules: 2, round }).serving({ drawn: 'regular1 3a', juggler: 'card', schnapps: 2 });
+    state.phase = 'closing';
+    return onlyAnswerTo(tableModel({ view: view(state, 0), me: 0, people: PEOPLE }));
+  };
+  expect(answer(7)).toBeNull();
+  expect(answer(8)).toEqual({ type: 'choose', option: KEEP_NOTHING });
 });
 
 describe('a tooltip', () => {
