@@ -9,6 +9,7 @@ import { PANELS, type Panel } from './promptPanels.tsx';
 import { useTable } from './tableContext.ts';
 import { ThinkAgain } from './thinkAgain.tsx';
 import { Totals } from './totals.tsx';
+import { TurnLines } from './turnLines.tsx';
 import { UndoRedo } from './undoRedo.tsx';
 
 /** In pass and play: buttons with which people who have finished take that back while the screen is with somebody else. */
@@ -58,6 +59,7 @@ export function PromptPanel() {
         expanded={isTodoShown}
         onPress={() => setIsTodoShown(!isTodoShown)}
       />
+      <TurnLines place="panel" />
       <div class="answer">
         <Answer prompt={prompt} />
         <OthersThinkAgain />

@@ -18,8 +18,8 @@ const DRAFTING: readonly Phase[] = ['server', 'orders', 'planning', 'over'];
 const STAYS_MS = 8_000;
 /** Screens with room for the lines in the bar above the table, where they cover nothing; on phones they can be pushed along. */
 const HAS_ROOM = '(min-width: 72rem) and (min-height: 32.01rem), (orientation: portrait) and (max-width: 56rem)';
-/** Phones on their side, where the lines lie on the tray, which is empty while guests are served. */
-const HAS_TRAY = '(orientation: landscape) and (max-height: 32rem)';
+/** Phones on their side, where the lines stand in the panel, between the question and its buttons. */
+const HAS_PANEL = '(orientation: landscape) and (max-height: 32rem)';
 
 const pictureOf = (gain: Gain): PagePicture => {
   if (gain.gain === 'tile') return `tile/${gain.tile}/upgraded`;
@@ -102,21 +102,22 @@ function Passing({ turns, latest }: { turns: readonly TurnGains[]; latest: LogEn
   );
 }
 
-/** In the bar above the table if there is room, over the canvas elsewhere. */
-export function TurnLines({ place }: { place: 'bar' | 'canvas' }) {
+/** In the bar above the table if there is room, in the panel of a phone on its side, and over the canvas elsewhere. */
+export function TurnLines({ place }: { place: 'bar' | 'panel' | 'canvas' }) {
   const { table } = useText();
   const { state } = useTable();
-  const isHere = useMedia(HAS_ROOM) === (place === 'bar');
-  const hasTray = useMedia(HAS_TRAY);
+  const hasRoom = useMedia(HAS_ROOM);
+  const hasPanel = useMedia(HAS_PANEL);
+  const isHere = place === (hasRoom ? 'bar' : hasPanel ? 'panel' : 'canvas');
   const turns = turnGains(state.log, state.model.me).filter(({ gains }) => gains.length > 0);
   const isShown = turns.length > 0 && state.playback === null && !DRAFTING.includes(state.model.view.phase);
   if (!isHere || !isShown) return null;
   return (
     <section aria-label={table.turnLines} class="othersTurns">
-      {place === 'bar' || hasTray ? (
-        <Lines turns={turns} />
-      ) : (
+      {place === 'canvas' ? (
         <Passing turns={turns} latest={state.log.findLast(({ seat }) => seat !== null)} />
+      ) : (
+        <Lines turns={turns} />
       )}
     </section>
   );

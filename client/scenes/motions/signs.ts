@@ -3,7 +3,7 @@ import type { MotionOf } from '../../model/timeline.ts';
 import { spotKey } from '../../model/spots.ts';
 import { centred, grown } from '../layout/rect.ts';
 import { floating, halo, HALO_REACH } from '../sketches.ts';
-import { pool } from '../sketches/plates.ts';
+import { pool } from '../sketches/pools.ts';
 import { place, type Animator } from './animator.ts';
 import { pop, sparkle } from './flight.ts';
 

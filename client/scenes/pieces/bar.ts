@@ -5,7 +5,7 @@ import type { Spot } from '../../model/spots.ts';
 import { type ArtKey, BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { centred, rect } from '../layout/rect.ts';
-import { pool } from '../sketches/plates.ts';
+import { pool } from '../sketches/pools.ts';
 import { addBadge } from './cards.ts';
 import type { Piece } from './piece.ts';
 import type { Tavern } from './tavern.ts';

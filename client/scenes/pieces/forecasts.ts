@@ -3,7 +3,7 @@ import type { Spot } from '../../model/spots.ts';
 import type { TableModel } from '../../model/tableModel.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { rect } from '../layout/rect.ts';
-import { coming } from '../sketches/plates.ts';
+import { coming } from '../sketches/pools.ts';
 import type { Piece } from './piece.ts';
 
 const SIZE = { width: 25, height: 16 } as const;

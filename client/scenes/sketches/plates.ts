@@ -1,4 +1,4 @@
-// Sketches of what is written about a player: the sign of a tavern, the plate of a neighbour, and the pools of goods.
+// Sketches of what is written about a player: the sign of a tavern and the plate of a neighbour.
 import type { Rect } from '../../model/stage.ts';
 import type { Colour } from '../../model/tableModel.ts';
 import {
@@ -22,63 +22,6 @@ import {
 } from '../art.ts';
 import type { Sketch } from '../sketches.ts';
 
-/** A counter on a dark plank with a picture of the goods, and what the dice will add. */
-export const pool = (what: 'thalers' | 'beer' | 'schnapps', count: number, plus = 0): Sketch => ({
-  key: `pool ${what} ${count} ${plus}`,
-  paint: (ink, width, height) => {
-    const box = { x: 1, y: height * 0.06, width: width - 2, height: height * 0.88 };
-    rounded(ink, box, box.height * 0.32);
-    ink.fillStyle = 'rgba(14,7,3,.86)';
-    ink.fill();
-    ink.lineWidth = 1.2;
-    ink.strokeStyle = brass(ink, 0, 0, width, height);
-    ink.stroke();
-    const size = Math.min(height, width * 0.36);
-    const draw = { thalers: coin, beer: stein, schnapps: schnappsGlass }[what];
-    const y = height / 2;
-    draw(ink, size * 0.62, y, size * 0.9);
-    writeSum(ink, count, plus, { left: size * 1.4, right: width - size * 0.3, y }, size * 0.78);
-  },
-});
-
-const PLUS_SHARE = 0.76;
-/** Between a number and what will be added to it, as a share of the letters, so that the two are not read as one sum. */
-const APART = 0.45;
-
-/** A number from the left and what will be added to it at the right, in letters as large as fit with a gap between them. */
-function writeSum(
-  ink: Ink,
-  count: number,
-  plus: number,
-  { left, right, y }: { left: number; right: number; y: number },
-  largest: number,
-): void {
-  const [total, more] = [String(count), plus > 0 ? `+${plus}` : ''];
-  const widthAt = (text: string, size: number): number => {
-    ink.font = `800 ${size}px ${FONT.text}`;
-    return ink.measureText(text).width;
-  };
-  const wanted = widthAt(total, largest) + (plus > 0 ? widthAt(more, largest * PLUS_SHARE) + largest * APART : 0);
-  const size = Math.max(LETTERS.note, largest * Math.min(1, (right - left) / wanted));
-  figure(ink, total, left + widthAt(total, size) / 2, y, size, PALETTE.cream);
-  const small = Math.max(LETTERS.note, size * PLUS_SHARE);
-  if (plus > 0) figure(ink, more, right - widthAt(more, small) / 2, y, small, '#a5e08c');
-}
-
-/** The steps that placed dice will add to a track, beside one's marker. */
-export const coming = (plus: number): Sketch => ({
-  key: `coming ${plus}`,
-  paint: (ink, width, height) => {
-    rounded(ink, { x: 1, y: 1, width: width - 2, height: height - 2 }, height / 2);
-    ink.fillStyle = '#1d4a1a';
-    ink.fill();
-    ink.lineWidth = 1.2;
-    ink.strokeStyle = '#a5e08c';
-    ink.stroke();
-    figure(ink, `+${plus}`, width / 2, height / 2, Math.max(LETTERS.note, height * 0.72), '#eaffdf');
-  },
-});
-
 export interface PlateWords {
   name: string;
   colour: Colour;
@@ -86,6 +29,15 @@ export interface PlateWords {
   goods: { thalers: number; beer: number; schnapps: number | null; counterGuests: number };
   start: boolean;
   state: 'turn' | 'thinking' | 'done' | 'away';
+}
+
+/** The room that a crest takes, as a multiple of its size. */
+const CREST_ROOM = 1.3;
+
+/** The size of the crest on a sign: a name that would be cut is worth more, as the score has the player's colour, too. */
+function crestBeside(room: number, largest: number): number {
+  const size = Math.min(largest, room / CREST_ROOM);
+  return size < largest * 0.6 ? 0 : size;
 }
 
 const shortened = (ink: Ink, text: string, width: number): string => {
@@ -226,11 +178,7 @@ export const tavernSign = (words: Omit<PlateWords, 'goods'>): Sketch => ({
     ink.strokeStyle = state === 'turn' ? PALETTE.flame : brass(ink, 0, 0, width, height);
     ink.stroke();
     const y = box.y + box.height / 2;
-    const icon = Math.min(box.height * 0.92, 40);
-    crest(ink, colour, icon * 0.66, y, icon);
-    if (start) startMug(ink, icon * 0.3, y + icon * 0.26, icon * 0.56);
     const size = Math.max(LETTERS.note, Math.min(box.height * 0.6, LETTERS.sign, width * 0.1));
-    const left = icon * 1.3;
     const wide = writeScore(
       ink,
       score,
@@ -239,6 +187,13 @@ export const tavernSign = (words: Omit<PlateWords, 'goods'>): Sketch => ({
       y,
       Math.max(LETTERS.note, Math.min(size, box.height * 0.62)),
     );
+    ink.font = `400 ${LETTERS.note}px ${FONT.title}`;
+    const narrowest = ink.measureText(name).width;
+    const icon = crestBeside(width - wide - 12 - narrowest, Math.min(box.height * 0.92, 40));
+    if (icon > 0) crest(ink, colour, icon * 0.66, y, icon);
+    const mug = Math.max(icon, box.height * 0.66);
+    if (start) startMug(ink, mug * 0.3, y + mug * 0.26, mug * 0.56);
+    const left = icon > 0 ? icon * CREST_ROOM : start ? mug * 0.62 : 7;
     const room = width - left - wide - 12;
     ink.font = `400 ${size}px ${FONT.title}`;
     const letters = Math.max(LETTERS.note, Math.min(size, (size * room) / ink.measureText(name).width));
