@@ -27,7 +27,7 @@ export class Camera {
   #lights = '';
   /** The spots of all that could be paid for when the table was last shown, as text to compare. */
   #payable = '';
-  /** The spots that shine because they can be clicked now. */
+  /** The spots to go to because they can be clicked now. */
   #shining: readonly Spot[] = [];
   /** True while the right end, or the lower end, of the table is in view. */
   #atEnd = { right: true, down: true };
@@ -51,7 +51,8 @@ export class Camera {
   ): void {
     const isOther = scenery !== this.#scenery || layout.screen !== this.#layout?.screen;
     this.#layout = layout;
-    this.#shining = shining;
+    // A counter guest can always be given up, and entertainers and bards have buttons.
+    this.#shining = shining.filter(({ at }) => !AT_HAND.includes(at));
     this.#scenery = scenery;
     if (isOther) ({ x: this.#x, y: this.#y } = seenFirst(layout, scenery.startsWith('serving')));
     else {
@@ -95,13 +96,11 @@ export class Camera {
     this.#showAnyOf(layout, lights);
   }
 
-  /** A counter guest can always be given up, and entertainers and bards have buttons, so they do not count. */
   #showPayable(layout: Layout, isLesson: boolean): void {
-    const payable = this.#shining.filter(({ at }) => !AT_HAND.includes(at));
-    const key = JSON.stringify(payable);
+    const key = JSON.stringify(this.#shining);
     if (key === this.#payable) return;
     this.#payable = key;
-    if (!isLesson) this.#showAnyOf(layout, payable);
+    if (!isLesson) this.#showAnyOf(layout, this.#shining);
   }
 
   #showAnyOf(layout: Layout, spots: readonly Spot[]): void {

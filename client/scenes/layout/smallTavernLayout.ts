@@ -27,6 +27,10 @@ const LEAST_GUEST = 36;
 /** The least width, as a multiple of the height, of a place beside the guests in which staff can be told apart. */
 const LEAST_STAFF = 0.9;
 
+const HIGHEST_PLATE = 72;
+/** The least height, about, in which guests and tiles can be told apart below a plate as high. */
+const LEAST_BELOW = 48;
+
 type Dice = Pick<Needs, 'drafting' | 'diceInHand'>;
 
 /** Returns the edge of a die. */
@@ -75,15 +79,25 @@ function layoutInTwoLines(places: Places, body: Rect, seat: Seat, tables: number
   return clamp(things.height * 0.29, 15, 30);
 }
 
-/** Plate and coaster only. */
+/** Plate and coaster, and below them as far as there is room guests and tiles: one above the other, or side by side. */
 function layoutPlate(places: Places, inner: Rect, seat: Seat, tables: number, modules: Modules): number {
-  const round = Math.min(inner.height, inner.width * 0.3, 72);
-  const [plate, coaster] = columns(inner, 3, -1, round) as [Rect, Rect];
-  placeEverythingOn(places, rect(plate.x, plate.y, plate.width, Math.min(plate.height, 72)), seat, tables, modules);
-  const mat = fitted(rect(coaster.x, coaster.y, round, Math.min(coaster.height, 72)), 1);
+  const hasMore = inner.height > LEAST_BELOW * 2;
+  const high = Math.min(HIGHEST_PLATE, hasMore ? inner.height * 0.52 : inner.height);
+  const [head, body] = rows(inner, 4, high, -1) as [Rect, Rect];
+  const round = Math.min(head.height, inner.width * 0.3);
+  const [plate, coaster] = columns(head, 3, -1, round) as [Rect, Rect];
+  placeEverythingOn(places, plate, seat, tables, modules);
+  const mat = fitted(rect(coaster.x, coaster.y, round, coaster.height), 1);
   places.put({ at: 'coaster', seat }, mat);
   places.put({ at: 'hand', seat }, mat);
-  return clamp(coaster.width * 0.36, 11, 22);
+  if (!hasMore) return clamp(coaster.width * 0.36, 11, 22);
+  const isHigh = body.height > body.width * 0.6;
+  const [guests, tiles] = (
+    isHigh ? rows(body, 4, -0.5, -0.5) : columns(body, 4, -1, Math.min(body.height * TILE_SHAPE, body.width * 0.5))
+  ) as [Rect, Rect];
+  layoutGuests(places, guests, seat, tables);
+  layoutTiles(places, tiles, seat);
+  return clamp(tiles.height * 0.26, 11, 22);
 }
 
 /** For little height: guests and tiles side by side, then dice and coaster as long as they are in play, without the piles of cards. */

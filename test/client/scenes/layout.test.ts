@@ -13,7 +13,16 @@ import {
   TILES,
   type Die,
 } from '../../../game/index.ts';
-import { boxAt, CASES, layoutFor, pairsThatTouch, spotsOfCase, describeCase, type Case } from '../../kit/layouts.ts';
+import {
+  boxAt,
+  CASES,
+  layoutFor,
+  layoutWith,
+  pairsThatTouch,
+  spotsOfCase,
+  describeCase,
+  type Case,
+} from '../../kit/layouts.ts';
 
 /** The part of the table under the dock, at its lower right end. */
 const underDock = ({ dock }: Case, { width, height }: Layout): Rect =>
@@ -162,6 +171,22 @@ describe('a small tavern', () => {
         expect(pairsThatTouch(layout, shown), describeCase(one)).toEqual([]);
       }
     }
+  });
+});
+
+describe('the neighbour on a phone', () => {
+  test.each([
+    { width: 390, height: 638 },
+    { width: 360, height: 470 },
+    { width: 617, height: 390 },
+  ])('shows guests and tiles below the plate at $width × $height', (size) => {
+    const layout = layoutWith({ ...size, modules: 5 });
+    const plate = rectIn(layout, { at: 'plate', seat: 1 })!;
+    const guests = [0, 1, 2].map((table) => rectIn(layout, { at: 'table', seat: 1, table })!);
+    const tiles = TILES.map((tile) => rectIn(layout, { at: 'tile', seat: 1, tile })!);
+    for (const box of [...guests, ...tiles]) expect(overlaps(box, plate)).toBe(false);
+    for (const tile of tiles) expect(guests.some((guest) => overlaps(guest, tile))).toBe(false);
+    for (const { width } of guests) expect(width).toBeGreaterThan(30);
   });
 });
 
