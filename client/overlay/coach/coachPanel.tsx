@@ -6,6 +6,7 @@ import { SHORTCUTS } from '../keys/shortcuts.ts';
 import { Button } from '../parts/button.tsx';
 import { useTable } from '../table/tableContext.ts';
 import type { Coaching } from './useCoach.ts';
+import { worthOf } from './worth.ts';
 
 export function CoachButtons({ coaching }: { coaching: Coaching }) {
   const { coach: text } = useTable().words;
@@ -32,21 +33,21 @@ export function CoachButtons({ coaching }: { coaching: Coaching }) {
 
 interface SuggestionProps {
   advice: Advice;
-  isOnly: boolean;
+  /** Compared with the other moves; null if there is none. */
+  worth: string | null;
   coaching: Coaching;
 }
 
-function Suggestion({ advice, isOnly, coaching }: SuggestionProps) {
+function Suggestion({ advice, worth, coaching }: SuggestionProps) {
   const { state, session, words, viewpoint } = useTable();
   const { coach: text } = words;
-  const { move, space, value, behind, why } = advice;
+  const { move, space, behind, why } = advice;
   const shown = state.selection.advised ?? null;
   const isShown = shown !== null && format(shown.move) === format(move);
   const name = words.move(move, viewpoint);
   const details = [words.placements(move, viewpoint), words.why(why, viewpoint)].filter(Boolean).join(' ');
   // Several plans may be called the same.
   const whole = [name, words.placements(move, viewpoint)].filter(Boolean).join(': ');
-  const worth = value === null ? null : isOnly || behind === 0 ? text.atTheEnd(value) : text.behind(behind);
   const doIt = () => {
     // At once: while the move is animated the advice would still offer it.
     coaching.dismiss();
@@ -94,7 +95,12 @@ function Answer({ coaching }: { coaching: Coaching }) {
       return (
         <ol class="advice">
           {answer.advice.map((advice, index) => (
-            <Suggestion key={format(advice.move)} advice={advice} isOnly={index === 0} coaching={coaching} />
+            <Suggestion
+              key={format(advice.move)}
+              advice={advice}
+              worth={worthOf(answer.advice, index, text)}
+              coaching={coaching}
+            />
           ))}
         </ol>
       );
@@ -105,7 +111,7 @@ function Answer({ coaching }: { coaching: Coaching }) {
         <>
           <p>{text.betterBy(by)}</p>
           <ol class="advice">
-            <Suggestion advice={advice} isOnly coaching={coaching} />
+            <Suggestion advice={advice} worth={null} coaching={coaching} />
           </ol>
         </>
       );

@@ -3,6 +3,9 @@ import { Button } from '../parts/button.tsx';
 import { Region } from '../textView/region.tsx';
 import { useTable } from '../table/tableContext.ts';
 import type { Coaching } from './useCoach.ts';
+import { worthOf } from './worth.ts';
+
+const withColon = (worth: string | null): string => (worth === null ? '' : `: ${worth}`);
 
 export function CoachText({ coaching }: { coaching: Coaching }) {
   const { words, viewpoint } = useTable();
@@ -21,11 +24,10 @@ export function CoachText({ coaching }: { coaching: Coaching }) {
       </Button>
       {advice.length > 0 && (
         <ol>
-          {advice.map(({ move, value, behind, why }, index) => (
+          {advice.map(({ move, why }, index) => (
             <li key={index}>
               <b>{words.move(move, viewpoint)}</b>
-              {value !== null && `: ${index === 0 ? text.atTheEnd(value) : text.behind(behind)}`}.{' '}
-              {words.placements(move, viewpoint)} {words.why(why, viewpoint)}
+              {withColon(worthOf(advice, index, text))}. {words.placements(move, viewpoint)} {words.why(why, viewpoint)}
             </li>
           ))}
         </ol>

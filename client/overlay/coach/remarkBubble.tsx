@@ -8,6 +8,7 @@ import { useTable } from '../table/tableContext.ts';
 import { remarkPlace } from './remarkPlace.ts';
 
 const SHOWN_MS = 6500;
+const NO_HOST = { clientWidth: 0, clientHeight: 0 };
 
 /** The phases that are played by looking at one's guests. */
 const ABOUT_GUESTS: readonly Phase[] = ['guests', 'server', 'orders', 'planning'];
@@ -16,7 +17,7 @@ export function RemarkBubble({ stage }: { stage: () => Stage | null }) {
   const { state, viewpoint } = useTable();
   const { remark } = state;
   const [goneNumber, setGoneNumber] = useState(0);
-  const [style, setStyle] = useState(remarkPlace(null, 0));
+  const [style, setStyle] = useState(remarkPlace(null, { width: 0, height: 0 }));
   const bubble = useRef<HTMLParagraphElement>(null);
   const number = remark?.number ?? 0;
   const { phase } = state.model.view;
@@ -29,7 +30,8 @@ export function RemarkBubble({ stage }: { stage: () => Stage | null }) {
   useLayoutEffect(() => {
     const isElsewhere = remark !== null && remark.seat !== state.selection.focus;
     const plate = isElsewhere ? (stage()?.rectOf({ at: 'plate', seat: remark.seat }) ?? null) : null;
-    setStyle(remarkPlace(plate, bubble.current?.parentElement?.clientHeight ?? 0, isAboutGuests));
+    const { clientWidth: width, clientHeight: height } = bubble.current?.parentElement ?? NO_HOST;
+    setStyle(remarkPlace(plate, { width, height }, isAboutGuests));
   }, [remark, stage, state.selection.focus, isAboutGuests]);
   if (remark === null || goneNumber >= number) return null;
   const person = viewpoint.people[remark.seat];

@@ -8,8 +8,6 @@ import { hard } from '../hard.ts';
 
 export interface Advice {
   readonly move: Move;
-  /** Points that the seat is expected to have at the end of the game; null where nothing had to be compared. */
-  readonly value: number | null;
   /** Points behind the best move. */
   readonly behind: number;
   readonly why: readonly AdviceReason[];
@@ -48,7 +46,6 @@ export function advise(coach: Bot, view: View, seat: Seat, rng: Rng, budget: Bud
     const space = move.type === 'draft' ? spaceForDraft(view, seat, move.value) : null;
     return {
       move,
-      value,
       behind: best === null || value === null ? 0 : Math.max(0, best - value),
       why: reasonsFor(view, seat, move, space),
       space,

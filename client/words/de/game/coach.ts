@@ -85,7 +85,8 @@ export const coach = {
   silent: 'Gerade gibt es nichts zu entscheiden.',
   hide: 'Rat schließen',
   advice: (n: number) => count(n, { one: 'Was der Trainer tun würde', other: 'Die besten # Züge' }),
-  atTheEnd: (n: number) => `${about(n)} am Ende`,
+  ahead: (n: number) =>
+    n < 0.05 ? 'so gut wie der nächste' : n < 1 ? 'kaum besser als der nächste' : `${about(n)} besser als der nächste`,
   behind: (n: number) => (n < 0.05 ? 'genauso gut' : n < 1 ? 'kaum schlechter' : `${about(n)} weniger`),
   show: 'Auf dem Tisch zeigen',
   doIt: 'So machen',

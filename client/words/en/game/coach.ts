@@ -72,7 +72,8 @@ export const coach = {
   silent: 'There is nothing to decide now.',
   hide: 'Close the advice',
   advice: (n: number) => count(n, { one: 'What the coach would do', other: 'The best # moves' }),
-  atTheEnd: (n: number) => `${about(n)} at the end`,
+  ahead: (n: number) =>
+    n < 0.05 ? 'no better than the next' : n < 1 ? 'hardly better than the next' : `${about(n)} better than the next`,
   behind: (n: number) => (n < 0.05 ? 'just as good' : n < 1 ? 'hardly worse' : `${about(n)} less`),
   show: 'Show on the table',
   doIt: 'Do it',

@@ -87,7 +87,12 @@ export const coach = {
   silent: 'Il n’y a rien à décider maintenant.',
   hide: 'Fermer le conseil',
   advice: (n: number) => count(n, { one: 'Ce que ferait l’entraîneur', other: 'Les # meilleurs coups' }),
-  atTheEnd: (n: number) => `${about(n)} à la fin`,
+  ahead: (n: number) =>
+    n < 0.05
+      ? 'aussi bien que le deuxième'
+      : n < 1
+        ? 'à peine mieux que le deuxième'
+        : `${about(n)} de mieux que le deuxième`,
   behind: (n: number) => (n < 0.05 ? 'tout aussi bon' : n < 1 ? 'à peine moins bien' : `${about(n)} de moins`),
   show: 'Montrer sur la table',
   doIt: 'Le faire',
