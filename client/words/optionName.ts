@@ -36,10 +36,11 @@ export function optionName(
 ): string {
   if (phase === 'startCards') {
     const card = START_CARD_NUMBERS.find((number) => String(number) === option);
-    return card === undefined ? option : text.options.startCard(card);
+    return card === undefined ? option : (isObject ? text.options.asObject : text.options).startCard(card);
   }
   if (phase === 'closing') {
-    return option === KEEP_NOTHING || !isCard(option) ? text.options.keepNothing : text.names.cards[option];
+    if (option === KEEP_NOTHING || !isCard(option)) return text.options.keepNothing;
+    return isObject ? text.options.asObject.card(option) : text.names.cards[option];
   }
   const [first, second] = bonusOfEvening(modules, round);
   if (first.gives === 'entertainer') {

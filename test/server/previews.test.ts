@@ -53,7 +53,7 @@ describe('the language', () => {
     });
     expect((await tagsFor('fr'))['title']).toBe('La table d’Anna · Tiefenthal');
     expect((await tagsFor('pt-BR, ru;q=0.5'))['description']).toBe(
-      'Anna, 2 свободных места. Модули с 1 по 2. Ждут игроков.',
+      'Anna, 2\u00a0свободных места. Модули с 1 по 2. Ждут игроков.',
     );
     expect((await page(server, id)).headers.get('vary')).toContain('Accept-Language');
   });

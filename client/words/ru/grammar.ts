@@ -1,7 +1,11 @@
 // Numbers, plurals, lists and cases in Russian.
 import { grammarOf } from '../grammar.ts';
 
-export const { number, signed, count, and, or } = grammarOf('ru-RU');
+const { count: counted, ...grammar } = grammarOf('ru-RU');
+export const { number, signed, and, or } = grammar;
+
+/** A number and its noun stay on one line. */
+export const count: typeof counted = (n, forms) => counted(n, forms).replace(/^(\d+) /, '$1\u00a0');
 
 /** The name of a player who gave none. */
 export const NAMELESS = 'Вы';
@@ -58,3 +62,6 @@ export const from = (genitive: string): string =>
   `${/^[сзшж][бвгджзклмнпрстфхцчшщ]/i.test(genitive) ? 'со' : 'с'} ${genitive}`;
 
 export const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase('ru') + sentence.slice(1);
+
+/** After a colon or a comma. */
+export const small = (sentence: string): string => sentence.charAt(0).toLocaleLowerCase('ru') + sentence.slice(1);

@@ -43,10 +43,10 @@ const QUESTIONS: readonly Question[] = [
     asks: 'evening',
     title: /^The dancer comes: choose a side$/,
     answers: [
-      [/^Choose 1 schnapps for 2 thalers$/, 1],
-      [/^Choose 2 schnapps for 3 beer$/, 1],
+      [/^Choose 2 thalers for 1 schnapps$/, 1],
+      [/^Choose 3 beer for 2 schnapps$/, 1],
     ],
-    answer: /^Choose 1 schnapps/,
+    answer: /^Choose 2 thalers/,
   },
   {
     asks: 'guests',
@@ -218,7 +218,7 @@ describe('a question', () => {
 
 test('a finger that rests on a picture asks for its explanation and does not choose it', async () => {
   await open('evening');
-  const side = buttons(/^Choose 1 schnapps/)[0]!;
+  const side = buttons(/^Choose 2 thalers/)[0]!;
   vi.useFakeTimers();
   fireEvent.pointerDown(side, { pointerType: 'touch' });
   vi.advanceTimersByTime(LONG_PRESS_MS);

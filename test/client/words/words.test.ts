@@ -251,7 +251,7 @@ test('the sides of an entertainer are offered with their numbers', () => {
   const { state } = aTable({ modules: 2, round: 2 });
   state.phase = 'evening';
   const options = optionsOf(state, 0).map((option) => english.option(option, view(state, 0)));
-  expect(options).toEqual(['1 schnapps for 2 thalers', '2 schnapps for 3 beer']);
+  expect(options).toEqual(['2 thalers for 1 schnapps', '3 beer for 2 schnapps']);
 });
 
 test('every reason for a refusal has a sentence', () => {

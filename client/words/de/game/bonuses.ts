@@ -3,6 +3,7 @@ import { START_CARDS, SUPPLIES, type StartCard, type StartItem, type Tile } from
 import type { AnyBonus, AnyBonusOf } from '../../facts.ts';
 import { a, capital, number, and, the, type Case } from '../grammar.ts';
 import { thalers, beer, schnapps, steps } from './amounts.ts';
+import { cardName } from './names.ts';
 import { cardNouns, entertainerNouns, tileNouns } from './nouns.ts';
 
 const inCase = (as: Case): { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) => string } => ({
@@ -63,10 +64,17 @@ const startItemName = (item: StartItem): string => {
 
 export const startItems = (card: StartCard): string => and(START_CARDS[card].map(startItemName));
 
+const startCard = (card: StartCard) => `Startkarte ${number(card)}: ${startItems(card)}`;
+
 /** Options of hidden choices. */
 export const options = {
-  startCard: (card: StartCard) => `Startkarte ${number(card)}: ${startItems(card)}`,
+  startCard,
   upgrade: (tile: Tile) => the(tileNouns[tile], 'nom'),
-  asObject: { bonus: bonusObject, upgrade: (tile: Tile) => the(tileNouns[tile], 'acc') },
+  asObject: {
+    bonus: bonusObject,
+    upgrade: (tile: Tile) => the(tileNouns[tile], 'acc'),
+    startCard,
+    card: cardName,
+  },
   keepNothing: 'keine Karte behalten',
 };

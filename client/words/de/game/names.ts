@@ -75,8 +75,8 @@ export const names = {
     reputation: 'Ruf',
   } satisfies Record<Source, string>,
   sides: {
-    thalers: `${schnapps(dancer.thalers.schnapps)} für ${thalers(dancer.thalers.yields)}`,
-    beer: `${schnapps(dancer.beer.schnapps)} für ${beer(dancer.beer.yields)}`,
+    thalers: `${thalers(dancer.thalers.yields)} für ${schnapps(dancer.thalers.schnapps)}`,
+    beer: `${beer(dancer.beer.yields)} für ${schnapps(dancer.beer.schnapps)}`,
     upgrade: `${schnapps(fireBreather.upgrade.schnapps)} für einen Ausbau samt Adligem`,
     deny: `${schnapps(fireBreather.deny.schnapps)}, um jemanden abzuweisen`,
     die: `${schnapps(juggler.die.schnapps)}, um einen Würfel zu drehen`,

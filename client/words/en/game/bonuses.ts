@@ -59,11 +59,13 @@ export const startItems = (card: StartCard): string => and(START_CARDS[card].map
 
 const tile = (one: Tile) => `the ${names.tiles[one]}`;
 
+const startCard = (card: StartCard) => `start card ${number(card)}: ${startItems(card)}`;
+
 /** Options of hidden choices. */
 export const options = {
-  startCard: (card: StartCard) => `start card ${number(card)}: ${startItems(card)}`,
+  startCard,
   upgrade: tile,
   /** As the object of a sentence, which has forms of its own in some languages. */
-  asObject: { bonus: bonusName, upgrade: tile },
+  asObject: { bonus: bonusName, upgrade: tile, startCard, card: cardName },
   keepNothing: 'to keep no card',
 };

@@ -137,8 +137,8 @@ export const names = {
     reputation: 'Reputation',
   } satisfies Record<Source, string>,
   sides: {
-    thalers: `${schnapps(dancer.thalers.schnapps)} for ${thalers(dancer.thalers.yields)}`,
-    beer: `${schnapps(dancer.beer.schnapps)} for ${beer(dancer.beer.yields)}`,
+    thalers: `${thalers(dancer.thalers.yields)} for ${schnapps(dancer.thalers.schnapps)}`,
+    beer: `${beer(dancer.beer.yields)} for ${schnapps(dancer.beer.schnapps)}`,
     upgrade: `${schnapps(fireBreather.upgrade.schnapps)} for an upgrade and its noble`,
     deny: `${schnapps(fireBreather.deny.schnapps)} to turn somebody away`,
     die: `${schnapps(juggler.die.schnapps)} to turn a die`,

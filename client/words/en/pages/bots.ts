@@ -2,9 +2,9 @@
 import type { BotLevel, Liking } from '../../../../game/bots/index.ts';
 
 export const levels = {
-  easy: { name: 'easy', text: 'Plays like somebody in their first game.' },
-  medium: { name: 'medium', text: 'Plans each evening as a whole.' },
-  hard: { name: 'hard', text: 'Thinks evenings ahead, and of what you will take.' },
+  easy: { name: 'easy', text: 'Like somebody in their first game.' },
+  medium: { name: 'medium', text: 'A plan for each evening as a whole.' },
+  hard: { name: 'hard', text: 'Evenings thought ahead, and what you will take, too.' },
 } satisfies Record<BotLevel, { name: string; text: string }>;
 
 export const likings = {

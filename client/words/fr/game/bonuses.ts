@@ -3,6 +3,7 @@ import { START_CARDS, SUPPLIES, type StartCard, type StartItem, type Tile } from
 import type { AnyBonus, AnyBonusOf } from '../../facts.ts';
 import { capital, number, count, and, le, un } from '../grammar.ts';
 import { thalers, beer, schnapps, steps } from './amounts.ts';
+import { cardName } from './names.ts';
 import { cardNouns, entertainerNouns, tileNouns } from './nouns.ts';
 import { inMonastery } from './phrasing.ts';
 
@@ -58,10 +59,17 @@ const startItemName = (item: StartItem): string => {
 
 export const startItems = (card: StartCard): string => and(START_CARDS[card].map(startItemName));
 
+const startCard = (card: StartCard) => `carte de démarrage ${number(card)} : ${startItems(card)}`;
+
 /** Options of hidden choices. */
 export const options = {
   upgrade: (tile: Tile) => le(tileNouns[tile]),
-  asObject: { bonus: bonusName, upgrade: (tile: Tile) => le(tileNouns[tile]) },
-  startCard: (card: StartCard) => `carte de démarrage ${number(card)} : ${startItems(card)}`,
+  asObject: {
+    bonus: bonusName,
+    upgrade: (tile: Tile) => le(tileNouns[tile]),
+    startCard,
+    card: cardName,
+  },
+  startCard,
   keepNothing: 'ne garder aucune carte',
 };

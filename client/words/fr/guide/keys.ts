@@ -21,6 +21,6 @@ export const keys = {
     earlier: 'Un pas en arrière en revoyant la partie',
     later: 'Un pas en avant en revoyant la partie',
   },
-  canBeOff: (settings: string) => `Les touches d’un seul caractère se désactivent dans « ${settings} ».`,
-  areOff: (settings: string) => `Les touches d’un seul caractère sont désactivées, dans « ${settings} ».`,
+  canBeOff: (settings: string) => `Les touches d’un seul caractère se désactivent dans « ${settings} ».`,
+  areOff: (settings: string) => `Les touches d’un seul caractère sont désactivées, dans « ${settings} ».`,
 };

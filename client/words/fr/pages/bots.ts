@@ -2,9 +2,9 @@
 import type { BotLevel, Liking } from '../../../../game/bots/index.ts';
 
 export const levels = {
-  easy: { name: 'facile', text: 'Joue comme quelqu’un à sa première partie.' },
-  medium: { name: 'moyen', text: 'Planifie chaque soirée dans son ensemble.' },
-  hard: { name: 'difficile', text: 'Pense des soirées à l’avance, et à ce que tu vas prendre.' },
+  easy: { name: 'facile', text: 'Comme quelqu’un à sa première partie.' },
+  medium: { name: 'moyen', text: 'Un plan pour chaque soirée dans son ensemble.' },
+  hard: { name: 'difficile', text: 'Des soirées pensées à l’avance, et ce que tu vas prendre aussi.' },
 } satisfies Record<BotLevel, { name: string; text: string }>;
 
 export const likings = {

@@ -14,7 +14,7 @@ export const settings = {
   turnNoticeDenied: 'Ton navigateur ne laisse pas cette page montrer de notifications.',
   confirmations: 'Demander confirmation avant ce qu’on ne peut pas annuler',
   singleKeys: 'Raccourcis d’une seule touche à la table, comme U pour annuler',
-  onlyMoves: 'Un choix unique se fait tout seul : le dernier dé d’un sous-bock, des clients qui ne peuvent que rester',
+  onlyMoves: 'Un choix unique se fait tout seul : le dernier dé d’un sous-bock, des clients qui ne peuvent que rester',
   remarks: 'Les bots disent pourquoi',
   remarksAre: { never: 'Jamais', sometimes: 'Parfois', always: 'Toujours' },
   contrast: 'Contraste élevé',

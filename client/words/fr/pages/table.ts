@@ -59,7 +59,7 @@ export const table = {
   serveAll: 'Tout servir',
   /** The group of what can be paid for, before its buttons. */
   forSale: (has: string) => `À vendre. Tu as ${has}`,
-  buyByKeys: 'Au clavier : Tab mène à ce que tu peux payer, les flèches au suivant, Entrée achète.',
+  buyByKeys: 'Au clavier : Tab mène à ce que tu peux payer, les flèches au suivant, Entrée achète.',
   turnLines: 'Ce que les autres ont fait',
   turnBrought: (name: string, gains: string) => `${name} : ${gains}.`,
   showAgain: (name: string) => `Revoir le tour ${de(name)}`,

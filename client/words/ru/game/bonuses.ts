@@ -1,5 +1,5 @@
 // Bonuses and start cards: their names in a sentence, and what they do.
-import { START_CARDS, SUPPLIES, type StartCard, type StartItem, type Tile } from '../../../../game/index.ts';
+import { START_CARDS, SUPPLIES, type Card, type StartCard, type StartItem, type Tile } from '../../../../game/index.ts';
 import type { AnyBonus, AnyBonusOf } from '../../facts.ts';
 import { number, count, and } from '../grammar.ts';
 import { thalers, beer, schnapps, steps } from './amounts.ts';
@@ -13,7 +13,7 @@ const inCase = (as: 'nom' | 'acc'): { [G in AnyBonus['gives']]: (bonus: AnyBonus
   monastery: (bonus) => inMonastery(bonus.count),
   reputation: (bonus) => `${steps(bonus.count)} репутации`,
   schnapps: (bonus) => schnapps(bonus.count),
-  deny: () => 'право отказать посетителю',
+  deny: () => 'право прогнать посетителя',
   counterGuest: () => (as === 'nom' ? 'посетитель за стойкой' : 'посетителя за стойкой'),
   die: () => 'цветной кубик',
   threeBeerGuest: () => (as === 'nom' ? 'посетитель из стопки «3 пива»' : 'посетителя из стопки «3 пива»'),
@@ -26,8 +26,8 @@ export const bonusNames = inCase('nom');
 const accusatives = inCase('acc');
 
 const bonusTexts: { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) => string } = {
-  card: ({ card }) => `Карта «${cardNouns[card].nom}» кладётся взакрытую на верх вашей колоды.`,
-  noble: () => 'Аристократ кладётся взакрытую на верх вашей колоды.',
+  card: ({ card }) => `Карта «${cardNouns[card].nom}» ложится на вашу колоду сверху, рубашкой вверх.`,
+  noble: () => 'Аристократ ложится на вашу колоду сверху, рубашкой вверх.',
   thalers: (bonus) => `Вы получаете ${thalers(bonus.count)}.`,
   monastery: (bonus) => `Ваш маркер продвигается на ${inMonastery(bonus.count)}.`,
   reputation: (bonus) => `Ваш маркер продвигается на ${steps(bonus.count)} по шкале репутации.`,
@@ -35,7 +35,7 @@ const bonusTexts: { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) => string }
   deny: () => 'Вы можете убрать из таверны и из игры одного завсегдатая или посетителя без кубика.',
   counterGuest: () => 'За вашу стойку садится посетитель; отдайте его, когда понадобится.',
   die: () => `Вы сразу бросаете кубик своего цвета; не больше ${number(SUPPLIES.ownDice)} за вечер.`,
-  threeBeerGuest: () => 'Верхний посетитель из стопки за 3 пива кладётся взакрытую на верх вашей колоды.',
+  threeBeerGuest: () => 'Верхний посетитель из стопки за 3 пива ложится на вашу колоду сверху, рубашкой вверх.',
   freeUpgrade: () => 'Вы бесплатно переворачиваете один жетон на лучшую сторону; аристократ за это не приходит.',
   entertainer: ({ entertainer }) =>
     `В вашу таверну приходит ${entertainerNouns[entertainer].nom}; выберите сторону раз и навсегда.`,
@@ -72,7 +72,12 @@ export const startItems = (card: StartCard): string => and(START_CARDS[card].map
 /** Options of hidden choices. */
 export const options = {
   upgrade: (tile: Tile) => tileNouns[tile].nom,
-  asObject: { bonus: bonusObject, upgrade: (tile: Tile) => tileNouns[tile].acc },
+  asObject: {
+    bonus: bonusObject,
+    upgrade: (tile: Tile) => tileNouns[tile].acc,
+    startCard: (card: StartCard) => `стартовую карту ${number(card)}: ${startItems(card)}`,
+    card: (card: Card) => `карту «${cardNouns[card].nom}»`,
+  },
   startCard: (card: StartCard) => `стартовая карта ${number(card)}: ${startItems(card)}`,
   keepNothing: 'не сохранять карту',
 };

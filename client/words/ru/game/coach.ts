@@ -1,10 +1,10 @@
 // Sentences of the coach: advice, reasons for a move, and the review of a finished game.
 import type { MoveType } from '../../../../game/index.ts';
 import type { MoveFacts, MoveLabel, Place, WhyFacts, WhyKind } from '../../facts.ts';
-import { capital, from, number, signed, count, and, some, somePeople } from '../grammar.ts';
+import { capital, from, number, signed, count, and, small, some, somePeople } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, points, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
-import { names, cardName, placeIn } from './names.ts';
+import { names, cardName, cardsNamed, placeIn } from './names.ts';
 import { cardNouns, tileNouns } from './nouns.ts';
 import { die, inMonastery, pays } from './phrasing.ts';
 
@@ -18,7 +18,7 @@ const does = ({ you }: MoveFacts, youDo: string, theyDo: string) => (you ? youDo
 
 /** A move as a verb phrase, without the name. */
 export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
-  choose: ({ facts }) => `${does(facts, 'выбираете', 'выбирает')}: ${facts.option}`,
+  choose: ({ facts }) => `${does(facts, 'выбираете', 'выбирает')} ${facts.option}`,
   confirm: ({ facts }) =>
     facts.planning
       ? `${does(facts, 'заканчиваете', 'заканчивает')} план`
@@ -44,15 +44,15 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   buy: ({ card, facts }) =>
     `${does(facts, 'покупаете', 'покупает')} карту «${cardName(card)}» за ${thalers(facts.thalers)}`,
   upgrade: ({ tile, returns, facts }) =>
-    `${does(facts, 'улучшаете', 'улучшает')} ${tileNouns[tile].acc} ${facts.thalers === 0 ? 'бесплатно' : `за ${thalers(facts.thalers)}`}${returns > 0 && facts.card !== null ? ` (вернув: ${some(returns, cardNouns[facts.card])})` : ''}`,
+    `${does(facts, 'улучшаете', 'улучшает')} ${tileNouns[tile].acc} ${facts.thalers === 0 ? 'бесплатно' : `за ${thalers(facts.thalers)}`}${returns > 0 && facts.card !== null ? ` (вернув ${cardsNamed(returns, facts.card)})` : ''}`,
   recruit: ({ guest, facts }) =>
     `${does(facts, 'приглашаете', 'приглашает')} ${cardNouns[guest].acc} за ${beer(facts.beer)}`,
   nobles: ({ count: n, facts }) =>
     `${does(facts, 'приглашаете', 'приглашает')} ${somePeople(n, cardNouns.noble)} за ${beer(facts.beer)}`,
   dance: ({ facts }) =>
-    `${does(facts, 'просите', 'просит')} танцовщицу станцевать за ${pays(facts.thalers, facts.beer, 0)}`,
+    `${does(facts, 'просите', 'просит')} танцовщицу обменять шнапс на ${pays(facts.thalers, facts.beer, 0)}`,
   breathe: ({ facts }) =>
-    `${does(facts, 'отказываете', 'отказывает')} посетителю с пожирателем огня за ${schnapps(facts.schnapps)}`,
+    `${does(facts, 'прогоняете', 'прогоняет')} посетителя с пожирателем огня за ${schnapps(facts.schnapps)}`,
   breatheOn: ({ tile, facts }) =>
     `${does(facts, 'улучшаете', 'улучшает')} ${tileNouns[tile].acc} с пожирателем огня за ${schnapps(facts.schnapps)}`,
   bard: ({ facts }) => `${does(facts, 'просите', 'просит')} барда спеть`,
@@ -63,7 +63,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   pick: ({ what, facts }) =>
     what === 'schnapps'
       ? `${does(facts, 'берёте', 'берёт')} ${schnapps(1)}`
-      : `${does(facts, 'отказываете', 'отказывает')} посетителю`,
+      : `${does(facts, 'прогоняете', 'прогоняет')} посетителя`,
   sign: ({ column, facts }) => `${does(facts, 'ставите', 'ставит')} подпись в столбце на ${names.columns[column]}`,
   strike: ({ regular, facts }) => `${does(facts, 'убираете', 'убирает')} карту: ${cardName(regular)}`,
   end: ({ facts }) => `${does(facts, 'заканчиваете', 'заканчивает')} ход`,
@@ -75,7 +75,7 @@ export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
   leavesNone: ({ who }) => (who.you ? 'вам таких не остаётся' : `таких больше не остаётся (${who.name})`),
   income: ({ thalers: paid, beer: poured, steps: walked }) => pays(paid, poured, walked),
   points: ({ points: n }) => points(n),
-  noble: () => 'с этим приходит аристократ',
+  noble: () => 'вместе с этим приходит аристократ',
   bonus: ({ bonus }) => bonusName(bonus),
   reputation: ({ steps: n }) => `${steps(n)} репутации`,
   better: ({ points: n }) => `лучше всего остального ${byAbout(n)}`,
@@ -138,7 +138,7 @@ export const coach = {
     won: (n: number) => `лучше второго варианта ${byAbout(n)}`,
     moment: 'Показать этот момент',
     momentOf: (evening: number, what: string) => `Показать этот момент: вечер ${number(evening)}, ${what}`,
-    where: (evening: number, phase: string) => (evening === 0 ? phase : `Вечер ${number(evening)}, ${phase}`),
+    where: (evening: number, phase: string) => (evening === 0 ? phase : `Вечер ${number(evening)}, ${small(phase)}`),
     done: (name: string, deed: string, brings: readonly string[]) =>
       `${name} ${deed}${brings.length === 0 ? '' : ` (${and(brings)})`}.`,
     times: (deed: string, n: number) =>
@@ -163,6 +163,6 @@ export const coach = {
     decisions: (evening: number, n: number) =>
       `Вечер ${number(evening)}: ${count(n, { one: '# ход', few: '# хода', other: '# ходов' })}, где советчик решил бы иначе`,
     about:
-      'Очки — те, что ожидаются в конце игры, по опыту сильнейших ботов. Это ориентир, а не приговор. Шансы на победу верны, если дальше все играют так же сильно, как эти боты.',
+      'Очки — те, что ожидаются в конце игры, по опыту сильнейших ботов. Это ориентир, а не приговор. Шансы на победу верны, если дальше все играют так же сильно, как эти боты.',
   },
 };

@@ -4,7 +4,7 @@ import type { CardCount, EventFacts, PersonOrYou } from '../../facts.ts';
 import { and, capital, from, number, some, somePeople } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, cardsObject, resource } from './amounts.ts';
 import { bonusName, startItems } from './bonuses.ts';
-import { names, cardName, placeIn } from './names.ts';
+import { names, cardName, cardsNamed, placeIn } from './names.ts';
 import { cardNouns, entertainerNouns, tileNouns } from './nouns.ts';
 import { die, does, its, pays } from './phrasing.ts';
 import { takenBackMove } from './takenBack.ts';
@@ -25,7 +25,7 @@ const lost: Record<string, string> = {
   die: 'Кубики этого цвета закончились',
   counterGuest: 'За стойкой больше нет места',
   upgrade: 'Улучшать больше нечего',
-  deny: 'Отказать некому',
+  deny: 'Прогнать некого',
 };
 
 export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
@@ -49,17 +49,16 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   shuffled: ({ who, cards: left }) =>
     `${does(who, 'перемешиваете', 'перемешивает')} ${cardsObject(left)} в новую колоду.`,
   discarded: ({ who, cards: gone }) => `${does(who, 'сбрасываете', 'сбрасывает')} ${cardsObject(gone.length)}.`,
-  gained: ({ who, card }) =>
-    `Карта «${cardName(card)}» кладётся на верх ${who.you ? 'вашей колоды' : `колоды (${who.name})`}.`,
+  gained: ({ who, card }) => `Карта «${cardName(card)}» ложится сверху на ${its(who, 'вашу', 'колоду')}.`,
   givenBack: ({ who, what }) =>
     `${does(who, 'возвращаете', 'возвращает')} ${what === 'noble' ? cardNouns.noble.acc : schnapps(1)}.`,
   returned: ({ who, card, count: n }) =>
-    `${does(who, 'возвращаете', 'возвращает')} карты ради более дешёвого улучшения: ${some(n, cardNouns[card])}.`,
+    `${does(who, 'возвращаете', 'возвращает')} ${cardsNamed(n, card)} ради более дешёвого улучшения.`,
   removed: ({ who, card, table }) =>
     `${capital(cardName(card))} за столиком ${number(table + 1)} покидает ${its(who, 'вашу', 'таверну')} и игру.`,
   struck: ({ who, regular }) => `${does(who, 'убираете', 'убирает')} карту: ${cardName(regular)}.`,
   keptOnDeck: ({ who, card }) =>
-    `Жонглёр возвращает карту «${cardName(card)}» на верх ${who.you ? 'вашей колоды' : `колоды (${who.name})`}.`,
+    `Жонглёр возвращает карту «${cardName(card)}» сверху на ${its(who, 'вашу', 'колоду')}.`,
   rolled: ({ who, dice: rolled, own: coloured }) =>
     `${does(who, 'бросаете', 'бросает')} ${coloured ? 'цветные кубики' : 'кубики на подставке'}: ${rolled.join(', ')}.`,
   drafted: ({ who, value }) => `${does(who, 'забираете', 'забирает')} ${number(value)}.`,
@@ -115,8 +114,8 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
     `Ряд ${number(row + 1)} в ${who.you ? 'вашей книге отзывов' : `книге отзывов (${who.name})`} заполнен.`,
   denied: ({ who, table }) =>
     table === null
-      ? `${does(who, 'никому не отказываете', 'никому не отказывает')}.`
-      : `${does(who, 'отказываете', 'отказывает')} посетителю за столиком ${number(table + 1)}.`,
+      ? `${does(who, 'никого не прогоняете', 'никого не прогоняет')}.`
+      : `${does(who, 'прогоняете', 'прогоняет')} посетителя за столиком ${number(table + 1)}.`,
   turnEnded: ({ who, thalers: kept, beer: stored }) =>
     `${does(who, 'заканчиваете', 'заканчивает')} ход: в сейфе ${thalers(kept)}, на складе ${beer(stored)}.`,
   over: ({ winners }) =>

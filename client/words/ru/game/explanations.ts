@@ -10,8 +10,8 @@ import {
   type Tile,
 } from '../../../../game/index.ts';
 import type { SpotFacts, Explanation, SpotKind } from '../../facts.ts';
-import { capital, number, count, and, or } from '../grammar.ts';
-import { thalers, beer, schnapps, points, dice, cards } from './amounts.ts';
+import { capital, number, count, and, or, small } from '../grammar.ts';
+import { thalers, thalersGen, beer, beerGen, schnapps, schnappsGen, points, dice, cards } from './amounts.ts';
 import { bonusObject, bonusText, startItems } from './bonuses.ts';
 import { names, cardName } from './names.ts';
 import { cardNouns } from './nouns.ts';
@@ -38,17 +38,17 @@ export const tileTexts = {
   barrel: (worth: number) => `Один любой кубик здесь даёт ${beer(worth)}.`,
   cashbox: (worth: number) => `Один любой кубик здесь даёт ${thalers(worth)}.`,
   monk: (worth: number) => `Каждая 5 здесь продвигает ваш маркер на ${inMonastery(worth)}.`,
-  safe: (worth: number) => `Хранит до следующего вечера не больше: ${thalers(worth)}.`,
-  storage: (worth: number) => `Хранит до следующего вечера не больше: ${beer(worth)}.`,
+  safe: (worth: number) => `Хранит до следующего вечера не больше ${thalersGen(worth)}.`,
+  storage: (worth: number) => `Хранит до следующего вечера не больше ${beerGen(worth)}.`,
 } satisfies Record<Tile, (worth: number) => string>;
 
 const sideTexts = {
-  thalers: `При обслуживании: ${schnapps(ENTERTAINER_PRINT.dancer.thalers.schnapps)} за ${thalers(ENTERTAINER_PRINT.dancer.thalers.yields)}, сколько угодно раз.`,
-  beer: `При обслуживании: ${schnapps(ENTERTAINER_PRINT.dancer.beer.schnapps)} за ${beer(ENTERTAINER_PRINT.dancer.beer.yields)}, сколько угодно раз.`,
-  upgrade: `При обслуживании: ${schnapps(ENTERTAINER_PRINT.fireBreather.upgrade.schnapps)} за любое улучшение без талеров, вместе с аристократом.`,
+  thalers: `При обслуживании: обмен ${schnappsGen(ENTERTAINER_PRINT.dancer.thalers.schnapps)} на ${thalers(ENTERTAINER_PRINT.dancer.thalers.yields)}, сколько угодно раз.`,
+  beer: `При обслуживании: обмен ${schnappsGen(ENTERTAINER_PRINT.dancer.beer.schnapps)} на ${beer(ENTERTAINER_PRINT.dancer.beer.yields)}, сколько угодно раз.`,
+  upgrade: `При обслуживании: любое улучшение без талеров за ${schnapps(ENTERTAINER_PRINT.fireBreather.upgrade.schnapps)}, вместе с аристократом.`,
   deny: `При обслуживании: ${schnapps(ENTERTAINER_PRINT.fireBreather.deny.schnapps)}, чтобы убрать из игры посетителя без кубика.`,
   die: `При планировании: ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)}, чтобы повернуть свой кубик любой гранью.`,
-  card: `При закрытии: ${schnapps(ENTERTAINER_PRINT.juggler.card.schnapps)}, чтобы вернуть одну карту этого вечера на верх колоды.`,
+  card: `При закрытии: ${schnapps(ENTERTAINER_PRINT.juggler.card.schnapps)}, чтобы вернуть одну карту этого вечера на колоду сверху.`,
 };
 
 const cardExplained = (card: Card): string =>
@@ -62,7 +62,9 @@ const cardExplained = (card: Card): string =>
 
 const wanted = (face: Face, paid: number) => `За кубик со значением ${number(face)} платит ${thalers(paid)}.`;
 
-const withHelp = 'Возьмите кубик: засветятся и те места, до которых он дотянет с помощью.';
+const taken = (n: number, card: Card) => (n > 1 ? 'взято' : cardNouns[card].gender === 'f' ? 'взята' : 'взят');
+
+const withHelp = 'Возьмите кубик: засветятся и те места, до которых он дотянет с её помощью.';
 
 const worthPoints = (vp: number) => (vp === 0 ? [] : [`В конце игры: ${points(vp)}.`]);
 
@@ -73,10 +75,10 @@ const left = (n: number) => (n === 0 ? 'Больше не осталось.' : `
 const youHave = (n: number | null, amount: (n: number) => string) => (n === null ? [] : [`У вас ${amount(n)}.`]);
 
 const reputationTexts = {
-  schnapps: 'Дойти до клетки или пройти её — 1 шнапс.',
-  schnappsOrDeny: 'Дойти до клетки или пройти её — 1 шнапс или отказ посетителю.',
-  signature: 'Дойти до клетки или пройти её — подпись в любом столбце.',
-  crown: 'Корона: дойти до неё или пройти её — аристократ. Стоять на ней в конце игры — ничего.',
+  schnapps: 'Дойти до клетки или пройти её — 1 шнапс.',
+  schnappsOrDeny: 'Дойти до клетки или пройти её — 1 шнапс или право прогнать посетителя.',
+  signature: 'Дойти до клетки или пройти её — подпись в любом столбце.',
+  crown: 'Корона: дойти до неё или пройти её — аристократ. Стоять на ней в конце игры — ничего.',
 };
 
 export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanation } = {
@@ -89,7 +91,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
   }),
   deck: ({ name, count: n, cards: piles }) => ({
     title: `${name}: колода`,
-    lines: [`${capital(cards(n))} взакрытую. Какие — известно, в каком порядке — нет.`, listed(piles)],
+    lines: [`${capital(cards(n))} рубашкой вверх. Какие — известно, в каком порядке — нет.`, listed(piles)],
   }),
   discard: ({ name, count: n, cards: piles }) => ({
     title: `${name}: сброс`,
@@ -123,7 +125,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
     ],
   }),
   beside: ({ card, count: n }) => ({
-    title: `${capital(cardName(card))}: взято ${number(n)}`,
+    title: `${capital(cardName(card))}: ${taken(n, card)} ${number(n)}`,
     lines: [cardExplained(card), ...(card === 'dishwasher' ? [withHelp] : [])],
   }),
   tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, upgraded, has }) => ({
@@ -138,7 +140,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         : [
             `Улучшение за ${thalers(price)}${card === null ? '' : `, на ${number(discount)} дешевле за каждую возвращённую карту «${cardNouns[card].nom}»`}. С ним приходит аристократ.`,
             ...youHave(has, thalers),
-            `После улучшения: ${tileTexts[tile](upgradedTo)}`,
+            `После улучшения: ${small(tileTexts[tile](upgradedTo))}`,
             works === 'atOnce' ? 'Действует сразу.' : 'Действует со следующего вечера.',
           ]),
     ],
@@ -168,7 +170,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
   schnapps: ({ count: n }) => ({
     title: capital(schnapps(n)),
     lines: [
-      `Им платят артистам; каждый оставшийся в конце игры — ${points(1)}.`,
+      `Им платят артистам; каждый оставшийся в конце игры — ${points(1)}.`,
       `При закрытии можно оставить ${number(SUPPLIES.schnappsKept)}.`,
     ],
   }),
@@ -182,9 +184,9 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       'Отдайте одного, чтобы отослать все взятые карты и взять новые.',
       `При обслуживании отдайте одного за ${inMonastery(1)}.`,
       ...(now === 'step'
-        ? [`Если выбрать его сейчас, отдадите одного: ${inMonastery(1)}.`]
+        ? [`Щелчок сейчас: отдать одного за ${inMonastery(1)}.`]
         : now === 'drawAgain'
-          ? ['Если выбрать его сейчас, отдадите одного, и все посетители уйдут.']
+          ? ['Щелчок сейчас: отдать одного, и все посетители уйдут.']
           : []),
     ],
   }),
@@ -218,7 +220,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
   monastery: ({ space, bonus, names: here }) => ({
     title: space === 0 ? 'Монастырь, ворота' : `Монастырь, деление ${number(space)}`,
     lines: [
-      bonus === null ? 'Здесь бонуса нет.' : `Дойти сюда или пройти дальше — значит получить ${bonusObject(bonus)}.`,
+      bonus === null ? 'Здесь бонуса нет.' : `Дойти сюда или пройти дальше — значит получить ${bonusObject(bonus)}.`,
       ...onSpace(here),
     ],
   }),
@@ -231,12 +233,12 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
             ...youHave(facts.has, beer),
             wanted(facts.die, facts.thalers),
             ...worthPoints(facts.vp),
-            ...(facts.bonus === null ? [] : [`Сразу при приглашении: ${bonusText(facts.bonus)}`]),
+            ...(facts.bonus === null ? [] : [`Сразу при приглашении: ${small(bonusText(facts.bonus))}`]),
             ...(facts.signature ? ['Приносит подпись для книги отзывов.'] : []),
             ...(facts.pile === null ? [] : [`Под ним в стопке: ${cards(facts.pile)}.`]),
           ],
         },
-  guestDeck: ({ count: n }) => ({ title: 'Будущие посетители', lines: [`${capital(cards(n))} взакрытую.`] }),
+  guestDeck: ({ count: n }) => ({ title: 'Будущие посетители', lines: [`${capital(cards(n))} рубашкой вверх.`] }),
   supply: ({ card, count: n, price, has }) => ({
     title: `${capital(cardName(card))}, за ${thalers(price)}`,
     lines: [...youHave(has, thalers), tavernCardTexts[card], `Не больше одной такой карты за вечер. ${left(n)}`],
@@ -246,7 +248,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
     lines: [
       cardExplained('noble'),
       ...youHave(has, beer),
-      `Каждый — ${points(NOBLE.vp)}. ${wanted(NOBLE.die, NOBLE.pays)}`,
+      `Каждый — ${points(NOBLE.vp)}. ${wanted(NOBLE.die, NOBLE.pays)}`,
       left(n),
     ],
   }),

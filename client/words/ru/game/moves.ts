@@ -4,7 +4,7 @@ import type { MoveLabel, Place } from '../../facts.ts';
 import { and, from, number, or, some, somePeople } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
-import { names, placeIn } from './names.ts';
+import { cardsNamed, names, placeIn } from './names.ts';
 import { cardNouns, tileNouns } from './nouns.ts';
 import { die, inMonastery, pays } from './phrasing.ts';
 
@@ -17,7 +17,7 @@ export const targets = (places: readonly { place: Place; raise: number; brings: 
     : `Этот кубик можно положить на ${or(places.map(({ place, raise, brings }) => `${placeIn(place, 'acc')}${help(raise)} (${brings})`))}.`;
 
 export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
-  choose: ({ facts }) => `Выбрать: ${facts.option}`,
+  choose: ({ facts }) => `Выбрать ${facts.option}`,
   confirm: ({ facts }) => (facts.planning ? 'План готов' : 'Оставить этих посетителей'),
   withdraw: ({ facts }) => (facts.chooses ? 'Изменить выбор' : 'Передумать'),
   draft: ({ value }) => `Взять ${number(value)}`,
@@ -41,20 +41,20 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   upgrade: ({ tile, returns, facts }) => {
     const back =
       returns > 0 && facts.card !== null
-        ? ` вместо ${number(TILE[tile].price)}, вернув карты: ${some(returns, cardNouns[facts.card])}`
+        ? ` вместо ${number(TILE[tile].price)}, вернув ${cardsNamed(returns, facts.card)}`
         : facts.keeps > 0 && facts.card !== null
-          ? `, оставив карты: ${some(facts.keeps, cardNouns[facts.card])}`
+          ? `, сохранив ${cardsNamed(facts.keeps, facts.card)}`
           : '';
     return `Улучшить ${tileNouns[tile].acc} ${facts.thalers === 0 ? 'бесплатно' : `за ${thalers(facts.thalers)}`}${back}`;
   },
   recruit: ({ guest, facts }) => `Пригласить ${cardNouns[guest].acc} за ${beer(facts.beer)}`,
   nobles: ({ count: n, facts }) => `Пригласить ${somePeople(n, cardNouns.noble)} за ${beer(facts.beer)}`,
-  dance: ({ facts }) => `Танец: ${schnapps(facts.schnapps)} за ${pays(facts.thalers, facts.beer, 0)}`,
+  dance: ({ facts }) => `Танец: обменять ${schnapps(facts.schnapps)} на ${pays(facts.thalers, facts.beer, 0)}`,
   breathe: ({ facts }) => `Пожиратель огня прогонит посетителя за ${schnapps(facts.schnapps)}`,
   breatheOn: ({ tile, facts }) => `Пожиратель огня улучшит ${tileNouns[tile].acc} за ${schnapps(facts.schnapps)}`,
   bard: () => `Песня барда: ${steps(1)} репутации`,
   deny: ({ table, facts }) => (table === null ? 'Никого не прогонять' : `Прогнать ${placeIn(facts.place, 'acc')}`),
-  pick: ({ what }) => (what === 'schnapps' ? `Взять ${schnapps(1)}` : 'Отказать посетителю'),
+  pick: ({ what }) => (what === 'schnapps' ? `Взять ${schnapps(1)}` : 'Прогнать посетителя'),
   sign: ({ column, facts }) => {
     const { row, bonus, fillsRow } = facts.cell;
     const brings = [...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['аристократ за полный ряд'] : [])];

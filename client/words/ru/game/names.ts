@@ -12,14 +12,14 @@ import {
 } from '../../../../game/index.ts';
 import type { Place } from '../../facts.ts';
 import { NAMELESS, number, type Noun } from '../grammar.ts';
-import { beer, schnapps, thalers } from './amounts.ts';
+import { beer, cardsObject, schnapps, schnappsGen, thalers } from './amounts.ts';
 import { cardNouns, entertainerNouns, tileNouns } from './nouns.ts';
 
 const { dancer, fireBreather, juggler } = ENTERTAINER_PRINT;
 
 const reputationGifts = {
   schnapps: 'шнапс',
-  schnappsOrDeny: 'выбор: шнапс или отказ посетителю',
+  schnappsOrDeny: 'выбор: шнапс или право прогнать посетителя',
   signature: 'подпись',
   crown: 'корона',
 };
@@ -75,15 +75,19 @@ export const names = {
     reputation: 'Репутация',
   } satisfies Record<Source, string>,
   sides: {
-    thalers: `${schnapps(dancer.thalers.schnapps)} за ${thalers(dancer.thalers.yields)}`,
-    beer: `${schnapps(dancer.beer.schnapps)} за ${beer(dancer.beer.yields)}`,
-    upgrade: `${schnapps(fireBreather.upgrade.schnapps)} за улучшение с аристократом`,
-    deny: `${schnapps(fireBreather.deny.schnapps)}, чтобы отказать посетителю`,
-    die: `${schnapps(juggler.die.schnapps)}, чтобы повернуть кубик`,
-    card: `${schnapps(juggler.card.schnapps)}, чтобы сохранить карту`,
+    thalers: `обмен ${schnappsGen(dancer.thalers.schnapps)} на ${thalers(dancer.thalers.yields)}`,
+    beer: `обмен ${schnappsGen(dancer.beer.schnapps)} на ${beer(dancer.beer.yields)}`,
+    upgrade: `улучшение с аристократом за ${schnapps(fireBreather.upgrade.schnapps)}`,
+    deny: `право прогнать посетителя за ${schnapps(fireBreather.deny.schnapps)}`,
+    die: `поворот кубика за ${schnapps(juggler.die.schnapps)}`,
+    card: `возврат карты на колоду за ${schnapps(juggler.card.schnapps)}`,
   },
   place: (place: Place): string => placeIn(place, 'nom'),
   somebody: 'Кто-то',
 };
 
 export const cardName = (card: Card): string => names.cards[card];
+
+/** As the object of a sentence: "карту «столик»", "2 карты «столик»". */
+export const cardsNamed = (n: number, card: Card): string =>
+  `${n === 1 ? 'карту' : cardsObject(n)} «${cardName(card)}»`;

@@ -1,8 +1,8 @@
 // Parts of sentences: persons, dice, piles of cards.
 import type { Face } from '../../../../game/index.ts';
 import type { CardCount, PersonOrYou } from '../../facts.ts';
-import { capital, number, and, or } from '../grammar.ts';
-import { thalers, beer, steps } from './amounts.ts';
+import { capital, count, number, and, or } from '../grammar.ts';
+import { thalers, beer } from './amounts.ts';
 import { cardName } from './names.ts';
 
 /** `does(who, 'берёте', 'берёт')`: "Вы берёте", "Анна берёт". */
@@ -19,7 +19,8 @@ export const needs = (values: readonly number[]) => or(values.map((value) => num
 
 export const has = (n: number) => `у вас ${n === 0 ? 'нет ничего' : number(n)}`;
 
-export const inMonastery = (n: number) => `${steps(n)} по монастырю`;
+export const inMonastery = (n: number) =>
+  `${count(n, { one: '# шаг', few: '# шага', other: '# шагов' })} по шкале монастыря`;
 
 export const pays = (thalersPaid: number, beerPaid: number, taken: number) =>
   and([

@@ -3,7 +3,7 @@ import { ROUNDS, type EveningBonus } from '../../../../game/index.ts';
 import type { PromptKind } from '../../../model/prompt.ts';
 import type { PromptFacts } from '../../facts.ts';
 import { unbroken } from '../../grammar.ts';
-import { number, capital, count, and, or } from '../grammar.ts';
+import { number, count, and, or } from '../grammar.ts';
 import { schnapps, steps } from './amounts.ts';
 import { bonusObject } from './bonuses.ts';
 import { entertainerNouns } from './nouns.ts';
@@ -19,15 +19,15 @@ const chosenAlready = { title: 'Выбор сделан', todo: 'Пока выб
 /** Things of the deck are drawn the same evening; a die is for that evening only. */
 const tonight = (bonuses: EveningBonus, round: number) =>
   bonuses.some(({ gives }) => gives === 'die')
-    ? ' Кубик — только на этот вечер; карта придёт сегодня и потом ещё.'
+    ? ' Кубик — только на этот вечер; карта придёт сегодня и будет приходить потом.'
     : round < ROUNDS
-      ? ' Карта придёт сегодня и потом ещё.'
+      ? ' Карта придёт сегодня и будет приходить потом.'
       : ' Карта придёт сегодня.';
 
 /** Others, who are served before, may take the guest who lies on top now. */
 const lastOfThePile = (bonuses: EveningBonus) =>
   bonuses.some(({ gives }) => gives === 'threeBeerGuest')
-    ? ' Придёт тот посетитель, который окажется сверху, когда дойдёт до вас.'
+    ? ' Придёт тот посетитель, который окажется сверху, когда дойдёт очередь до вас.'
     : '';
 
 /** Said to whoever cannot see the dice to choose from. */
@@ -53,14 +53,14 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Одно улучшение бесплатно',
           todo:
             bonuses.length > 1
-              ? `${capital(or(bonuses.map(bonusObject)))}.${tonight(bonuses, round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
+              ? `Возьмите ${or(bonuses.map(bonusObject))}.${tonight(bonuses, round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Выберите сторону жетона; она останется на всю игру.'
                 : 'Выберите, что улучшить бесплатно. Аристократ на этот раз не придёт.',
         },
   keepCard: ({ chosen }) =>
     chosen === null
-      ? { title: 'Карта для жонглёра?', todo: `Вернуть одну карту на верх колоды за ${schnapps(1)}?` }
+      ? { title: 'Карта для жонглёра?', todo: `Вернуть одну карту на колоду сверху за ${schnapps(1)}?` }
       : chosenAlready,
   guests: ({ counterGuests, done }) =>
     done
@@ -83,7 +83,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
         ? { title: 'Кубики размещены', todo: 'Их ещё можно переложить. Затем завершите план.' }
         : {
             title: 'Разместите кубики',
-            todo: 'Положите их на посетителей и обустройство. Тратить начнёте, только когда будете обслуживать.',
+            todo: 'Положите их на посетителей и жетоны таверны. Талеры и пиво потратите позже.',
           },
   settle: ({ steps: wanted }) => ({
     title: 'Ваш ход: подсчитайте репутацию',
@@ -100,14 +100,14 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
         : coins + steins > 0
           ? {
               title: 'Ваш ход: покупки',
-              todo: `Покупайте карты, улучшайте таверну или приглашайте посетителей (${unbroken(pays(coins, steins, 0))}) — или закончите ход.`,
+              todo: `Покупайте карты, улучшайте таверну или приглашайте посетителей (${unbroken(pays(coins, steins, 0))}) — или закончите ход.`,
             }
           : { title: 'Ваш ход: всё потрачено', todo: 'Тратить больше нечего. Закончите ход.' },
   deny: () => ({
     title: 'Прогнать посетителя?',
     todo: 'Выберите посетителя без кубика, который покинет игру, или никого.',
   }),
-  schnappsOrDeny: () => ({ title: 'Шнапс или отказ посетителю?', todo: 'Выберите одно из двух.' }),
+  schnappsOrDeny: () => ({ title: 'Взять шнапс или прогнать посетителя?', todo: 'Выберите одно из двух.' }),
   column: () => ({ title: 'Запись в книге отзывов', todo: 'Выберите столбец для подписи.' }),
   strike: ({ left }) => ({
     title: count(left, {

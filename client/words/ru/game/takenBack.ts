@@ -33,7 +33,7 @@ const takenBack: { [T in TakenBackMove['type']]: (move: MoveOf<T>) => string } =
   breatheOn: ({ tile }) => `улучшение: ${tileNouns[tile].nom}`,
   bard: () => 'песня',
   end: () => 'конец хода',
-  deny: () => 'отказ посетителю',
+  deny: () => 'прогнанный посетитель',
   pick: () => 'выбор',
   sign: () => 'подпись',
   strike: ({ regular }) => `уход: ${cardNouns[regular].nom}`,

@@ -10,7 +10,7 @@ export const labels = {
     things: 'Карты и шкалы',
     example: 'Один вечер',
     keys: 'Клавиши',
-    house: 'Наши собственные числа',
+    house: 'Числа, которых нет в правилах',
   },
   search: 'Искать в правилах',
   nothingFound: (query: string) => `Ни в одном правиле нет «${query}».`,

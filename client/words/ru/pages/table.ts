@@ -58,7 +58,7 @@ export const table = {
   serveAll: 'Обслужить всех',
   /** The group of what can be paid for, before its buttons. */
   forSale: (has: string) => `Можно купить. У вас ${has}`,
-  buyByKeys: 'С клавиатуры: Tab ведёт к тому, что вам по средствам, стрелки — к следующему, Enter покупает.',
+  buyByKeys: 'С клавиатуры: Tab ведёт к тому, что вам по средствам, стрелки — к следующему, Enter покупает.',
   turnLines: 'Что сделали остальные',
   turnBrought: (name: string, gains: string) => `${name}: ${gains}.`,
   showAgain: (name: string) => `Показать ещё раз ход: ${name}`,

@@ -6,7 +6,7 @@ export const textView = {
   tavernOf: (name: string) => (name === NAMELESS ? 'Ваша таверна' : `Таверна: ${name}`),
   tables: 'Столики',
   noGuests: 'Здесь пока никто не сидит.',
-  equipment: 'Стойка и обустройство',
+  equipment: 'Стойка и жетоны таверны',
   beside: 'Карты у своих областей',
   nothingBeside: 'Карт у областей нет.',
   dice: 'Ваши кубики',
