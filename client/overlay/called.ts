@@ -1,15 +1,21 @@
-// Names people who gave none, in the language that is shown: "You" for the only person at a table, else by the seat.
+// Names everybody at a table of this browser in the language that is shown: people who gave no name are "You" if they are the
+// only person, else called by their seat, and bots are spelled in its letters.
 import type { LocalSeat } from '../net/saves.ts';
 import type { PageText } from '../words/pages.ts';
 import type { Person } from '../model/people.ts';
 
-type Seated = Pick<Person, 'name' | 'kind'> | Pick<LocalSeat, 'name' | 'plays'>;
+type Seated = Pick<Person, 'name' | 'kind' | 'character'> | Pick<LocalSeat, 'name' | 'plays'>;
 
 const isPerson = (seated: Seated): boolean => ('kind' in seated ? seated.kind : seated.plays) === 'person';
 
-export function called<S extends Seated>(seats: readonly S[], { nameless, seat }: PageText['home']): S[] {
+export function called<S extends Seated>(
+  seats: readonly S[],
+  { home: { nameless, seat }, characterName }: PageText,
+): S[] {
   const isAlone = seats.filter(isPerson).length === 1;
-  return seats.map((seated, index) =>
-    seated.name === '' ? { ...seated, name: isAlone && isPerson(seated) ? nameless : seat(index + 1) } : seated,
-  );
+  return seats.map((seated, index) => {
+    const { name } = seated;
+    if (name === '') return { ...seated, name: isAlone && isPerson(seated) ? nameless : seat(index + 1) };
+    return isPerson(seated) ? seated : { ...seated, name: characterName(name), character: name };
+  });
 }

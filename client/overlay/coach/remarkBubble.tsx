@@ -37,7 +37,7 @@ export function RemarkBubble({ stage }: { stage: () => Stage | null }) {
   const person = viewpoint.people[remark.seat];
   return (
     <p class="remark" ref={bubble} key={number} data-colour={person?.colour} style={style} aria-hidden="true">
-      <BotFace name={person?.name ?? ''} />
+      <BotFace name={person?.character ?? person?.name ?? ''} />
       <span>{remark.text}</span>
     </p>
   );

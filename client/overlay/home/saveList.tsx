@@ -28,12 +28,13 @@ function Restore({ what, onPress }: { what: string; onPress: () => void }) {
 }
 
 export function SaveList({ saves, removed, onRemove, onRestore }: SaveListProps) {
-  const { home } = useText();
+  const text = useText();
+  const { home } = text;
   return (
     <ul class="saves">
       {saves.map((save) => {
         const { result } = save;
-        const seats = called(save.seats, home);
+        const seats = called(save.seats, text);
         const names = seats.map(({ name }) => name).join(', ');
         const over = result !== null;
         const what = over ? home.saveOver(names) : home.save(names, save.round);

@@ -5,6 +5,7 @@ import { LEARNER, type Lesson } from '../../model/lessons/lesson.ts';
 import { BEGINNING } from '../../model/lessons/progress.ts';
 import type { KeptLessons } from '../../net/keptLessons.ts';
 import type { LocalGames } from '../../net/localGame.ts';
+import { recallOptions } from '../gameOptions.ts';
 import { gameOfLesson } from './lessonGames.ts';
 
 /** Resolves with the id of the game. */
@@ -15,7 +16,7 @@ export function beginLesson(name: LessonName, games: LocalGames, keptLessons: Ke
   return games.start({
     modules,
     seats: [
-      { name: '', colour: 'red', plays: 'person' },
+      { name: recallOptions().name.trim(), colour: 'red', plays: 'person' },
       { name: opponent?.name ?? '', colour: 'blue', plays: 'easy' },
     ],
     fixed: {

@@ -4,13 +4,13 @@ import { useText } from '../services.ts';
 import { BotFace } from './botFace.tsx';
 
 export function Characters({ bots }: { bots: readonly Character[] }) {
-  const { home, likings } = useText();
+  const { home, likings, characterName } = useText();
   return (
     <ul class="characters" aria-label={home.characters}>
       {bots.map(({ name, likes }) => (
         <li key={name}>
           <BotFace name={name} />
-          <span>{likings[likes](name)}</span>
+          <span>{likings[likes](characterName(name))}</span>
         </li>
       ))}
     </ul>

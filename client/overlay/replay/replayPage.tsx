@@ -56,7 +56,7 @@ export function ReplayOf({ load, event, onTable, lost, review, taughtEvenings = 
       }
       const now = settings.get();
       session = createReplay({
-        recording: { ...recording, people: called(recording.people, language.text.get().home) },
+        recording: { ...recording, people: called(recording.people, language.text.get()) },
         event: startEvent,
         words: words.get,
         settings: sessionSettings(now, systemReduces()),
@@ -95,10 +95,10 @@ function Reviewable({
   review,
   taughtEvenings,
 }: Opened & Pick<ReplayOfProps, 'onTable' | 'review'> & { taughtEvenings: number }) {
-  const { home } = useText();
+  const text = useText();
   /** The page that opened the review, to which it leads back; null while it is closed. */
   const [openedBy, setOpenedBy] = useState<'result' | 'replay' | null>(review === undefined ? null : 'result');
-  const people = useMemo(() => called(recording.people, home), [recording, home]);
+  const people = useMemo(() => called(recording.people, text), [recording, text]);
   useEffect(() => session.setPeople(people), [session, people]);
   const reviewer = useReview(recording.moments, taughtEvenings);
   const isOver = recording.moments.at(-1)?.view.phase === 'over';

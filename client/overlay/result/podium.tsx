@@ -30,7 +30,7 @@ export function Podium({ order }: PodiumProps) {
           >
             {place === 1 && <Icon name="noble" />}
             <Emblem colour={colour} />
-            {person?.kind === 'bot' && <BotFace name={person.name} />}
+            {person?.kind === 'bot' && <BotFace name={person.character ?? person.name} />}
             <span class="name">{nameAt(viewpoint, score.seat)}</span>
             <span class="step">
               <b aria-hidden="true">{place}</b>

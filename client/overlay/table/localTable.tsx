@@ -43,7 +43,7 @@ function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
       const now = settings.get();
       const session = createSession({
         connections: game.connections,
-        people: called(game.people, language.text.get().home),
+        people: called(game.people, language.text.get()),
         words: words.get,
         past: game.past,
         awaitsStage: true,
@@ -94,7 +94,7 @@ export function LocalTable({ id }: { id: string }) {
     if (typeof opened === 'object') opened.game.setPace(speed === 0 ? 'instant' : 'natural');
   }, [opened, speed]);
   useEffect(() => {
-    if (typeof opened === 'object') opened.session.setPeople(called(opened.game.people, text.home));
+    if (typeof opened === 'object') opened.session.setPeople(called(opened.game.people, text));
   }, [opened, text]);
 
   if (opened === 'gone') return <LostPage text={text.home.notStarted} />;

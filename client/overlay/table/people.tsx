@@ -54,7 +54,7 @@ function Plate({ seat }: { seat: Seat }) {
       <Emblem colour={person.colour} />
       <span aria-hidden="true">
         <span class="name">
-          {person.kind === 'bot' && <BotFace name={person.name} />}
+          {person.kind === 'bot' && <BotFace name={person.character ?? person.name} />}
           <span class="called">{person.name}</span>
           {seat === me && person.name.toLowerCase() !== table.you && <span class="tag">{table.you}</span>}
           {!person.present && <span class="tag gone">{table.away}</span>}

@@ -1,4 +1,5 @@
-// A player who gave no name is called "You" in the language that is shown: at the table, in its log, in lists, in replay and result.
+// A player who gave no name is called "You" in the language that is shown, and bots are spelled in its letters: at the table, in its
+// log, in lists, in replay and result.
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asks, savedGame } from '../../kit/savedGames.ts';
@@ -37,6 +38,26 @@ test('a game that was begun in English goes on in German, at the table, in its l
   expect(textsOf('.log li').join(' ')).not.toMatch(/\bYou\b/);
   window.location.hash = '#/';
   expect((await one('.saves li')).textContent).toContain('Du, Dorian, Edda, Abend 1');
+});
+
+test('bots are spelled in the letters of the language that is shown, and keep their faces', async () => {
+  keepGames(savedGame({ id: 'done', modules: 1, names: ['Anna', 'Carla'] }, asks('over')));
+  client = openClient('#/replay/done/0');
+  await waitFor(() => expect(textsOf('.plate .called')).toEqual(['Anna', 'Carla']));
+  await chooseAtTable('Русский');
+  await waitFor(() => expect(textsOf('.plate .called')).toEqual(['Anna', 'Карла']));
+  await one('.plate .botFace');
+  expect(textsOf('.plate').join(' ')).not.toContain('Carla');
+  window.location.hash = '#/play/done';
+  await one('.podium');
+  expect(textsOf('.podium .name').join(' ')).toContain('Карла');
+});
+
+test('a lesson knows the name that was given before', async () => {
+  localStorage.setItem('tiefenthal.choices', JSON.stringify({ name: 'Anna' }));
+  client = openClient('#/');
+  await press('.door button', 'Learn it');
+  await waitFor(() => expect(textsOf('.plate .called')).toEqual(['Anna', 'Carla']));
 });
 
 test('a finished game calls its player in the language that is shown, in its replay and in its result', async () => {

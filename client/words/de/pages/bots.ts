@@ -17,3 +17,6 @@ export const likings = {
   kitchen: (name: string) => `${name} hält die Küche auf Trab`,
   money: (name: string) => `${name} zählt die Dublonen`,
 } satisfies Record<Liking, (name: string) => string>;
+
+/** As it is spelled in this language. */
+export const characterName = (name: string): string => name;

@@ -17,3 +17,6 @@ export const likings = {
   kitchen: (name: string) => `${name} keeps the kitchen busy`,
   money: (name: string) => `${name} counts the thalers`,
 } satisfies Record<Liking, (name: string) => string>;
+
+/** As it is spelled in this language. */
+export const characterName = (name: string): string => name;

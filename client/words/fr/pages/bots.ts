@@ -17,3 +17,6 @@ export const likings = {
   kitchen: (name: string) => `${name} fait tourner la cuisine`,
   money: (name: string) => `${name} compte les doublons`,
 } satisfies Record<Liking, (name: string) => string>;
+
+/** As it is spelled in this language. */
+export const characterName = (name: string): string => name;

@@ -17,3 +17,21 @@ export const likings = {
   kitchen: (name: string) => `${name} не даёт кухне скучать`,
   money: (name: string) => `${name} считает талеры`,
 } satisfies Record<Liking, (name: string) => string>;
+
+const NAMES: Readonly<Record<string, string>> = {
+  Carla: 'Карла',
+  Falk: 'Фальк',
+  Ida: 'Ида',
+  Jakob: 'Якоб',
+  Dorian: 'Дориан',
+  Edda: 'Эдда',
+  Greta: 'Грета',
+  Hanno: 'Ханно',
+  Alma: 'Альма',
+  Bruno: 'Бруно',
+  Cosima: 'Козима',
+  Ferdinand: 'Фердинанд',
+};
+
+/** As it is spelled in this language. */
+export const characterName = (name: string): string => NAMES[name] ?? name;

@@ -1,5 +1,5 @@
 // Russian, for pages, panels and settings.
-import { levels, likings } from './bots.ts';
+import { characterName, levels, likings } from './bots.ts';
 import { credits } from './credits.ts';
 import { fault } from './fault.ts';
 import { general } from './general.ts';
@@ -20,6 +20,7 @@ export const pages = {
   home,
   levels,
   likings,
+  characterName,
   notFound,
   notLoaded,
   online,
