@@ -41,7 +41,7 @@ interface SuggestionProps {
 function Suggestion({ advice, worth, coaching }: SuggestionProps) {
   const { state, session, words, viewpoint } = useTable();
   const { coach: text } = words;
-  const { move, space, behind, why } = advice;
+  const { move, space, why } = advice;
   const shown = state.selection.advised ?? null;
   const isShown = shown !== null && format(shown.move) === format(move);
   const name = words.move(move, viewpoint);

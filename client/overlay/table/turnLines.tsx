@@ -46,19 +46,21 @@ function Line({ turn }: { turn: TurnGains }) {
       ? words.upgrade(gain.tile)
       : `${words.card(gain.card)}${gain.count > 1 ? ` × ${gain.count}` : ''}`,
   );
+  const mayShow = isOver && state.turnsSeen.includes(seat);
+  const show = () => void session.showAgain(seat);
   return (
     <li data-colour={viewpoint.people[seat]?.colour}>
       <Emblem colour={viewpoint.people[seat]?.colour ?? 'red'} />
-      <span class="unseen">{table.turnBrought(name, said.join(', '))}</span>
-      <span class="gains" aria-hidden="true">
+      <span class="said">{table.turnBrought(name, said.join(', '))}</span>
+      <span class="gains" aria-hidden="true" onClick={mayShow ? show : undefined}>
         {gains.map((gain, index) => (
-          <span key={`${pictureOf(gain)} ${index}`} title={said[index]}>
+          <span key={`${pictureOf(gain)} ${index}`}>
             <Picture of={pictureOf(gain)} width={WIDTH} />
             {gain.gain === 'card' && gain.count > 1 && <b>×{gain.count}</b>}
           </span>
         ))}
       </span>
-      {isOver && state.turnsSeen.includes(seat) && (
+      {mayShow && (
         <Button
           kind="plain"
           size="small"
@@ -66,7 +68,7 @@ function Line({ turn }: { turn: TurnGains }) {
           label={table.showAgain(name)}
           title={table.showAgain(name)}
           reason={state.busy ? table.busy : null}
-          onPress={() => void session.showAgain(seat)}
+          onPress={show}
         />
       )}
     </li>

@@ -1,7 +1,7 @@
 // Sentences of the coach: advice, reasons for a move, and the review of a finished game.
 import type { MoveType } from '../../../../game/index.ts';
 import type { MoveFacts, MoveLabel, Place, WhyFacts, WhyKind } from '../../facts.ts';
-import { capital, from, number, signed, count, and, small, some, somePeople } from '../grammar.ts';
+import { capital, from, number, signed, count, and, small, somePeople } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, points, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
 import { names, cardName, cardsNamed, placeIn } from './names.ts';

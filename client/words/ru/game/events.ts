@@ -1,7 +1,7 @@
 // Sentences for events, in the log and for screen readers.
 import type { EventType, Face } from '../../../../game/index.ts';
 import type { CardCount, EventFacts, PersonOrYou } from '../../facts.ts';
-import { and, capital, from, number, some, somePeople } from '../grammar.ts';
+import { and, capital, from, number, somePeople } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, cardsObject, resource } from './amounts.ts';
 import { bonusName, startItems } from './bonuses.ts';
 import { names, cardName, cardsNamed, placeIn } from './names.ts';
