@@ -86,7 +86,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
             todo: 'Положите их на посетителей и жетоны таверны. Талеры и пиво потратите позже.',
           },
   settle: ({ steps: wanted }) => ({
-    title: 'Ваш ход: подсчитайте репутацию',
+    title: 'Ваш ход: счёт репутации',
     todo: `Ваши кубики дают ${steps(wanted)}. До этого кубики ещё можно переложить.`,
   }),
   serve: ({ unserved, thalers: coins, beer: steins, canSpend }) =>
