@@ -1,31 +1,48 @@
 // All coasters slide to the left-hand neighbour at once, each with the dice that are left on it.
-import { leftOf, type Seat } from '../../../game/index.ts';
+import { leftOf, type Face, type Seat } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
-import type { Rect } from '../layout/rect.ts';
-import { coasterIn, seatsOf } from '../pieces/diceOnTable.ts';
+import type { Layout } from '../layout.ts';
+import { centred, middle, type Rect } from '../layout/rect.ts';
+import { coasterDice, coasterIn, seatsOf } from '../pieces/diceOnTable.ts';
 import { between, place, type Animator, type Ghost } from './animator.ts';
 
-interface Rider {
-  ghost: Ghost;
-  /** Its place relative to the coaster's middle, as shares of the coaster's width. */
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+/** A place relative to the coaster's middle, in shares of the coaster's width. */
+type Share = Rect;
+
+/** Of the coaster itself, or of a die on it: dice lie large in a row or small on the coaster, and become so on the way. */
+interface Ride {
+  /** Null for the coaster. */
+  value: Face | null;
+  from: Share;
+  to: Share;
+  landing: Rect;
+}
+
+type Rider = Ride & { ghost: Ghost };
+
+type Lying = Pick<Ghost, 'picture' | 'box'>;
+
+interface Lifted {
+  next: Seat;
+  from: Rect;
+  to: Rect;
+  riders: Rider[];
 }
 
 export function passCoasters(animator: Animator, _motion: { motion: 'passCoasters' }, lasts: number): void {
   const { view } = animator.before;
-  const groups = seatsOf(view.players.length).flatMap((seat) => {
-    const [from, to] = [animator.at({ at: 'coaster', seat }), animator.at({ at: 'coaster', seat: leftOf(view, seat) })];
-    return from === null || to === null ? [] : [{ seat, from: coasterIn(from), to: coasterIn(to) }];
-  });
   // Lifts all before putting any down, so that an arriving coaster is not mistaken for a leaving one.
-  const lifted = groups.map(({ seat, from, to }) => ({ seat, from, to, riders: ridersOn(animator, seat, from, to) }));
-  for (const { seat, from, to, riders } of lifted) slide(animator, seat, from, to, riders, lasts);
+  const lifted = seatsOf(view.players.length).flatMap((seat): Lifted[] => {
+    const next = leftOf(view, seat);
+    const [from, to] = [animator.at({ at: 'coaster', seat }), animator.at({ at: 'coaster', seat: next })];
+    if (from === null || to === null) return [];
+    const ends = { next, from: coasterIn(from), to: coasterIn(to) };
+    return [{ ...ends, riders: ridersOn(animator, seat, ends) }];
+  });
+  for (const one of lifted) slide(animator, one, lasts);
 }
 
-function ridersOn(animator: Animator, seat: Seat, from: Rect, to: Rect): Rider[] {
+function ridersOn(animator: Animator, seat: Seat, { next, from, to }: Omit<Lifted, 'riders'>): Rider[] {
   const spot: Spot = { at: 'coaster', seat };
   const key = spotKey(spot);
   const pieces = animator.pieces(
@@ -34,26 +51,51 @@ function ridersOn(animator: Animator, seat: Seat, from: Rect, to: Rect): Rider[]
       spotKey(piece.spot) === key &&
       (piece.subject?.is === 'coaster' || piece.subject?.is === 'coasterDie'),
   );
-  const largest = Math.max(1, to.width / from.width);
-  const rider = (picture: Ghost['picture'], box: Rect): Rider => ({
-    ghost: animator.ghost(picture, box, { ...box, width: box.width * largest, height: box.height * largest }),
-    x: (box.x + box.width / 2 - from.x - from.width / 2) / from.width,
-    y: (box.y + box.height / 2 - from.y - from.height / 2) / from.width,
-    width: box.width / from.width,
-    height: box.height / from.width,
-  });
   const lying = animator.lying(spot);
-  const riders = [
-    ...pieces.map(({ piece }) => rider(piece.picture, piece.box)),
-    ...lying.map(({ picture, box }) => rider(picture, box)),
-  ];
+  const riders = ridesOf(animator.layout, next, [...pieces.map(({ piece }) => piece), ...lying], { from, to }).map(
+    ({ picture, box, ...ride }): Rider => {
+      const { width, height } = ride.landing;
+      const ghost = animator.ghost(
+        picture,
+        box,
+        centred(box, Math.max(box.width, width), Math.max(box.height, height)),
+      );
+      return { ...ride, ghost };
+    },
+  );
   for (const shown of pieces) animator.hide(shown);
   for (const ghost of lying) animator.letGo(ghost);
   return riders;
 }
 
-function slide(animator: Animator, seat: Seat, from: Rect, to: Rect, riders: readonly Rider[], lasts: number): void {
-  const next: Spot = { at: 'coaster', seat: leftOf(animator.before.view, seat) };
+/** The ways of a coaster and its dice to the seat `next`. */
+export function ridesOf(
+  layout: Layout,
+  next: Seat,
+  things: readonly Lying[],
+  { from, to }: Pick<Lifted, 'from' | 'to'>,
+): (Ride & Lying)[] {
+  const landings = coasterDice(
+    layout,
+    next,
+    things.flatMap(({ picture }) => dieOn(picture) ?? []),
+  );
+  return things.map(({ picture, box }) => {
+    const value = dieOn(picture);
+    const at = landings.findIndex((one) => one.value === value);
+    const landing = at < 0 ? to : (landings.splice(at, 1)[0]?.box ?? to);
+    return { picture, box, value, from: shareOf(box, from), to: shareOf(landing, to), landing };
+  });
+}
+
+const shareOf = (box: Rect, coaster: Rect): Share => ({
+  x: (middle(box).x - middle(coaster).x) / coaster.width,
+  y: (middle(box).y - middle(coaster).y) / coaster.width,
+  width: box.width / coaster.width,
+  height: box.height / coaster.width,
+});
+
+function slide(animator: Animator, { next, from, to, riders }: Lifted, lasts: number): void {
   animator.run(
     lasts,
     'Cubic.easeInOut',
@@ -61,40 +103,32 @@ function slide(animator: Animator, seat: Seat, from: Rect, to: Rect, riders: rea
       const here = between(from, to, share);
       const up = Math.sin(share * Math.PI);
       const width = here.width * (1 + up * 0.12);
-      const spin = Math.sin(share * Math.PI) * 0.35;
+      const spin = up * 0.35;
       const [sin, cos] = [Math.sin(spin), Math.cos(spin)];
-      const [x, y] = [here.x + here.width / 2, here.y + here.height / 2 - up * 26];
+      const { x, y } = middle({ ...here, y: here.y - up * 26 });
       for (const { ghost, ...rider } of riders) {
-        ghost.image.setPosition(
-          x + (rider.x * cos - rider.y * sin) * width,
-          y + (rider.x * sin + rider.y * cos) * width,
-        );
-        ghost.image.setDisplaySize(rider.width * width, rider.height * width).setRotation(spin);
+        const at = between(rider.from, rider.to, share);
+        ghost.image.setPosition(x + (at.x * cos - at.y * sin) * width, y + (at.x * sin + at.y * cos) * width);
+        ghost.image.setDisplaySize(at.width * width, at.height * width).setRotation(spin);
       }
     },
     () => {
-      for (const { ghost, x, y, width, height } of riders) {
+      for (const { ghost, value, landing } of riders) {
         ghost.image.setRotation(0);
-        ghost.box = {
-          x: to.x + to.width / 2 + (x - width / 2) * to.width,
-          y: to.y + to.height / 2 + (y - height / 2) * to.width,
-          width: width * to.width,
-          height: height * to.width,
-        };
-        place(ghost.image, ghost.box);
-        const value = dieOn(ghost);
+        ghost.box = landing;
+        place(ghost.image, landing);
         animator.lay(
           ghost,
-          next,
-          value === null ? null : { is: 'coasterDie', value, seat: leftOf(animator.before.view, seat) },
+          { at: 'coaster', seat: next },
+          value === null ? null : { is: 'coasterDie', value, seat: next },
         );
       }
     },
   );
 }
 
-/** The value of the die that the ghost shows, null for the coaster itself; dice on coasters are always white. */
-function dieOn({ picture }: Ghost): 1 | 2 | 3 | 4 | 5 | 6 | null {
+/** The value of the die in a picture, null for the coaster itself; dice on coasters are always white. */
+function dieOn(picture: Ghost['picture']): Face | null {
   for (const value of [1, 2, 3, 4, 5, 6] as const) if (picture === `die/white/${value}`) return value;
   return null;
 }

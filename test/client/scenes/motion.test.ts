@@ -2,8 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { soundOf } from '../../../client/scenes/sound.ts';
 import { rect } from '../../../client/scenes/layout/rect.ts';
+import { ridesOf } from '../../../client/scenes/motions/coasters.ts';
 import { thrownFrom } from '../../../client/scenes/motions/dice.ts';
 import { pathOf } from '../../../client/scenes/motions/path.ts';
+import { coasterDice, coasterIn } from '../../../client/scenes/pieces/diceOnTable.ts';
+import type { Seat } from '../../../game/index.ts';
+import { boxAt, layoutWith } from '../../kit/layouts.ts';
 
 describe('a marker', () => {
   test('steps on every space on its way', () => {
@@ -39,6 +43,34 @@ test('dice are thrown from inside the table, wherever they come to rest', () => 
         expect(from.y).toBeGreaterThanOrEqual(20);
         expect(from.y).toBeLessThanOrEqual(580);
       }
+});
+
+describe('dice on a coaster that is passed', () => {
+  const layout = layoutWith({ width: 1280, height: 683, drafting: true });
+  const on = (seat: Seat) => {
+    const box = coasterIn(boxAt(layout, { at: 'coaster', seat }));
+    const dice = coasterDice(layout, seat, [2, 2, 5]);
+    return { box, dice, things: dice.map((die) => ({ picture: `die/white/${die.value}` as const, box: die.box })) };
+  };
+
+  test.each([
+    ['become small at the neighbour', 0, 1],
+    ['become large in the own tray', 1, 0],
+  ] as const)('%s, each in its place', (_, from, to) => {
+    const rides = ridesOf(layout, to, on(from).things, { from: on(from).box, to: on(to).box });
+    expect(rides.map(({ value, landing }) => ({ value, box: landing }))).toEqual(on(to).dice);
+  });
+
+  test('go with the coaster, which keeps to its way', () => {
+    const coaster = { picture: 'coaster/red' as const, box: on(0).box };
+    const [ride] = ridesOf(layout, 1, [coaster], { from: on(0).box, to: on(1).box });
+    expect(ride).toMatchObject({
+      value: null,
+      landing: on(1).box,
+      from: { x: 0, y: 0, width: 1 },
+      to: { x: 0, y: 0, width: 1 },
+    });
+  });
 });
 
 describe('a sound', () => {
