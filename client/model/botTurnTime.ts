@@ -5,11 +5,14 @@ import type { Timeline } from './timeline.ts';
 export const BOT_TURN_MS = 4000;
 /** Faster than this nothing can be followed. */
 const LEAST_MS = 350;
+/** The most that the first parts of a turn take of the time that is left: guests and upgrades come last, and are to be seen. */
+const FIRST_PARTS = 0.3;
 
-/** The timeline with the rest of a turn in at most `limit` milliseconds; what follows the turn takes its usual time. */
+/** The timeline with its part of a turn within `limit` milliseconds; what follows the turn takes its usual time. */
 export function shortenTurn(timeline: Timeline, limit: number): Timeline {
-  const end = timeline.cues.find(({ event }) => event.type === 'turnEnded')?.begin ?? timeline.lasts;
-  const most = Math.max(LEAST_MS, limit);
+  const last = timeline.cues.find(({ event }) => event.type === 'turnEnded');
+  const end = last?.begin ?? timeline.lasts;
+  const most = Math.max(LEAST_MS, last === undefined ? limit * FIRST_PARTS : limit);
   if (end <= most) return timeline;
   const share = most / end;
   const paced = (time: number): number => (time < end ? time * share : time - end + most);

@@ -36,3 +36,9 @@ test('the rest of the turn is shown faster, and the new evening as always', () =
   expect(seen).toEqual([200, 1000, 1600]);
   expect(lasts).toBe(1600);
 });
+
+test('the first part of a turn leaves most of the time for what is bought', () => {
+  const first: Timeline = { cues: timeline.cues.slice(0, 1), seen: [400], lasts: 2000 };
+  expect(shortenTurn(first, Infinity)).toBe(first);
+  expect(shortenTurn(first, 2000).lasts).toBe(600);
+});
