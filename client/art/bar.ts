@@ -37,7 +37,7 @@ export const BAR_GUESTS: readonly Point[] = [
 ];
 export const BAR_SCHNAPPS: readonly Point[] = [0, 1, 2, 3].map((at) => ({ x: 248 + at * 30, y: 96 }));
 
-const BARTENDER: Record<PlayerColour, Person> = {
+export const BARTENDER: Record<PlayerColour, Person> = {
   red: 'bartender0',
   blue: 'bartender1',
   green: 'bartender2',
@@ -77,7 +77,8 @@ function banner(ink: Ink, colour: PlayerColour, x: number, y: number): void {
   crest(ink, colour, x, y + 29, 42);
 }
 
-export function barPicture(ink: Ink, colour: PlayerColour): void {
+/** Without its bartender, who is at the count, `isTended` is false. */
+export function barPicture(ink: Ink, colour: PlayerColour, isTended = true): void {
   const whole: Box = { x: 0, y: 0, ...BAR_UNIT };
   isolated(ink, () => {
     rounded(ink, whole, 9);
@@ -92,7 +93,7 @@ export function barPicture(ink: Ink, colour: PlayerColour): void {
       flame(ink, x, 45, 18, x % 6);
     }
     light(ink, 190, 60, 150, '#ffb04a', 0.45);
-    person(ink, BARTENDER[colour], 190, 58, 58);
+    if (isTended) person(ink, BARTENDER[colour], 190, 58, 58);
     planks(ink, { x: 0, y: 120, width: 380, height: 70 }, OAK, 24, 'bar front', true);
     fillBox(
       ink,

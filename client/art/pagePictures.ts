@@ -5,6 +5,8 @@ import { largeCard, largeCards } from './cardPictures.ts';
 import type { ArtKey, Picture } from './picture.ts';
 import { paintAlone } from './paintAlone.ts';
 import type { PagePicture } from './proportions.ts';
+import type { PlayerColour } from './theme.ts';
+import { toast, untendedBar } from './toast.ts';
 import type { Card } from '../../game/index.ts';
 
 type Catalogue = ReadonlyMap<string, Picture>;
@@ -44,6 +46,14 @@ export async function paintAtWidth(key: PagePicture, width: number): Promise<HTM
   const painted = turn.then(() => paintAlone(picture, width / picture.width));
   turn = painted.then(pause, pause);
   return painted;
+}
+
+const TOAST = { bar: untendedBar, bartender: toast } as const;
+
+/** A part of the picture at the final count. */
+export function paintToast(part: keyof typeof TOAST, colour: PlayerColour, width: number): Promise<HTMLCanvasElement> {
+  const drawing = TOAST[part](colour);
+  return paintAlone(drawing, width / drawing.width);
 }
 
 export const paintLargeCard = (card: Card, sitter: Sitter | undefined, scale: number): Promise<HTMLCanvasElement> =>

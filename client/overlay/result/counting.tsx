@@ -1,33 +1,32 @@
 // The final count on the screen: a beam of points for each player, the source that is counted, and the bartender who cheers.
-import { useEffect, useState } from 'preact/hooks';
 import type { Score } from '../../../game/index.ts';
 import type { Count } from '../../model/finalCount.ts';
+import type { Colour } from '../../model/tableModel.ts';
 import { Emblem } from '../parts/emblem.tsx';
+import { usePainted } from '../parts/usePainted.ts';
 import { useText } from '../services.ts';
 import { nameAt, useTable } from '../table/tableContext.ts';
 
-/** The code that paints the bartender has been loaded with the table. */
-function Bartender() {
-  const [face, setFace] = useState('');
-  useEffect(() => {
-    let isMounted = true;
-    import('../../art/people.ts').then(
-      ({ personSvg }) => {
-        if (isMounted) setFace(personSvg('bartender1'));
-      },
-      // If it cannot be loaded, the points are counted without a bartender.
-      () => undefined,
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, []);
+/** Widths at which the pictures are painted, in CSS pixels. */
+const PAINTED = { bar: 640, bartender: 260 } as const;
+
+/** The bartender cheers behind the bar. */
+function Bar({ colour }: { colour: Colour }) {
+  const bar = usePainted<HTMLSpanElement>(
+    (art, sharpness) => art.paintToast('bar', colour, PAINTED.bar * sharpness),
+    [colour],
+  );
+  const bartender = usePainted<HTMLSpanElement>(
+    (art, sharpness) => art.paintToast('bartender', colour, PAINTED.bartender * sharpness),
+    [colour],
+  );
   return (
-    <span
-      class="bartender"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: face === '' ? '' : `<svg viewBox="0 0 84 102">${face}</svg>` }}
-    />
+    <div class="bar">
+      <span ref={bar} />
+      <div class="behindBar">
+        <span class="bartender" ref={bartender} />
+      </div>
+    </div>
   );
 }
 
@@ -36,17 +35,17 @@ export function Counting({ scores, count }: { scores: readonly Score[]; count: C
   const { number } = useText();
   const { words, viewpoint } = useTable();
   const most = Math.max(1, ...scores.map(({ total }) => total));
+  const leads = (index: number): boolean =>
+    (count.totals[index] ?? 0) > 0 && count.totals[index] === Math.max(...count.totals);
   return (
     <div class="counting" aria-hidden="true">
-      <div class="keeper">
-        <Bartender />
-        <p class="source" key={count.source}>
-          {count.source !== null && words.source(count.source)}
-        </p>
-      </div>
+      <Bar colour={viewpoint.people[viewpoint.me ?? 0]?.colour ?? 'red'} />
+      <p class="source" key={count.source}>
+        {count.source !== null && words.source(count.source)}
+      </p>
       <ol>
         {scores.map(({ seat }, index) => (
-          <li key={seat} data-colour={viewpoint.people[seat]?.colour}>
+          <li key={seat} class={leads(index) ? 'leads' : ''} data-colour={viewpoint.people[seat]?.colour}>
             <Emblem colour={viewpoint.people[seat]?.colour ?? 'red'} />
             <span class="name">{nameAt(viewpoint, seat)}</span>
             <progress class="beam" max={most} value={count.totals[index] ?? 0} />

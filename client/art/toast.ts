@@ -1,0 +1,24 @@
+// The bar at the final count: its counter without the bartender, and the bartender who raises a mug, to be moved about.
+import { BARTENDER, barPicture } from './bar.ts';
+import { behindTable, onTable } from './halfFigure.ts';
+import type { Picture } from './picture.ts';
+import type { PlayerColour } from './theme.ts';
+import { BAR_UNIT } from './units.ts';
+
+type Drawing = Pick<Picture, 'width' | 'height' | 'paint'>;
+
+export const untendedBar = (colour: PlayerColour): Drawing => ({
+  ...BAR_UNIT,
+  paint: (ink) => barPicture(ink, colour, false),
+});
+
+/** Down to below the edge of the counter. */
+export const toast = (colour: PlayerColour): Drawing => ({
+  width: 240,
+  height: 270,
+  paint: (ink) => {
+    const [who, x, edge] = [BARTENDER[colour], 114, 228];
+    behindTable(ink, who, x, edge, 'served');
+    onTable(ink, who, x, edge, 'served');
+  },
+});
