@@ -40,6 +40,8 @@ const pulse = (spot: Spot, lasts = 240, holds = 0): Beat => beat({ motion: 'puls
 const counted = (spot: Spot, by: number): Beat => beat({ motion: 'count', spot, by }, 300, 60);
 /** Showing a gained card: it comes, is large for half a second, and goes to the deck. */
 const SHOW_MS = 1050;
+/** The tile comes, turns in a burst of light, and goes back to its place. */
+const UPGRADE_MS = 1300;
 const CLOSE_MS = 2200;
 const plate = (seat: Seat): Spot => ({ at: 'plate', seat });
 const die = (seat: Seat, value: Face, own: boolean): Thing => ({ thing: 'die', value, own, seat });
@@ -164,7 +166,7 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => r
     fly({ thing: 'schnapps', count }, { at: 'schnapps', seat }, { at: 'schnappsSupply' }, 360, 200),
   ],
   bought: ({ card: bought }) => [pulse({ at: 'supply', card: bought }, 200)],
-  upgraded: ({ seat, tile }) => [beat({ motion: 'flipTile', seat, tile }, 900, 650)],
+  upgraded: ({ seat, tile }) => [beat({ motion: 'flipTile', seat, tile }, UPGRADE_MS, UPGRADE_MS - 100)],
   recruited: ({ place }) => [pulse({ at: 'display', place }, 200)],
   refilled: ({ place, guest }) => [beat({ motion: 'refill', place, guest }, 380, 150)],
   noblesRecruited: () => [pulse({ at: 'nobles' }, 200)],
@@ -184,7 +186,9 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => r
     ),
   ],
   bonus: ({ seat }) => [pulse(plate(seat), 200)],
-  settled: ({ seat }) => [pulse({ at: 'hand', seat }, 300, 240)],
+  settled: ({ seat }, { before }) => [
+    pulse({ at: 'reputation', seat, space: before.players[seat]?.reputation ?? 0 }, 300, 240),
+  ],
   stepped: ({ seat, track, from, to }, scene) => [
     ...(track === 'reputation' && playsBard(scene, seat)
       ? [beat({ motion: 'perform', seat, entertainer: 'bard' }, 500, 300)]

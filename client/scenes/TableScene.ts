@@ -63,6 +63,10 @@ export class TableScene extends Scene {
     this.book.publish();
   }
 
+  get isBaked(): boolean {
+    return this.#baked?.baking === true;
+  }
+
   /** Draws all resting pieces as one picture until `unbake`. */
   bake(): void {
     this.#baked ??= new Baked(this, this.board);

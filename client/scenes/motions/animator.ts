@@ -6,7 +6,7 @@ import type { TableModel } from '../../model/tableModel.ts';
 import type { Board, Shown } from '../board.ts';
 import type { Layout } from '../layout.ts';
 import { rectIn } from '../layout.ts';
-import { centred, type Rect } from '../layout/rect.ts';
+import { centred, rect, type Rect } from '../layout/rect.ts';
 import type { Piece, Subject } from '../pieces/piece.ts';
 import type { Sketch } from '../sketches.ts';
 import type { TableScene } from '../TableScene.ts';
@@ -44,6 +44,7 @@ export class Animator {
   readonly #hidden = new Set<string>();
   readonly #ghosts = new Set<Ghost>();
   readonly #movers = new Map<string, Ghost>();
+  readonly #layers = new Map<string, GameObjects.Image[]>();
   readonly #counts = new Map<string, number>();
   readonly #speed: number;
   #height = ABOVE;
@@ -71,6 +72,12 @@ export class Animator {
     const box = rectIn(this.layout, spot);
     if (box !== null || !('seat' in spot)) return box;
     return rectIn(this.layout, { at: 'plate', seat: spot.seat });
+  }
+
+  /** The part of the table that is in view. */
+  get inView(): Rect {
+    const { scrollX, scrollY, width, height, zoom } = this.#scene.cameras.main;
+    return rect(scrollX, scrollY, width / zoom, height / zoom);
   }
 
   isLarge(seat: Seat): boolean {
@@ -159,6 +166,24 @@ export class Animator {
   redraw(shown: Shown, picture: ArtKey | Sketch): void {
     this.board.lay(this.release(shown).image, { ...shown.piece, picture });
     this.#scene.book.publish();
+  }
+
+  /** Fades a resting piece into another picture of it, in its place among the others; not where they are one picture. */
+  fadeInto(next: Piece, lasts: number): void {
+    const shown = this.board.find(next.key);
+    if (shown === undefined || this.#scene.isBaked) return;
+    const image = this.board.take();
+    this.board.lay(image, next);
+    this.#scene.book.publish();
+    const earlier = this.#layers.get(next.key) ?? [];
+    image.setDepth(shown.image.depth + 0.5).setAlpha(0);
+    this.#ghosts.add({ image, picture: next.picture, box: next.box, lies: null });
+    this.#layers.set(next.key, [...earlier, image]);
+    const fading = [shown.image, ...earlier].map((one) => ({ one, alpha: one.alpha }));
+    this.run(lasts, 'Sine.easeInOut', (share) => {
+      image.setAlpha(share);
+      for (const { one, alpha } of fading) one.setAlpha(alpha * (1 - share));
+    });
   }
 
   /** Hides a piece and the labels beside it. */

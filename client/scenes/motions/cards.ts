@@ -7,10 +7,14 @@ import { fitted, type Rect } from '../layout/rect.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
 import { place, type Animator, type Ghost } from './animator.ts';
 import { fly, sparkle } from './flight.ts';
+import { relight } from './candles.ts';
 import { claimLanding, isFaceDown, takeFrom, pictureOf, sitterOf, subjectOf, staysAt } from './things.ts';
 
 /** A guest who is turned away is seen at the table for this share of the time, angry or sad. */
 const SULKS = 0.5;
+
+/** A candle flares up, or goes out. */
+const LIGHT_MS = 380;
 
 /** Several of the same kind fly one shortly after the other. */
 const MOST_AT_ONCE = 6;
@@ -44,6 +48,7 @@ function flyOne(
   const before = pictureOf(animator, thing, isCard && isFaceDown(from), sitter);
   const landing = pictureOf(animator, thing, isCard && isFaceDown(to), sitter);
   const stays = isCard && from.at === 'table' && to.at === 'box' ? lasts * SULKS : 0;
+  if (isCard && from.at === 'table') animator.later(stays, () => relight(animator, from.seat, LIGHT_MS));
   const ghost = animator.ghost(before, start, end);
   // Hidden until its own flight begins.
   ghost.image.setVisible(delay === 0);
@@ -63,6 +68,7 @@ function flyOne(
       if (staysAt(animator, thing, to)) {
         animator.lay(ghost, to, subjectOf(thing, to));
         slipUnder(animator, ghost, to);
+        if (isCard && to.at === 'table') relight(animator, to.seat, LIGHT_MS);
       } else animator.letGo(ghost);
     },
   });
@@ -146,6 +152,7 @@ export function clear(animator: Animator, { seat }: MotionOf<'clear'>, lasts: nu
   for (const shown of animator.pieces(({ spot, key }) => lyingIn(seat, spot) && !key.includes('/seat/')))
     animator.hideAllUnder(shown.piece.key);
   for (const name of ['table', 'beside']) animator.hideAllUnder(`${seat}/${name}/`);
+  relight(animator, seat, lasts);
   const apart = Math.min(60, (lasts * 0.5) / Math.max(1, leaving.length));
   leaving.forEach(({ picture, box }, nth) => {
     const ghost = animator.ghost(picture, box, to);

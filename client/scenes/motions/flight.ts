@@ -3,6 +3,7 @@ import type { ArtKey } from '../art.ts';
 import { centred, middle, type Rect, grown } from '../layout/rect.ts';
 import { SOFT_SHADOW, type Sketch } from '../sketches.ts';
 import { between, place, type Animator, type Ghost } from './animator.ts';
+import { glowBehind } from './spotlight.ts';
 
 export interface Flight {
   from: Rect;
@@ -85,13 +86,7 @@ const shadowOf = (box: Rect, up: number): Rect => {
 export function sparkle(animator: Animator, at: Rect, lasts: number, count = 9): void {
   const { x, y } = middle(at);
   const reach = Math.max(at.width, at.height) * 0.75;
-  const glow = animator.ghost('fx/glow', grown(at, reach * 0.5));
-  animator.run(
-    lasts,
-    'Sine.easeOut',
-    (share) => glow.image.setAlpha(1 - share),
-    () => animator.letGo(glow),
-  );
+  glowBehind(animator, at, lasts, (share) => 1 - share);
   for (let spark = 0; spark < count; spark++) {
     const angle = (spark / count) * Math.PI * 2 + 0.4;
     const size = 10 + (spark % 3) * 5;

@@ -7,8 +7,9 @@ import { roll } from './dice.ts';
 import { perform as performAct } from './acts.ts';
 import { closeHouse, dim, evening } from './nights.ts';
 import { show } from './show.ts';
-import { count, flipTile, pulse } from './signs.ts';
+import { count, pulse } from './signs.ts';
 import { step } from './tracks.ts';
+import { flipTile } from './upgrade.ts';
 
 const MOTIONS: { [M in Motion['motion']]: (animator: Animator, motion: MotionOf<M>, lasts: number) => void } = {
   fly: flyThing,

@@ -1,18 +1,13 @@
 // Motions of the night: candles dimmed at closing time, the moon that moves on, and the house that closes after the last evening.
 import type { MotionOf } from '../../model/timeline.ts';
 import { bottom, grown, middle, rect, type Rect } from '../layout/rect.ts';
+import { seatsOf } from '../pieces/diceOnTable.ts';
 import { moonBox } from '../pieces/monastery.ts';
-import { DARKNESS, DOOR, ribbon } from '../sketches.ts';
+import { DOOR, ribbon } from '../sketches.ts';
+import { relight } from './candles.ts';
 import { sparkle } from './flight.ts';
-import { between, place, type Ghost, type Animator } from './animator.ts';
-
-/** A veil over the whole table; transparent at first. */
-function darkness(animator: Animator): Ghost {
-  const dark = animator.ghost(DARKNESS, rect(0, 0, 4, 4));
-  place(dark.image, rect(0, 0, animator.layout.width, animator.layout.height));
-  dark.image.setAlpha(0);
-  return dark;
-}
+import { darkness } from './spotlight.ts';
+import { between, place, type Animator } from './animator.ts';
 
 export function dim(animator: Animator, _motion: MotionOf<'dim'>, lasts: number): void {
   const dark = darkness(animator);
@@ -32,6 +27,10 @@ export function evening(animator: Animator, { round }: MotionOf<'evening'>, last
   if (moon !== undefined) animator.hide(moon);
   const moonGhost = animator.ghost('thing/moon', from);
   const glow = animator.ghost('fx/glow', grown(from, from.width * 0.8));
+  // In the dark the lamps of the last evening's upgrades are lit.
+  animator.later(lasts * 0.35, () => {
+    for (const seat of seatsOf(animator.after.view.players.length)) relight(animator, seat, lasts * 0.4, round);
+  });
   animator.run(
     lasts,
     'Sine.easeInOut',

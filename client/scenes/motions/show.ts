@@ -2,9 +2,10 @@
 import type { MotionOf } from '../../model/timeline.ts';
 import { cardKey } from '../art.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
-import { centred, fitted, grown, middle, type Rect } from '../layout/rect.ts';
+import { centred } from '../layout/rect.ts';
 import { fly, sparkle } from './flight.ts';
 import { place, type Animator } from './animator.ts';
+import { darken, glowBehind, spotlight } from './spotlight.ts';
 import { claimLanding, takeFrom } from './things.ts';
 
 type ShowMotion = MotionOf<'show'>;
@@ -12,18 +13,17 @@ type ShowMotion = MotionOf<'show'>;
 /** Shares of the time: coming, and staying; the rest is for going. */
 const COMES = 0.24;
 const STAYS = 0.48;
-const MAX_HEIGHT = 340;
-/** Share of the tavern's height. */
-const HEIGHT_SHARE = 0.66;
+/** How dark the table is meanwhile. */
+const DARK = 0.45;
 
 export function show(animator: Animator, { card, from, to }: ShowMotion, lasts: number): void {
   const thing = { thing: 'card', card } as const;
   const start = takeFrom(animator, thing, from);
   const end = claimLanding(animator, thing, to);
   if (start === null || end === null) return;
-  const large = largeIn(animator.layout.tavern.whole);
-  const glow = animator.ghost('fx/glow', grown(large, large.height * 0.45));
-  glow.image.setAlpha(0);
+  const large = spotlight(animator, CARD_SHAPE);
+  darken(animator, lasts, DARK);
+  glowBehind(animator, large, lasts, (share) => 0.9 * Math.sin(Math.min(1, share / (COMES + STAYS)) * Math.PI));
   const ghost = animator.ghost(cardKey(card), start, large);
   if (card === 'noble') {
     animator.later(lasts * COMES, () => {
@@ -31,12 +31,6 @@ export function show(animator: Animator, { card, from, to }: ShowMotion, lasts: 
       animator.raise(ghost);
     });
   }
-  animator.run(
-    lasts,
-    'Linear',
-    (share) => glow.image.setAlpha(0.85 * Math.sin(Math.min(1, share / (COMES + STAYS)) * Math.PI)),
-    () => animator.letGo(glow),
-  );
   fly(animator, ghost, { from: start, to: large, lasts: lasts * COMES, ease: 'Cubic.easeOut', swell: 0 });
   animator.run(
     lasts * STAYS,
@@ -57,10 +51,4 @@ export function show(animator: Animator, { card, from, to }: ShowMotion, lasts: 
       }),
     lasts * COMES,
   );
-}
-
-function largeIn(tavern: Rect): Rect {
-  const height = Math.min(MAX_HEIGHT, tavern.height * HEIGHT_SHARE);
-  const { x, y } = middle(tavern);
-  return fitted({ x: x - tavern.width / 2, y: y - height / 2, width: tavern.width, height }, CARD_SHAPE);
 }

@@ -1,5 +1,5 @@
 // Light that grows: a tavern is dark when it is empty; each guest brings a pool of candle light, each upgrade a lamp.
-import { TILES } from '../../../game/index.ts';
+import { TILES, type ByTile, type Card } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { middle, rect } from '../layout/rect.ts';
@@ -9,16 +9,24 @@ import type { Piece } from './piece.ts';
 
 /** Darkness of an empty tavern, what each light takes away from it, and what always stays. */
 const DARK = 0.68;
-const PER_LIGHT = 0.028;
-const LEAST_DARK = 0.2;
+const PER_LIGHT = 0.034;
+const LEAST_DARK = 0.12;
+/** Each light also makes the whole room warmer. */
+const WARM_PER_LIGHT = 0.0065;
 /** The gloom is painted small and stretched. */
 const COARSE = 6;
 
-const isUpgraded = ({ player, view }: Tavern, tile: (typeof TILES)[number]): boolean =>
+/** All that the light of a tavern depends on. */
+type LitTavern = Pick<Tavern, 'seat'> & {
+  view: Pick<Tavern['view'], 'round'>;
+  player: { tables: readonly (Card | null)[]; upgraded: ByTile<number> };
+};
+
+const isUpgraded = ({ player, view }: LitTavern, tile: (typeof TILES)[number]): boolean =>
   player.upgraded[tile] > 0 && player.upgraded[tile] <= view.round;
 
-/** Below everything that stands in the house. */
-export function addGloom(pieces: Piece[], tavern: Tavern, layout: Layout): void {
+/** Lies below everything that stands in the house. */
+export function gloomPiece(tavern: LitTavern, layout: Layout): Piece {
   const { seat, player } = tavern;
   const { whole, bar, book, reputation } = layout.tavern;
   const lit = (spot: Spot, reach: number): LitPlace[] => {
@@ -33,16 +41,19 @@ export function addGloom(pieces: Piece[], tavern: Tavern, layout: Layout): void 
   );
   const atBar = middle(bar);
   const lights = [{ x: atBar.x - whole.x, y: atBar.y - whole.y, radius: bar.width * 0.8 }, ...guests, ...lamps];
-  const dark = Math.max(LEAST_DARK, DARK - PER_LIGHT * (lights.length + lamps.length));
+  // Lamps are brighter than candles.
+  const brightness = lights.length + lamps.length;
+  const dark = Math.max(LEAST_DARK, DARK - PER_LIGHT * brightness);
+  const warmth = WARM_PER_LIGHT * brightness;
   const bright = [bar, book, reputation].flatMap((box) =>
     box === null ? [] : [{ ...box, x: box.x - whole.x, y: box.y - whole.y }],
   );
-  pieces.push({
+  return {
     key: `${seat}/gloom`,
-    picture: gloom({ lights, bright, dark, coarse: COARSE }),
+    picture: gloom({ lights, bright, dark, warmth, coarse: COARSE }),
     box: whole,
     coarse: COARSE,
-  });
+  };
 }
 
 /** A lamp over each tile that has been upgraded. */

@@ -9,7 +9,7 @@ import { centred, rect, right, type Rect } from '../layout/rect.ts';
 import { badge } from '../sketches.ts';
 import { tavernSign } from '../sketches/plates.ts';
 import { addBar } from './bar.ts';
-import { addGloom, addLamps } from './candlelight.ts';
+import { addLamps, gloomPiece } from './candlelight.ts';
 import { addBadge, addPile } from './cards.ts';
 import { addDice, coasterDice, diePicture, coasterIn } from './diceOnTable.ts';
 import type { Piece } from './piece.ts';
@@ -23,7 +23,7 @@ export function addLargeTavern(pieces: Piece[], tavern: Tavern, layout: Layout):
     if (box !== null) pieces.push({ key: `${seat}/${key}`, picture, box, spot });
   };
 
-  addGloom(pieces, tavern, layout);
+  pieces.push(gloomPiece(tavern, layout));
   addTables(pieces, tavern, layout);
 
   // Cards beside a tile lie partly under it.

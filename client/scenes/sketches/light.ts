@@ -16,6 +16,8 @@ interface Gloom {
   bright: readonly Rect[];
   /** Opacity. */
   dark: number;
+  /** Opacity of the light that fills the whole room. */
+  warmth: number;
   /** It is painted this many times smaller. */
   coarse: number;
 }
@@ -23,14 +25,15 @@ interface Gloom {
 const told = (numbers: readonly number[]): string => numbers.map((number) => Math.round(number)).join(',');
 
 /** Darkness with holes where light is. */
-export const gloom = ({ lights, bright, dark, coarse }: Gloom): Sketch => ({
-  key: `gloom ${dark.toFixed(3)} ${lights.map(({ x, y, radius }) => told([x, y, radius])).join(' ')} ${bright.map((box) => told([box.x, box.y, box.width])).join(' ')}`,
+export const gloom = ({ lights, bright, dark, warmth, coarse }: Gloom): Sketch => ({
+  key: `gloom ${dark.toFixed(3)} ${warmth.toFixed(3)} ${lights.map(({ x, y, radius }) => told([x, y, radius])).join(' ')} ${bright.map((box) => told([box.x, box.y, box.width])).join(' ')}`,
   paint: (ink, width, height) => {
     fillBox(ink, { x: 0, y: 0, width, height }, `rgba(9,6,8,${dark})`);
     isolated(ink, () => {
       ink.globalCompositeOperation = 'destination-out';
       for (const { x, y, radius } of lights) hole(ink, x / coarse, y / coarse, radius / coarse);
     });
+    fillBox(ink, { x: 0, y: 0, width, height }, `rgba(255,168,70,${warmth})`);
     for (const { x, y, radius } of lights) {
       const [cx, cy, r] = [x / coarse, y / coarse, radius / coarse];
       const glow = glowing(ink, cx, cy, r, [

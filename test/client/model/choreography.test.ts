@@ -13,7 +13,7 @@ const begins = (cues: Cue[], is: (event: Event) => boolean): number[] =>
   cues.filter((cue) => is(cue.event)).map((cue) => cue.begin);
 
 /** The big moments may be longer than 600 ms. */
-const LONGEST: Partial<Record<Motion['motion'], number>> = { flipTile: 900, show: 1100, closeHouse: 2400 };
+const LONGEST: Partial<Record<Motion['motion'], number>> = { flipTile: 1300, show: 1100, closeHouse: 2400 };
 
 describe.each([...MODULES])('in a game of modules 1 to %i', (modules) => {
   test('each motion takes 150 to 600 ms but for the big moments, and each seat sees its own in the order in which they happened', () => {
