@@ -33,19 +33,20 @@ function useFaces(): Readonly<Record<string, string>> {
   return faces;
 }
 
+/** Its lower half stands open: the guest looks out under the transom. */
 function LitWindow({ x, y, face }: { x: number; y: number; face: string | undefined }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect x="-30" y="-30" width="160" height="180" fill="url(#spill)" opacity=".5" />
       <rect x="-6" y="-6" width="112" height="132" rx="4" fill="#2c180b" />
       <rect width="100" height="120" fill="url(#pane)" />
+      <path d="M0 30H100M34 0V30M66 0V30" stroke="#3a2110" stroke-width="4" opacity=".85" />
       {face !== undefined && (
-        <svg x="8" y="18" width="84" height="102" viewBox="0 0 84 102" overflow="hidden">
+        <svg x="5" y="10" width="90" height="110" viewBox="0 0 84 102" overflow="hidden">
           <g dangerouslySetInnerHTML={{ __html: face }} />
         </svg>
       )}
       <rect width="100" height="120" fill="url(#paneGlow)" />
-      <path d="M50 0V120M0 34H100" stroke="#3a2110" stroke-width="4" opacity=".85" />
       <path d="M-12 126H112L106 138H-6Z" fill="#5b3518" />
       <path d="M-12 126C0 118 16 124 30 120C52 114 70 124 112 122L112 128L-12 128Z" fill="#e4ecf5" opacity=".9" />
       <path d="M-8-6H-36V126H-8ZM108-6H136V126H108Z" fill="#6b1d2a" />
