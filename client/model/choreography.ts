@@ -80,8 +80,11 @@ function playsBard({ before, after, previous }: Scene, seat: Seat): boolean {
 const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => readonly Beat[] } = {
   round: ({ round }) => [beat({ motion: 'evening', round }, 600, 500)],
   phase: ({ phase }) => (phase === 'closing' ? [beat({ motion: 'dim' }, 600, 150)] : []),
-  startPlayer: ({ seat }, { before }) =>
-    before.start === seat ? [] : [fly({ thing: 'mug' }, plate(before.start), plate(seat), 400, 200)],
+  // After the last evening nobody begins another.
+  startPlayer: ({ seat }, { before, after }) =>
+    before.start === seat || after.phase === 'over'
+      ? []
+      : [fly({ thing: 'mug' }, plate(before.start), plate(seat), 400, 200)],
   turn: ({ seat }) => [pulse(plate(seat), 300)],
   chosen: ({ seat }) => [pulse(plate(seat))],
   shown: ({ seat }) => [pulse(plate(seat), 240, 120)],

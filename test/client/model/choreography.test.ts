@@ -60,6 +60,12 @@ test('dice of all players roll together, and what comes next waits for them', ()
   expect(begins(cues, ({ type }) => type === 'turn')[0]).toBeGreaterThan(first!);
 });
 
+test('the mug of the start player moves on, but not after the last evening', () => {
+  const next: Event = { type: 'startPlayer', seat: anyTable.start === 0 ? 1 : 0 };
+  expect(motionOf(next)).toHaveLength(1);
+  expect(timelineOf([next], anyTable, { ...anyTable, phase: 'over' }).cues).toEqual([]);
+});
+
 test('all coasters move on in one motion', () => {
   expect(motionOf({ type: 'passed' }).map(({ motion }) => motion)).toEqual([{ motion: 'passCoasters' }]);
 });
