@@ -8,6 +8,8 @@ const MAX_HEIGHT = 360;
 const SHARE = 0.92;
 /** If less of the tavern is in view, things are shown in the middle of what is. */
 const LEAST_IN_VIEW = 200;
+/** Anything shown for less time is shown in the light. */
+const LEAST_DARKENED_MS = 700;
 /** Large glows are painted small and stretched. */
 const GLOW_PAINTED = 96;
 
@@ -42,8 +44,9 @@ export function glowBehind(animator: Animator, box: Rect, lasts: number, strengt
   );
 }
 
-/** Darkens the table and lights it again. */
+/** Darkens the table and lights it again; not where turns are shortened, as it would flicker. */
 export function darken(animator: Animator, lasts: number, depth: number): void {
+  if (lasts < LEAST_DARKENED_MS) return;
   const dark = darkness(animator);
   animator.run(
     lasts,
