@@ -22,6 +22,8 @@ const LONG = 2.7;
 /** The least room for both dice and staff, as a multiple of its height. */
 const LEAST_FOR_BOTH = 1.5;
 const GUEST_GAP = 3;
+/** Tiles give way to guests down to this share of the room beside the plate; which of them are upgraded is still seen. */
+const LEAST_TILES = 0.16;
 /** A narrower guest could not be read; from here on guests overlap. */
 const LEAST_GUEST = 36;
 /** The least width, as a multiple of the height, of a place beside the guests in which staff can be told apart. */
@@ -102,11 +104,18 @@ function layoutPlate(places: Places, inner: Rect, seat: Seat, tables: number, mo
 
 /** For little height: guests and tiles side by side, then dice and coaster as long as they are in play, without the piles of cards. */
 function layoutInLine(places: Places, body: Rect, seat: Seat, tables: number, { drafting, diceInHand }: Dice): number {
+  const gap = 5;
   const die = clamp(body.height * 0.26, 14, 30);
-  const widths = [-1, Math.min(body.height * TILE_SHAPE, body.width * 0.24)];
-  if (diceInHand) widths.push(die * 2.2);
-  if (drafting) widths.push(Math.min(body.height, body.width * 0.155));
-  const [guests, tiles, dice, coaster] = columns(body, 5, ...widths) as [Rect, Rect, Rect?, Rect?];
+  const inPlay: number[] = [];
+  if (diceInHand) inPlay.push(die * 2.2);
+  if (drafting) inPlay.push(Math.min(body.height, body.width * 0.155));
+  const free = inPlay.reduce((width, one) => width - one - gap, body.width);
+  const wanted = tables * (LEAST_GUEST + GUEST_GAP);
+  const tilesWidth = Math.min(
+    body.height * TILE_SHAPE,
+    clamp(free - gap - wanted, body.width * LEAST_TILES, body.width * 0.24),
+  );
+  const [guests, tiles, dice, coaster] = columns(body, gap, -1, tilesWidth, ...inPlay) as [Rect, Rect, Rect?, Rect?];
   const left = layoutGuests(places, guests, seat, tables);
   if (left.width > left.height * LEAST_STAFF) layoutStaff(places, left, seat);
   layoutTiles(places, tiles, seat);

@@ -264,6 +264,16 @@ describe('several neighbours on a desktop', () => {
     }
   });
 
+  test('show four guests side by side while dice are drafted', () => {
+    for (const one of desktops.map((each) => ({ ...each, tables: 4 }))) {
+      const layout = layoutFor(one, { drafting: true, diceInHand: true });
+      for (const { seat } of layout.others) {
+        const [first, second] = [0, 1].map((table) => boxAt(layout, { at: 'table', seat, table })) as [Rect, Rect];
+        expect(second.x - first.x, describeCase(one)).toBeGreaterThan(first.width * 0.95);
+      }
+    }
+  });
+
   test('leave the monastery the width that it has beside one neighbour', () => {
     for (const one of desktops) {
       const { monastery, width } = layoutFor(one);
