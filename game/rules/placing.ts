@@ -87,7 +87,7 @@ function refuseRaises(state: State, player: Player, raises: number): Refusal | n
   return raises > helpers ? { because: 'tooFewDishwashers', raises, dishwashers: helpers } : null;
 }
 
-/** Help is counted when a die that needs it is put down: on all dice, placed and taken. */
+/** Only if a die that was put down needs help; then the help for all dice counts, also for those that are spent. */
 const refuseHelp = (state: State, player: Player, dice: readonly Die[], lifted: readonly number[]): Refusal | null =>
   lifted.every((index) => dice[index].raise === 0) ? null : refuseRaises(state, player, raisesOf(dice));
 

@@ -10,6 +10,8 @@ import {
   playsWith,
   refusal,
   rngFrom,
+  ROUNDS,
+  scoreOf,
   setup,
   shuffle,
   SIDES,
@@ -70,7 +72,7 @@ function otherwise(state: State, seat: Seat, seed: string): State {
   shuffle(rng, other.guestDeck);
   shuffle(rng, other.pile);
   other.players.forEach((player, index) => {
-    if (index !== seat && player.choice !== null && player.choice !== '1') player.choice = `${player.choice}?`;
+    if (index !== seat && player.choice !== null) player.choice = `another than ${player.choice}`;
   });
   return other;
 }
@@ -99,8 +101,6 @@ test.each(['medium', 'hard'] as const)(
   '%s names the moves that it compared, its own first, with points',
   async (level) => {
     const bot = await loadBot(level);
-    const chance = rngFrom('candidates');
-    const { state } = setup({ players: 2, modules: 1 }, chance);
     let compared = 0;
     playWith([bot, bot], 1, 'candidates', ({ state: before, seat, move }) => {
       if (before.phase !== 'orders') return;
@@ -114,7 +114,6 @@ test.each(['medium', 'hard'] as const)(
       expect(values).toEqual(values.toSorted((one, other) => other - one));
       expect(decision.reasons.length).toBeGreaterThan(0);
     });
-    expect(state.round).toBe(1);
     expect(compared).toBeGreaterThan(10);
   },
 );
@@ -162,14 +161,14 @@ test('bots of medium do not all choose the same start card', async () => {
 
 test('what hard expects in the last evening is what it gets', async () => {
   const hard = await loadBot('hard');
-  let expected: number | null = null;
+  let expected: number | undefined;
   const end = playWith([hard, hard], 1, 'the last evening', ({ state, seat }) => {
-    const isLastTurn = state.round === 8 && state.phase === 'serving' && state.turn === seat && seat === 0;
-    if (!isLastTurn || expected !== null) return;
+    const isLastTurn = state.round === ROUNDS && state.phase === 'serving' && seat === 0;
+    if (!isLastTurn || expected !== undefined) return;
     const seen = view(state, seat);
     const decision = hard({ view: seen, seat, moves: legal(seen, seat) }, rngFrom('any'), UNLIMITED)!;
-    expected = decision.candidates[0]?.value ?? null;
+    expected = decision.candidates[0]?.value;
   });
-  const { scoreOf } = await import('../../game/index.ts');
+  // Fractions are stored goods, which decide ties.
   expect(Math.floor(expected!)).toBe(scoreOf(end, 0).total);
 });

@@ -4,15 +4,15 @@ import { placements, roomOf } from '../../game/bots/planner/placements.ts';
 import { arrange, rngFrom, rollDie, spacesOf, yieldAt, type Die, type Shift, type State } from '../../game/index.ts';
 import { aTable } from '../kit/table.ts';
 
-const COMES_TO = [1, 1.4, 1.3] as const;
+const PRICE = { thaler: 1, beer: 1.4, step: 1.3 } as const;
 
-/** The worth of the dice as they lie, at given prices for thalers, beer and steps. */
+/** The worth of the dice as they lie. */
 function worthOf(state: State, dice: readonly Die[]): number {
   const player = state.players[0]!;
   return dice.reduce((sum, { at }) => {
     if (at === null) return sum;
     const { thalers, beer, steps } = yieldAt(state, player, at);
-    return sum + thalers * COMES_TO[0] + beer * COMES_TO[1] + steps * COMES_TO[2];
+    return sum + thalers * PRICE.thaler + beer * PRICE.beer + steps * PRICE.step;
   }, 0);
 }
 
@@ -20,15 +20,15 @@ function worthOf(state: State, dice: readonly Die[]): number {
 function bestByRules(state: State, dice: readonly Die[]): number {
   const player = state.players[0]!;
   let best = 0;
-  const search = (at: number, shifts: readonly Shift[]) => {
-    if (at === dice.length) {
+  const search = (next: number, shifts: readonly Shift[]) => {
+    if (next === dice.length) {
       const arranged = arrange(state, player, shifts);
       if (Array.isArray(arranged)) best = Math.max(best, worthOf(state, arranged));
       return;
     }
-    const { value, own } = dice[at]!;
-    search(at + 1, shifts);
-    for (const to of spacesOf(player)) search(at + 1, [...shifts, { value, own, from: null, to }]);
+    const { value, own } = dice[next]!;
+    search(next + 1, shifts);
+    for (const to of spacesOf(player)) search(next + 1, [...shifts, { value, own, from: null, to }]);
   };
   search(0, []);
   return best;
