@@ -38,6 +38,7 @@ function withOtherSecrets(state: State, seed: string): State {
   return other;
 }
 
+/** Shows every decision of a game between easy bots. */
 async function played(modules: Modules, seed: string, see: (state: State, seat: Seat) => void): Promise<void> {
   const easy = await loadBot('easy');
   const chance = rngFrom(seed);
@@ -100,7 +101,7 @@ test('what is hidden does not change the advice', async () => {
   expect(asked).toBeGreaterThan(100);
 });
 
-test('a plan could be better by what its dice bring less, and not at all when the coach has made it', () => {
+test('the coach betters a plan and says by how many points, and has nothing to better in its own', () => {
   const table = aTable().planning({ drawn: '7a 6a', dice: '5:cashbox 6:barrel' }, { dice: '3' });
   const { state } = table;
   const { advice, by } = improvementOf(state);
@@ -118,6 +119,7 @@ test('chances to win make one, and the more is expected the greater they are', (
   expect(chancesToWin([120, 100], 7)[0]).toBeGreaterThan(chancesToWin([120, 100], 2)[0]!);
 });
 
+/** A game as a spectator sees it. */
 function recorded(bots: readonly Bot[], modules: Modules, seed: string): PlayedMoment[] {
   const chance = rngFrom(seed);
   const rng = rngFrom(`${seed}/bots`);
@@ -133,6 +135,7 @@ function recorded(bots: readonly Bot[], modules: Modules, seed: string): PlayedM
   return moments;
 }
 
+/** The review, with its progress from 0 to 1. */
 function reviewed(moments: readonly PlayedMoment[], seat: Seat, from = 0): Review & { steps: number[] } {
   const steps: number[] = [];
   const review = reviewGame(moments, seat, luck(), () => looks(40), from);

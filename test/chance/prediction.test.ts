@@ -16,9 +16,9 @@ const TINY = 2 ** -32;
  * All of it is linear, so that lattice reduction could do the same from dice alone.
  */
 const predicted = (numbers: readonly number[]): number => {
-  const [a = 0, b = 0, , d = 0] = numbers.slice(-4);
-  const carry = Math.round(MULTIPLIER * a - d);
-  const next = MULTIPLIER * b + carry * TINY;
+  const [fourthLast = 0, thirdLast = 0, , last = 0] = numbers.slice(-4);
+  const carry = Math.round(MULTIPLIER * fourthLast - last);
+  const next = MULTIPLIER * thirdLast + carry * TINY;
   return next - Math.trunc(next);
 };
 
@@ -73,11 +73,14 @@ describe('the generator of this game', () => {
 
   test('has no linear relation between its bits: rows of 128 of them have full rank', () => {
     // Of a generator that is linear in a state of 117 bits, no more than 117 of these rows could be independent.
-    const bits = words(128 * 12).map((number) => BigInt(Math.round(number / TINY)));
-    const rows = Array.from({ length: 384 }, (_, row) => {
-      const chunk = bits.slice(row * 4, row * 4 + 4);
-      return chunk.reduce((whole, word) => (whole << 32n) | word, 0n);
+    const rowCount = 384;
+    const wordsOfRow = 4;
+    const all = words(rowCount * wordsOfRow).map((number) => BigInt(Math.round(number / TINY)));
+    const rows = Array.from({ length: rowCount }, (_, row) => {
+      const its = all.slice(row * wordsOfRow, (row + 1) * wordsOfRow);
+      return its.reduce((whole, word) => (whole << 32n) | word, 0n);
     });
+    // Gaussian elimination: a row that the earlier ones do not cancel is independent of them.
     const pivots: bigint[] = [];
     for (const row of rows) {
       const left = pivots.reduce((rest, pivot) => ((rest ^ pivot) < rest ? rest ^ pivot : rest), row);

@@ -50,12 +50,10 @@ describe('a move is refused', () => {
   };
   test('of a player whose turn it is not', () => {
     const match = inOrders();
-    const { table } = match.state.G;
-    for (const player of table.players.keys()) {
-      const value = table.players[player]!.coaster[0]!;
-      expect(match.sends(String(player), 'draft', [value])).toBe(player === table.turn);
-      if (player === table.turn) break;
-    }
+    const { turn, players } = match.state.G.table;
+    const drafts = (seat: number) => match.sends(String(seat), 'draft', [players[seat]!.coaster[0]!]);
+    for (const seat of [0, 1, 2].filter((other) => other !== turn)) expect(drafts(seat)).toBe(false);
+    expect(drafts(turn!)).toBe(true);
   });
   test('of a spectator, or of nobody at the table', () => {
     const match = inOrders();

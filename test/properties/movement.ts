@@ -98,6 +98,10 @@ export class MovePool {
   }
 }
 
+/** One of these is always legal while a seat arranges its dice. */
+const isArrangingDice = (known: ReadonlySet<string>): boolean =>
+  ['takeBack', 'settle', 'confirm'].some((move) => known.has(move));
+
 /** A move must be refused if and only if it is not in `legal`; shifts of several dice are judged by their result. */
 export function checkRefusals(state: State, moves: readonly Move[]): void {
   for (const seat of seatsOf(state)) {
@@ -111,7 +115,7 @@ export function checkRefusals(state: State, moves: readonly Move[]): void {
           (refused === null) === known.has(format(move)),
           `'${format(move)}' is both legal and refused, or neither.`,
         );
-      } else if (!known.has('takeBack') && !known.has('settle') && !known.has('confirm')) {
+      } else if (!isArrangingDice(known)) {
         must(
           refused !== null || state.phase === 'serving',
           `'${format(move)}' is legal in a phase in which dice do not move.`,

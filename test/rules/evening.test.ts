@@ -97,12 +97,10 @@ describe('[S4] [A4] [A5] [A6] what the moon brings', () => {
     );
     expect(table.refuses('p1 choose monk')).toEqual({ because: 'noSuchOption' });
     table.acts('p1 choose cashbox', 'p2 choose barrel');
-    expect(table.eventsOf('upgraded').map(({ seat, tile }) => [seat, tile])).toEqual(
-      [
-        [1, 'barrel'],
-        [0, 'cashbox'],
-      ].reverse(),
-    );
+    expect(table.eventsOf('upgraded').map(({ seat, tile }) => [seat, tile])).toEqual([
+      [0, 'cashbox'],
+      [1, 'barrel'],
+    ]);
     expect(table.state.nobles).toBe(61);
   });
 });

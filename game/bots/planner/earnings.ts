@@ -58,6 +58,7 @@ function noblesFor(beer: number): number {
   return whole * setSize + more;
 }
 
+/** The least beer that pays for so many nobles. */
 function beerFor(nobles: number): number {
   const setSize = NOBLE.cost.length;
   const rest = nobles % setSize;
@@ -76,7 +77,11 @@ const dancesOf = ({ player }: TurnContext): { most: number; thalers: number; bee
   };
 };
 
-/** Adds the best ways to earn with this placement to `into`, compared roughly: by the sum of the gains of each part. */
+/**
+ * Adds the best ways to earn with this placement to `into`: every early upgrade, recruit and number of dances is tried, with
+ * as many nobles as the beer then pays and with one less. They are compared roughly, by the sum of the gains of each part.
+ * The loops make no objects but those that are kept, as bots spend most of their time here.
+ */
 export function earningsOf(
   context: TurnContext,
   placement: Placement,
@@ -104,13 +109,18 @@ export function earningsOf(
         const thalers = income.thalers + triggered.thalers + dances * dance.thalers;
         const beer = income.beer + dances * dance.beer - recruit.cost;
         if (schnapps < 0 || thalers < 0 || beer < 0 || dances * dance.thalers < income.lacks) continue;
-        const kept = Math.min(SUPPLIES.schnappsKept, schnapps - dances * dance.price) - player.schnapps;
-        const withoutBeer =
-          triggered.worth + upgradeGain + extraGain + kept * unitGain.schnapps + mostGained(spending, 0, thalers);
+        const schnappsLeft = schnapps - dances * dance.price;
+        const addedSchnapps = Math.min(SUPPLIES.schnappsKept, schnappsLeft) - player.schnapps;
+        const valueWithoutBeer =
+          triggered.worth +
+          upgradeGain +
+          extraGain +
+          addedSchnapps * unitGain.schnapps +
+          mostGained(spending, 0, thalers);
         const affordable = Math.min(MOST_NOBLES, noblesFor(beer));
         for (let nobles = affordable; nobles >= Math.max(0, affordable - 1); nobles--) {
-          const left = beer - beerFor(nobles);
-          const value = withoutBeer + nobleGains[nobles] + Math.min(left, storage) * unitGain.beer;
+          const beerLeft = beer - beerFor(nobles);
+          const value = valueWithoutBeer + nobleGains[nobles] + Math.min(beerLeft, storage) * unitGain.beer;
           if (value <= into.least) continue;
           keep(into, mostKept, value, {
             placement,
@@ -122,8 +132,8 @@ export function earningsOf(
             dances,
             nobles,
             thalers,
-            beer: left,
-            schnapps: schnapps - dances * dance.price,
+            beer: beerLeft,
+            schnapps: schnappsLeft,
             givesUp: extra.givesUp,
             breathes: extra.breathes,
           });

@@ -53,14 +53,17 @@ export function roomOf(state: State, player: Player): Room {
   };
 }
 
+/** The first dice as they are placed: those before, and the space of the last one. */
 interface Node {
   readonly before: Node | null;
   readonly space: Space | null;
+  /** Thalers paid at tables. */
   readonly tables: number;
+  /** The used spaces, packed into one number. */
   readonly used: number;
 }
 
-// The used spaces, packed into one number: three bits for tables of each value, one each for cashbox and barrel, four for
+// The bits of `used`: three bits for tables of each value, one each for cashbox and barrel, four for
 // helpers, three each for dice on the brewer and on the monk.
 const TABLE_BITS = 3;
 const CASHBOX = 1 << 18;
@@ -84,7 +87,8 @@ export function placements(dice: readonly Face[], room: Room): Placement[] {
   let nodes = new Map<number, Node>([[0, { before: null, space: null, tables: 0, used: 0 }]]);
   for (const value of dice) {
     const next = new Map<number, Node>();
-    const add = (before: Node, space: Space | null, used: number, thalers: number) => {
+    const add: Add = (before, space, used, thalers) => {
+      // The first one is as good as any other that uses the same spaces.
       if (!next.has(used)) next.set(used, { before, space, tables: before.tables + thalers, used });
     };
     for (const node of nodes.values()) extend(node, value, room, add);
