@@ -19,7 +19,8 @@ const reveals = (event: Event): boolean =>
 export function isFinal(state: State, { type }: Move): boolean {
   const { undo, answers } = verbOf(type);
   if (undo === 'withdraw' || type === 'takeBack' || answers !== undefined) return false;
-  return PHASE[state.phase].undo !== true || undo !== undefined;
+  const hasUndo = PHASE[state.phase].undo === true;
+  return !hasUndo || undo === 'never' || undo === 'mayReveal';
 }
 
 const EMPTY: UndoHistory = { from: null, moves: [] };

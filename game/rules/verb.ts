@@ -14,8 +14,8 @@ export interface VerbBase<T extends MoveType> {
   /** Serving only: may be made before the reputation is settled. */
   readonly beforeSettling?: true;
   /**
-   * The way to undo the move where `takeBack` does not simply undo it: `never`, since the rules make it final; by
-   * `withdraw`, since it only says that the player is done; or not if it `mayReveal` something hidden.
+   * Left out if `takeBack` undoes the move. `never`: the rules make it final. `withdraw`: that verb undoes it, as the move only
+   * says that the player is done. `mayReveal`: `takeBack` undoes it unless something hidden was revealed.
    */
   readonly undo?: 'never' | 'withdraw' | 'mayReveal';
   /** The fields of the move in the order of the notation. */
