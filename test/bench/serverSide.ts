@@ -1,5 +1,6 @@
 // One kind of server under load: its processes, its matches, and what was counted.
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Child, startChild } from '../server/kit/child.ts';
 import { median } from './median.ts';
 import { type BenchMatch, openMatch, ourProtocol, stockProtocol, type Tally } from './serverMatch.ts';
@@ -10,6 +11,7 @@ export const PLAYERS = 4;
 export const MODULES = 5;
 const WARM_MATCHES = 8;
 const SLICE_MS = 1000;
+const SETTLED_MS = 1200;
 /** Pace of people: a move a second at every table, more than people make. */
 const PACE_MS = 1000;
 const PACED_MS = 5000;
@@ -105,7 +107,9 @@ export class LoadedServer {
     return new LoadedServer(children, open, matches, heap);
   }
 
+  /** Who has come is told within a second, which belongs to no slice. */
   async #replaceFinished(): Promise<void> {
+    if (!this.#matches.some((match) => match.isOver())) return;
     const replace = async (match: BenchMatch): Promise<BenchMatch> => {
       if (!match.isOver()) return match;
       match.close();
@@ -113,6 +117,7 @@ export class LoadedServer {
       return this.#open();
     };
     this.#matches = await Promise.all(this.#matches.map(replace));
+    await setTimeout(SETTLED_MS);
   }
 
   /** Full load for one slice: each move follows the answer to the one before. */
