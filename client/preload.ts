@@ -3,28 +3,28 @@
 import type { chooseLanguage } from './words/languages.ts';
 
 /**
- * `place` is where the settings are kept; `files` are addresses by language ("de"), by page ("rules"), and by both
+ * `settingsKey` is the key of the settings in localStorage; `files` are addresses by language ("de"), by page ("rules"), and by both
  * ("rules de"), in the order in which they are to load.
  */
 export function preload(
   choose: typeof chooseLanguage,
-  place: string,
+  settingsKey: string,
   languages: readonly [string, ...string[]],
   files: Readonly<Record<string, readonly string[]>>,
 ): void {
   let chosen: unknown;
   try {
-    chosen = (JSON.parse(localStorage.getItem(place) ?? '{}') as { language?: unknown }).language;
+    chosen = (JSON.parse(localStorage.getItem(settingsKey) ?? '{}') as { language?: unknown }).language;
   } catch {
     // No language is kept, or storage is forbidden.
   }
   const language = choose(chosen, navigator.languages, languages);
-  // A path of its own is the link of a match.
+  // Matches have links with a path (`/t/ID`), all other pages a hash.
   const page = location.pathname === '/' ? (location.hash.split('/')[1] ?? '') : 'match';
   const wanted = [language, page, `${page} ${language}`];
   for (const href of wanted.flatMap((name) => (Object.hasOwn(files, name) ? (files[name] ?? []) : []))) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    // As Vite asks for it later.
+    // A stylesheet is preloaded just as Vite will ask for it, or it would be loaded twice.
     if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style', crossOrigin: '' });
     document.head.append(link);
   }

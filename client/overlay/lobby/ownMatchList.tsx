@@ -12,7 +12,7 @@ import { endOf, takenSeats, titleOf } from '../match/matchInfo.ts';
 import { RefusalNote } from '../parts/request.tsx';
 import { isOver, useOwnMatches, type OwnMatch } from './useOwnMatches.ts';
 
-function standingOf({ match, before }: OwnMatch, { online }: PageText): string {
+function standingOf({ match, previousSeat }: OwnMatch, { online }: PageText): string {
   const end = endOf(match);
   const names = takenSeats(match).map(({ name }) => name);
   const standing =
@@ -20,16 +20,16 @@ function standingOf({ match, before }: OwnMatch, { online }: PageText): string {
       ? online.find.won(end.names, end.points)
       : match.setAside
         ? online.mine.setAside
-        : before !== null && match.status === 'waiting'
+        : previousSeat !== null && match.status === 'waiting'
           ? online.mine.again
           : online.status[match.status];
   return `${standing} · ${names.join(', ')}`;
 }
 
 /** Takes the seat in the rematch, ready to play. */
-function SitDown({ before, title }: { before: KeptSeat; title: string }) {
+function SitDown({ previousSeat, title }: { previousSeat: KeptSeat; title: string }) {
   const { mine } = useText().online;
-  const { fault, goToRematch } = useRematch(before);
+  const { fault, goToRematch } = useRematch(previousSeat);
   return (
     <>
       <Button size="small" kind="main" icon="person" label={mine.sitDownTo(title)} onPress={goToRematch}>
@@ -62,7 +62,9 @@ export function OwnMatchList() {
                 <br />
                 <span class="soft small">{standingOf(own, text)}</span>
               </span>
-              {own.before !== null && match.status === 'waiting' && <SitDown before={own.before} title={title} />}
+              {own.previousSeat !== null && match.status === 'waiting' && (
+                <SitDown previousSeat={own.previousSeat} title={title} />
+              )}
               <a
                 class="button small"
                 href={hrefOf({ page: 'match', id: match.matchID })}

@@ -12,7 +12,7 @@ import { RefusalNote } from '../parts/request.tsx';
 function RematchNotice({ own, onDone }: { own: OwnMatch; onDone: () => void }) {
   const text = useText();
   const { mine } = text.online;
-  const { fault, goToRematch } = useRematch(own.before);
+  const { fault, goToRematch } = useRematch(own.previousSeat);
   return (
     <div class="notice">
       <p>{mine.againAt(titleOf(own.match, text))}</p>
@@ -33,11 +33,14 @@ export function RematchNotices({ route }: { route: Route }) {
   const { matches } = useOwnMatches();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   // The page of the match itself shows a notice of its own.
-  const isHere = ({ match, before }: OwnMatch) =>
-    route.page === 'match' && (route.id === match.matchID || route.id === before?.id);
+  const isHere = ({ match, previousSeat }: OwnMatch) =>
+    route.page === 'match' && (route.id === match.matchID || route.id === previousSeat?.id);
   const news = matches.filter(
     (own) =>
-      own.before !== null && own.match.status === 'waiting' && !dismissed.includes(own.match.matchID) && !isHere(own),
+      own.previousSeat !== null &&
+      own.match.status === 'waiting' &&
+      !dismissed.includes(own.match.matchID) &&
+      !isHere(own),
   );
   return (
     <div class="rematchNotices" role="status">

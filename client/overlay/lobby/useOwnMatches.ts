@@ -9,8 +9,8 @@ import { faultOf } from '../parts/request.tsx';
 export interface OwnMatch {
   seat: KeptSeat;
   match: MatchInfo;
-  /** The seat in the match of which this is the rematch; null when it is none. */
-  before: KeptSeat | null;
+  /** If this is a rematch, the seat in the match before it. */
+  previousSeat: KeptSeat | null;
 }
 
 /** The match is finished, or cannot be continued. */
@@ -71,8 +71,8 @@ class MatchTracker {
     const seats = this.#seats.list();
     return seats.flatMap((seat) => {
       const match = this.#known.get(seat.id);
-      const before = seats.find(({ next }) => next === seat.id) ?? null;
-      return match === undefined ? [] : [{ seat, match, before }];
+      const previousSeat = seats.find(({ next }) => next === seat.id) ?? null;
+      return match === undefined ? [] : [{ seat, match, previousSeat }];
     });
   }
 

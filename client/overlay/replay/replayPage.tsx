@@ -80,7 +80,8 @@ export function ReplayOf({ load, event, onTable, lost, review, taughtEvenings = 
 
 /** Seats whose game may be reviewed: the wanted one alone, or all people, or everybody where there are only bots. */
 function seatsToReview({ people, moments }: VerifiableRecording, wanted: number | null): Seat[] {
-  if (!moments.some(({ act }) => act !== null)) return [];
+  // Without the moves there is nothing to judge.
+  if (moments.every(({ act }) => act === null)) return [];
   const seats = people.map((_, seat) => seat as Seat);
   const persons = seats.filter((seat) => people[seat]?.kind === 'person');
   const own = seats.filter((seat) => seat === wanted);

@@ -1,4 +1,4 @@
-// Tells the focus that a button gets because a finger presses it from the focus that keys and the page itself move.
+// Tells why a button gets the focus: because a finger presses it, or because keys or the page itself moved the focus there.
 import { useMemo, useRef } from 'preact/hooks';
 
 interface Finger {

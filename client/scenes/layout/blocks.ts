@@ -3,7 +3,19 @@ import { playsWith, type Modules } from '../../../game/index.ts';
 import { extraRows } from './barLayout.ts';
 import { narrowHeight } from './housePlan.ts';
 import type { Needs, Screen } from './needs.ts';
-import { clamp, columns, equalColumns, fitted, inset, rect, rows, equalRows, type Rect } from './rect.ts';
+import {
+  clamp,
+  columns,
+  equalColumns,
+  fitted,
+  inset,
+  rect,
+  rows,
+  equalRows,
+  portion,
+  REST,
+  type Rect,
+} from './rect.ts';
 import { MONASTERY_SHAPE, shelfHeight } from './sharedLayout.ts';
 
 export interface Blocks {
@@ -49,8 +61,8 @@ const BLOCKS: Record<Screen, (table: Rect, needs: BlockNeeds) => Blocks> = {
       heights.reduce((sum, height) => sum + height, gap * (heights.length + 1)),
     );
     const whole = rect(inner.x, inner.y, inner.width, floor - 2 * gap);
-    const [top, market, tavern] = rows(whole, gap, -1, shop, house) as [Rect, Rect, Rect];
-    const [monastery, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];
+    const [top, market, tavern] = rows(whole, gap, REST, shop, house) as [Rect, Rect, Rect];
+    const [monastery, neighbours] = columns(top, gap, board, REST) as [Rect, Rect];
     return {
       monastery: fitted(monastery, MONASTERY_SHAPE),
       market,
@@ -65,12 +77,12 @@ const BLOCKS: Record<Screen, (table: Rect, needs: BlockNeeds) => Blocks> = {
   low(table, { count, modules, host }) {
     const gap = 4;
     const inner = inset(table, gap);
-    const [left, tavern] = columns(inner, gap, -1, Math.max(host.width - 2 * gap, LEAST_LOW)) as [Rect, Rect];
-    const [house, front] = rows(tavern, gap, -1, clamp(table.height * 0.15, 50, 64)) as [Rect, Rect];
+    const [left, tavern] = columns(inner, gap, REST, Math.max(host.width - 2 * gap, LEAST_LOW)) as [Rect, Rect];
+    const [house, front] = rows(tavern, gap, REST, clamp(table.height * 0.15, 50, 64)) as [Rect, Rect];
     const shop = Math.min(shelfHeight(left.width, 2, modules), left.height * 0.56);
-    const [top, market] = rows(left, gap, -1, shop) as [Rect, Rect];
+    const [top, market] = rows(left, gap, REST, shop) as [Rect, Rect];
     const board = Math.min(left.width * 0.55, top.height * MONASTERY_SHAPE);
-    const [monasteryCell, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];
+    const [monasteryCell, neighbours] = columns(top, gap, board, REST) as [Rect, Rect];
     const monastery = fitted(monasteryCell, MONASTERY_SHAPE);
     const others = neighboursIn(neighbours, count, gap);
     return { monastery, market, shelves: 2, house, front, annex: null, others, floor: table.height };
@@ -91,12 +103,15 @@ function broadBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Blocks 
   const gap = clamp(table.width / 140, 6, 12);
   const inner = inset(table, gap);
   const shelf = Math.min(shelfHeight(inner.width, 1, modules), table.height * (count > 1 ? 0.22 : 0.26));
-  const [market, middle, front] = rows(inner, gap, shelf, -1, frontHeight(table, dock, gap)) as [Rect, Rect, Rect];
+  const [market, middle, front] = rows(inner, gap, shelf, REST, frontHeight(table, dock, gap)) as [Rect, Rect, Rect];
   const share = count > 2 ? 0.31 : 0.29;
-  const [house, side] = columns(middle, gap, -1, clamp(table.width * share, 264, middle.height * 0.95)) as [Rect, Rect];
+  const [house, side] = columns(middle, gap, REST, clamp(table.width * share, 264, middle.height * 0.95)) as [
+    Rect,
+    Rect,
+  ];
   const least = count * (side.height * NEIGHBOUR_SHARE + gap);
   const board = Math.min(side.width / MONASTERY_SHAPE, side.height - least);
-  const [boardCell, neighbours] = rows(side, gap, board, -1) as [Rect, Rect];
+  const [boardCell, neighbours] = rows(side, gap, board, REST) as [Rect, Rect];
   const each = (neighbours.height - gap * (count - 1)) / count;
   const others = Array.from({ length: count }, (_, at) =>
     rect(neighbours.x, neighbours.y + at * (each + gap), neighbours.width, each),
@@ -130,7 +145,7 @@ function rowOfNeighbours(table: Rect, { count, modules, dock }: BlockNeeds): Blo
   const gap = clamp(table.width / 140, 6, 10);
   const inner = inset(table, gap);
   const shelf = Math.min(shelfHeight(inner.width, 1, modules), table.height * 0.22);
-  const heights = [clamp(table.height * 0.122, 72, 140), shelf, -1];
+  const heights = [clamp(table.height * 0.122, 72, 140), shelf, REST];
   const blocksAbove = (front: number) => rows(inner, gap, ...heights, front) as [Rect, Rect, Rect, Rect];
   const [, , usual] = blocksAbove(frontHeight(table, NO_DOCK, gap));
   const wanted = extraRows(modules, table.width * SIDE_SHARE, gap, 1).height;
@@ -141,11 +156,11 @@ function rowOfNeighbours(table: Rect, { count, modules, dock }: BlockNeeds): Blo
   const [house, side] = columns(
     middle,
     gap,
-    -1,
+    REST,
     wanted > 0 ? sideWidth : Math.min(sideWidth, middle.height * MONASTERY_SHAPE),
   ) as [Rect, Rect];
   const extra = Math.min(extraRows(modules, side.width, gap, 1).height, table.height * 0.085);
-  const [boardCell, annex] = (extra > 0 ? rows(side, gap, -1, extra) : [side]) as [Rect, Rect?];
+  const [boardCell, annex] = (extra > 0 ? rows(side, gap, REST, extra) : [side]) as [Rect, Rect?];
   return {
     monastery: fitted(boardCell, MONASTERY_SHAPE),
     market,
@@ -168,14 +183,16 @@ function uprightBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Block
   // Where no dock lies beside the tray, dice need less than its height, and the house has better use for it.
   const front = dock.height > 0 ? frontHeight(table, dock, gap) : clamp(inner.width * 0.11, 64, 124);
   const shop = Math.min(shelfHeight(inner.width, 2, modules), inner.height * 0.25);
-  const [top, market, house, below] = rows(inner, gap, -TOP[count > 1 ? 'several' : 'one'], shop, -1, front) as [
-    Rect,
-    Rect,
-    Rect,
-    Rect,
-  ];
+  const [top, market, house, below] = rows(
+    inner,
+    gap,
+    portion(TOP[count > 1 ? 'several' : 'one']),
+    shop,
+    REST,
+    front,
+  ) as [Rect, Rect, Rect, Rect];
   const board = Math.min(inner.width * 0.54, top.height * MONASTERY_SHAPE);
-  const [boardCell, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];
+  const [boardCell, neighbours] = columns(top, gap, board, REST) as [Rect, Rect];
   return {
     monastery: fitted(boardCell, MONASTERY_SHAPE),
     market,

@@ -2,7 +2,7 @@
 import { playsWith, type Modules, type Tile } from '../../../game/index.ts';
 import { BOOK_SHAPE, extraRows } from './barLayout.ts';
 import { CARD_SHAPE, TILE_SHAPE, type Screen } from './needs.ts';
-import { bottom, clamp, columns, inset, rect, rows, type Rect } from './rect.ts';
+import { bottom, clamp, columns, inset, rect, rows, REST, type Rect } from './rect.ts';
 
 export interface HousePlan {
   gap: number;
@@ -16,9 +16,9 @@ export interface HousePlan {
   bar: Rect;
   /** Deck and discard pile. */
   cards: Rect;
-  /** Null where the pools stand in the tray. */
+  /** Thalers, beer and schnapps; null in a broad house, where they stand beside the dice. */
   pools: Rect | null;
-  /** On a phone held upright the dice lie between tables and tiles; elsewhere in front of the house, then null. */
+  /** The dice, between tables and tiles; null in a broad house, where they lie in front of it. */
   tray: Rect | null;
   extras: readonly { row: ReturnType<typeof extraRows>['rows'][number]; band: Rect }[];
   storeys: readonly Rect[];
@@ -43,11 +43,11 @@ function broadPlan(house: Rect, modules: Modules, screen: Screen, annex: Rect | 
   const fromWidth = (inner.width * (1 - BAR_SHARE) - 4 * gap) / (4 + 2 * BESIDE);
   const tile = Math.min(fromWidth, free * 0.3 * TILE_SHAPE);
   const [height, beside] = [tile / TILE_SHAPE, tile * BESIDE];
-  const bands = rows(inner, gap, -1, height, height, ...(ground > 0 ? [ground] : []));
+  const bands = rows(inner, gap, REST, height, height, ...(ground > 0 ? [ground] : []));
   const [top, upper, lower, groundFloor] = bands as [Rect, Rect, Rect, Rect?];
   const book = playsWith(modules, 'guestBook') ? [Math.min(top.height * BOOK_SHAPE, inner.width * 0.17)] : [];
-  const [tables, ...atSide] = columns(top, gap, -1, ...book, tile + beside) as [Rect, Rect, ...Rect[]];
-  const side = atSide.at(-1) ?? top;
+  const upstairs = columns(top, gap, REST, ...book, tile + beside);
+  const [tables = top, side = top] = [upstairs.at(0), upstairs.at(-1)];
   const card = Math.min(top.height * CARD_SHAPE, inner.width / 6.6, (tables.width - 4 * gap) / 5);
   // The sign hangs above the tile with the tables.
   const sign = rect(side.x, side.y, side.width, clamp(top.height - height - gap, 20, 48));
@@ -58,11 +58,11 @@ function broadPlan(house: Rect, modules: Modules, screen: Screen, annex: Rect | 
     gap,
     tile + beside,
     tile,
-    -1,
+    REST,
     tile,
     tile + beside,
   ) as [Rect, Rect, Rect, Rect, Rect];
-  const [bar, cards] = rows(barCell, gap, Math.min(barCell.width / 2, barCell.height * 0.58), -1) as [Rect, Rect];
+  const [bar, cards] = rows(barCell, gap, Math.min(barCell.width / 2, barCell.height * 0.58), REST) as [Rect, Rect];
   const at = (column: Rect, row: Rect): Rect => rect(column.x, row.y, tile, height);
   const tiles = new Map<Tile, Rect>([
     ['tables', rect(side.x, bottom(top) - height, tile, height)],
@@ -80,7 +80,8 @@ function broadPlan(house: Rect, modules: Modules, screen: Screen, annex: Rect | 
       const band = groundFloor ?? annex;
       return band === null ? [] : [{ row, band }];
     }),
-    ...atSide.slice(0, -1).map((band) => ({ row: ['book' as const], band })),
+    // The guest book, if there is one, lies between the tables and their tile.
+    ...upstairs.slice(1, -1).map((band) => ({ row: ['book' as const], band })),
   ];
   const storeys = [top, middle, ...(groundFloor === undefined ? [] : [groundFloor])];
   return { gap, tile, beside, card, sign, tables, tiles, bar, cards, pools: null, tray: null, extras, storeys };
@@ -101,10 +102,11 @@ function narrowPlan(house: Rect, modules: Modules): HousePlan {
   const barHeight = Math.min(free * 0.16, inner.width * 0.24);
   const each = Math.min(extra.height, free * 0.11);
   const extraHeights = extra.rows.map(() => each);
-  const bands = rows(inner, gap, signHeight, -1, trayHeight, height, height, height, barHeight, ...extraHeights);
-  const [sign, tables, tray, first, second, third, barBand] = bands as [Rect, Rect, Rect, Rect, Rect, Rect, Rect];
+  const bands = rows(inner, gap, signHeight, REST, trayHeight, height, height, height, barHeight, ...extraHeights);
+  type Bands = [Rect, Rect, Rect, Rect, Rect, Rect, Rect, ...Rect[]];
+  const [sign, tables, tray, first, second, third, barBand, ...extraBands] = bands as Bands;
   const card = Math.min(tables.height * CARD_SHAPE, inner.width / 3.6);
-  const [left, middle, last] = columns(first, gap, tile + beside, -1, tile + beside) as [Rect, Rect, Rect];
+  const [left, middle, last] = columns(first, gap, tile + beside, REST, tile + beside) as [Rect, Rect, Rect];
   const at = (column: Rect, row: Rect): Rect => rect(column.x, row.y, tile, height);
   const inMiddle = rect(middle.x + (middle.width - tile) / 2, 0, tile, height);
   const tiles = new Map<Tile, Rect>([
@@ -118,13 +120,13 @@ function narrowPlan(house: Rect, modules: Modules): HousePlan {
     ['monk', at(inMiddle, third)],
     ['barrel', at(last, third)],
   ]);
-  const [bar, cards, pools] = columns(barBand, gap, barHeight * 2, barHeight * CARD_SHAPE * 2 + gap, -1) as [
+  const [bar, cards, pools] = columns(barBand, gap, barHeight * 2, barHeight * CARD_SHAPE * 2 + gap, REST) as [
     Rect,
     Rect,
     Rect,
   ];
-  const extras = extra.rows.map((row, nth) => ({ row, band: bands[7 + nth] ?? barBand }));
-  const storeys = [tables, rect(first.x, first.y, first.width, bottom(third) - first.y), ...bands.slice(6)];
+  const extras = extra.rows.map((row, nth) => ({ row, band: extraBands[nth] ?? barBand }));
+  const storeys = [tables, rect(first.x, first.y, first.width, bottom(third) - first.y), barBand, ...extraBands];
   return { gap, tile, beside, card, sign, tables, tiles, bar, cards, pools, tray, extras, storeys };
 }
 

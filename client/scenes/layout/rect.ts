@@ -30,23 +30,28 @@ export function standing(box: Rect, proportion: number): Rect {
 export const centred = (box: Rect, width: number, height: number): Rect =>
   rect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
 
-/** Slices of a box from its top down; a negative height stands for its share of what is left. */
+/** In `rows` and `columns`: divides what the fixed lengths leave, in proportion to the other portions. */
+export const portion = (weight: number): number => -weight;
+/** All that the fixed lengths leave. */
+export const REST = portion(1);
+
+/** Slices of a box from its top down, of fixed heights and portions. */
 export function rows(box: Rect, gap: number, ...heights: readonly number[]): Rect[] {
   return slices(box.height, gap, heights).map(([from, length]) => rect(box.x, box.y + from, box.width, length));
 }
 
-/** Slices of a box from the left; a negative width stands for its share of what is left. */
+/** Slices of a box from the left, of fixed widths and portions. */
 export function columns(box: Rect, gap: number, ...widths: readonly number[]): Rect[] {
   return slices(box.width, gap, widths).map(([from, length]) => rect(box.x + from, box.y, length, box.height));
 }
 
 function slices(whole: number, gap: number, lengths: readonly number[]): [from: number, length: number][] {
   const fixed = lengths.reduce((sum, length) => sum + Math.max(0, length), 0);
-  const shares = lengths.reduce((sum, length) => sum + Math.max(0, -length), 0);
+  const portions = lengths.reduce((sum, length) => sum + Math.max(0, -length), 0);
   const left = Math.max(0, whole - fixed - gap * (lengths.length - 1));
   let from = 0;
   return lengths.map((given) => {
-    const length = given >= 0 ? given : (left * -given) / shares;
+    const length = given >= 0 ? given : (left * -given) / portions;
     const slice: [number, number] = [from, length];
     from += length + gap;
     return slice;
@@ -54,10 +59,10 @@ function slices(whole: number, gap: number, lengths: readonly number[]): [from: 
 }
 
 export const equalColumns = (box: Rect, count: number, gap: number): Rect[] =>
-  columns(box, gap, ...Array.from({ length: count }, () => -1));
+  columns(box, gap, ...Array.from({ length: count }, () => REST));
 
 export const equalRows = (box: Rect, count: number, gap: number): Rect[] =>
-  rows(box, gap, ...Array.from({ length: count }, () => -1));
+  rows(box, gap, ...Array.from({ length: count }, () => REST));
 
 /**
  * Things of one size in a row, from the left. When they are too many they move together and overlap,

@@ -11,7 +11,7 @@ import {
 } from '../../../game/index.ts';
 import { MONASTERY_SPACES, MONASTERY_UNIT, MONASTERY_WINDOWS } from '../art.ts';
 import { CARD_SHAPE, type Placed, type Places } from './needs.ts';
-import { columns, inLine, rect, rows, equalRows, standing, type Rect } from './rect.ts';
+import { columns, inLine, rect, rows, equalRows, standing, portion, REST, type Rect } from './rect.ts';
 
 export const MONASTERY_SHAPE = MONASTERY_UNIT.width / MONASTERY_UNIT.height;
 
@@ -53,7 +53,7 @@ export function layoutMarket(places: Places, market: Rect, shelves: 1 | 2, modul
     layoutTavernCards(places, cards ?? inner, gap, modules);
     return;
   }
-  const [cards, guests] = rows(inner, gap + TAG, -PILE, -1);
+  const [cards, guests] = rows(inner, gap + TAG, portion(PILE), REST);
   layoutGuests(places, guests ?? inner, gap);
   layoutTavernCards(places, cards ?? inner, gap, modules);
 }

@@ -12,7 +12,20 @@ import {
   type Seat,
 } from '../../../game/index.ts';
 import { CARD_SHAPE, TILE_SHAPE, type Needs, type Places } from './needs.ts';
-import { clamp, columns, equalColumns, fitted, inset, inLine, rect, rows, equalRows, type Rect } from './rect.ts';
+import {
+  clamp,
+  columns,
+  equalColumns,
+  fitted,
+  inset,
+  inLine,
+  rect,
+  rows,
+  equalRows,
+  portion,
+  REST,
+  type Rect,
+} from './rect.ts';
 
 /** Minimum size for more than plate and coaster. */
 const LEAST = { width: 250, height: 58 } as const;
@@ -46,7 +59,7 @@ export function layoutSmallTavern(
   if (box.width < LEAST.width || box.height < LEAST.height)
     return layoutPlate(places, inset(box, 3), seat, tables, modules);
   const inner = inset(box, box.height < TWO_LINES ? 4 : 8);
-  const [plate, body] = columns(inner, 5, clamp(inner.width * 0.24, 96, 180), -1) as [Rect, Rect];
+  const [plate, body] = columns(inner, 5, clamp(inner.width * 0.24, 96, 180), REST) as [Rect, Rect];
   placeEverythingOn(places, plate, seat, tables, modules);
   return body.height < TWO_LINES || body.width > body.height * LONG
     ? layoutInLine(places, body, seat, tables, dice)
@@ -55,22 +68,22 @@ export function layoutSmallTavern(
 
 /** Guests above; below them tiles, coaster and dice, and as far as there is room the staff and the piles of cards. */
 function layoutInTwoLines(places: Places, body: Rect, seat: Seat, tables: number): number {
-  const [guests, things] = rows(body, 5, -0.56, -0.44) as [Rect, Rect];
+  const [guests, things] = rows(body, 5, portion(0.56), portion(0.44)) as [Rect, Rect];
   layoutGuests(places, guests, seat, tables);
   const [tiles, coaster, rest] = columns(
     things,
     5,
     Math.min(things.height * TILE_SHAPE, things.width * 0.36),
     Math.min(things.height, things.width * 0.24),
-    -1,
+    REST,
   ) as [Rect, Rect, Rect];
   layoutTiles(places, tiles, seat);
   places.put({ at: 'coaster', seat }, fitted(coaster, 1));
   const piled = things.height * CARD_SHAPE * 2 + 2;
   const hasPiles = rest.width > piled + rest.height * LEAST_FOR_BOTH;
-  const [free, piles] = (hasPiles ? columns(rest, 5, -1, piled) : [rest]) as [Rect, Rect?];
+  const [free, piles] = (hasPiles ? columns(rest, 5, REST, piled) : [rest]) as [Rect, Rect?];
   const hasStaff = free.width > free.height * LEAST_FOR_BOTH;
-  const [dice, staff] = (hasStaff ? columns(free, 5, -0.45, -0.55) : [free]) as [Rect, Rect?];
+  const [dice, staff] = (hasStaff ? columns(free, 5, portion(0.45), portion(0.55)) : [free]) as [Rect, Rect?];
   places.put({ at: 'hand', seat }, dice);
   if (staff !== undefined) layoutStaff(places, staff, seat);
   if (piles !== undefined) {
@@ -85,9 +98,9 @@ function layoutInTwoLines(places: Places, body: Rect, seat: Seat, tables: number
 function layoutPlate(places: Places, inner: Rect, seat: Seat, tables: number, modules: Modules): number {
   const hasMore = inner.height > LEAST_BELOW * 2;
   const high = Math.min(HIGHEST_PLATE, hasMore ? inner.height * 0.52 : inner.height);
-  const [head, body] = rows(inner, 4, high, -1) as [Rect, Rect];
+  const [head, body] = rows(inner, 4, high, REST) as [Rect, Rect];
   const round = Math.min(head.height, inner.width * 0.3);
-  const [plate, coaster] = columns(head, 3, -1, round) as [Rect, Rect];
+  const [plate, coaster] = columns(head, 3, REST, round) as [Rect, Rect];
   placeEverythingOn(places, plate, seat, tables, modules);
   const mat = fitted(rect(coaster.x, coaster.y, round, coaster.height), 1);
   places.put({ at: 'coaster', seat }, mat);
@@ -95,7 +108,9 @@ function layoutPlate(places: Places, inner: Rect, seat: Seat, tables: number, mo
   if (!hasMore) return clamp(coaster.width * 0.36, 11, 22);
   const isHigh = body.height > body.width * 0.6;
   const [guests, tiles] = (
-    isHigh ? rows(body, 4, -0.5, -0.5) : columns(body, 4, -1, Math.min(body.height * TILE_SHAPE, body.width * 0.5))
+    isHigh
+      ? rows(body, 4, portion(0.5), portion(0.5))
+      : columns(body, 4, REST, Math.min(body.height * TILE_SHAPE, body.width * 0.5))
   ) as [Rect, Rect];
   layoutGuests(places, guests, seat, tables);
   layoutTiles(places, tiles, seat);

@@ -4,7 +4,7 @@ import { layoutCounter, layoutExtras, layoutPools, type Boards } from './barLayo
 import type { Blocks } from './blocks.ts';
 import { housePlan } from './housePlan.ts';
 import { CARD_SHAPE, type Needs, type Places, type Screen } from './needs.ts';
-import { clamp, columns, equalColumns, fitted, inLine, rect, right, type Rect } from './rect.ts';
+import { clamp, columns, equalColumns, fitted, inLine, rect, right, REST, type Rect } from './rect.ts';
 
 export interface TavernRegions extends Boards {
   /** The house. */
@@ -61,7 +61,7 @@ export function layoutTavern(
   const tray = plan.tray ?? front ?? house;
   const inTray = plan.pools === null ? [clamp(tray.width * 0.2, 84, 150)] : [];
   const broad = Math.max(tray.height, Math.min(tray.width * MOST_OF_TRAY, tray.height * ROW_OF_DICE));
-  const [coaster, hand, pools] = columns(tray, gap, drafting ? broad : tray.height, -1, ...inTray) as [
+  const [coaster, hand, pools] = columns(tray, gap, drafting ? broad : tray.height, REST, ...inTray) as [
     Rect,
     Rect,
     Rect?,
@@ -115,7 +115,7 @@ function layoutTables(
 
 /** Cards that are not in the game have a place at the end of the sign. */
 function layoutSign(places: Places, band: Rect, seat: Seat, modules: Modules): void {
-  const [sign, nowhere] = columns(band, 2, -1, 6) as [Rect, Rect];
+  const [sign, nowhere] = columns(band, 2, REST, 6) as [Rect, Rect];
   places.put({ at: 'plate', seat }, rect(sign.x, sign.y, Math.min(sign.width, sign.height * 9), sign.height));
   for (const card of TAVERN_CARDS)
     if (!isInPlay(modules, TAVERN_CARD[card])) places.put({ at: 'beside', seat, card }, nowhere);

@@ -71,17 +71,17 @@ test('all coasters move on in one motion', () => {
 });
 
 describe('a card that is gained', () => {
-  const landings = (cues: Cue[]) =>
+  const origins = (cues: Cue[]) =>
     cues.flatMap(({ motion }) => (motion.motion === 'fly' || motion.motion === 'show' ? [motion.from] : []));
 
   test('comes from its pile', () => {
-    expect(landings(motionOf({ type: 'gained', seat: 0, card: 'brewer' }))).toEqual([{ at: 'supply', card: 'brewer' }]);
-    expect(landings(motionOf({ type: 'gained', seat: 0, card: 'noble' }))).toEqual([{ at: 'nobles' }]);
+    expect(origins(motionOf({ type: 'gained', seat: 0, card: 'brewer' }))).toEqual([{ at: 'supply', card: 'brewer' }]);
+    expect(origins(motionOf({ type: 'gained', seat: 0, card: 'noble' }))).toEqual([{ at: 'nobles' }]);
   });
 
   test('comes from the place where the guest was on display', () => {
     const recruited: Event = { type: 'recruited', seat: 0, guest: '5a', place: 3 };
-    expect(landings(motionOf(recruited, { type: 'gained', seat: 0, card: '5a' }))).toEqual([
+    expect(origins(motionOf(recruited, { type: 'gained', seat: 0, card: '5a' }))).toEqual([
       { at: 'display', place: 3 },
     ]);
   });
@@ -92,7 +92,7 @@ describe('a card that is gained', () => {
       { type: 'keptOnDeck', seat: 0, card: '3a' },
       { type: 'gained', seat: 0, card: '3a' },
     ];
-    expect(landings(timelineOf(kept, state, state).cues)).toEqual([{ at: 'table', seat: 0, table: 1 }]);
+    expect(origins(timelineOf(kept, state, state).cues)).toEqual([{ at: 'table', seat: 0, table: 1 }]);
   });
 });
 
@@ -160,7 +160,7 @@ test('nothing that happens takes no time at all', () => {
   expect(timelineOf([], anyTable, anyTable)).toEqual({ cues: [], seen: [], lasts: 0 });
 });
 
-/** The longest animation without a pause for the player. */
+// The longest animation without a pause for the player.
 test('a new evening, from closing time to the guests, is shown within seven seconds', () => {
   const longest = { lasts: 0 };
   const see = (before: State, after: State, events: readonly Event[]) => {

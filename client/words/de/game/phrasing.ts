@@ -24,11 +24,11 @@ export const needs = (values: readonly number[]) => or(values.map((value) => `ei
 
 export const has = (n: number) => `du hast ${n === 0 ? 'nichts davon' : number(n)}`;
 
-export const pays = (thalersPaid: number, beerPaid: number, taken: number) =>
+export const pays = (thalersPaid: number, beerPaid: number, stepsTaken: number) =>
   and([
     ...(thalersPaid > 0 ? [thalers(thalersPaid)] : []),
     ...(beerPaid > 0 ? [beer(beerPaid)] : []),
-    ...(taken > 0 ? [inMonastery(taken)] : []),
+    ...(stepsTaken > 0 ? [inMonastery(stepsTaken)] : []),
   ]) || 'nichts';
 
 export const listed = (parts: readonly CardCount[]) =>

@@ -21,11 +21,11 @@ export const has = (n: number) => `you have ${n === 0 ? 'none' : number(n)}`;
 
 export const needs = (values: readonly number[]) => or(values.map((value) => a(String(value))));
 
-export const pays = (thalersPaid: number, beerPaid: number, taken: number) =>
+export const pays = (thalersPaid: number, beerPaid: number, stepsTaken: number) =>
   and([
     ...(thalersPaid > 0 ? [thalers(thalersPaid)] : []),
     ...(beerPaid > 0 ? [beer(beerPaid)] : []),
-    ...(taken > 0 ? [`${steps(taken)} in the monastery`] : []),
+    ...(stepsTaken > 0 ? [`${steps(stepsTaken)} in the monastery`] : []),
   ]) || 'nothing';
 
 export const listed = (parts: readonly CardCount[]) =>

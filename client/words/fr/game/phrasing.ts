@@ -21,11 +21,11 @@ export const has = (n: number) => (n === 0 ? 'tu n’en as pas' : `tu en as ${nu
 
 export const inMonastery = (n: number) => `${steps(n)} au monastère`;
 
-export const pays = (thalersPaid: number, beerPaid: number, taken: number) =>
+export const pays = (thalersPaid: number, beerPaid: number, stepsTaken: number) =>
   and([
     ...(thalersPaid > 0 ? [thalers(thalersPaid)] : []),
     ...(beerPaid > 0 ? [beer(beerPaid)] : []),
-    ...(taken > 0 ? [inMonastery(taken)] : []),
+    ...(stepsTaken > 0 ? [inMonastery(stepsTaken)] : []),
   ]) || 'rien';
 
 export const listed = (parts: readonly CardCount[]) =>

@@ -22,11 +22,11 @@ export const has = (n: number) => `у вас ${n === 0 ? 'нет ничего' :
 export const inMonastery = (n: number) =>
   `${count(n, { one: '# шаг', few: '# шага', other: '# шагов' })} по шкале монастыря`;
 
-export const pays = (thalersPaid: number, beerPaid: number, taken: number) =>
+export const pays = (thalersPaid: number, beerPaid: number, stepsTaken: number) =>
   and([
     ...(thalersPaid > 0 ? [thalers(thalersPaid)] : []),
     ...(beerPaid > 0 ? [beer(beerPaid)] : []),
-    ...(taken > 0 ? [inMonastery(taken)] : []),
+    ...(stepsTaken > 0 ? [inMonastery(stepsTaken)] : []),
   ]) || 'ничего';
 
 export const listed = (parts: readonly CardCount[]) =>

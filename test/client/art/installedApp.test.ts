@@ -38,9 +38,10 @@ test('every icon is there, in the size it says and small', () => {
 });
 
 test('the maskable icon has no transparent part, so that it can be cut to any shape', () => {
-  const OPAQUE_COLOURS = 2;
+  /** The byte of a PNG's header that holds its colour type, and the type without transparency. */
+  const [COLOUR_TYPE, OPAQUE] = [25, 2];
   const maskable = manifest.icons.find(({ purpose }) => purpose === 'maskable');
-  expect(readFileSync(`${FOLDER}${maskable?.src ?? ''}`)[25]).toBe(OPAQUE_COLOURS);
+  expect(readFileSync(`${FOLDER}${maskable?.src ?? ''}`)[COLOUR_TYPE]).toBe(OPAQUE);
 });
 
 test('shortcuts lead to pages, and shared links to the page that reads them', () => {
