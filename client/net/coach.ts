@@ -7,7 +7,7 @@ import type { FromCoach } from './coachWorker.ts';
 export interface Coach {
   /** Null when it was cancelled. Rejects when the coach cannot think. */
   ask<A extends CoachQuestion['asks']>(
-    question: Extract<CoachQuestion, { asks: A }> | (CoachQuestion & { asks: A }),
+    question: CoachQuestion & { asks: A },
     onProgress?: (progress: ReviewProgress) => void,
   ): Promise<CoachAnswers[A] | null>;
   cancel(): void;

@@ -56,11 +56,11 @@ class MatchTracker {
     const asked = new Set<string>();
     // A rematch that is found adds a seat to the list, so the list is read again until nothing new is in it.
     for (;;) {
-      const next = this.#seats.list().filter((seat) => !asked.has(seat.id) && this.#mayChange(seat));
-      if (next.length === 0) break;
+      const toAsk = this.#seats.list().filter((seat) => !asked.has(seat.id) && this.#mayChange(seat));
+      if (toAsk.length === 0) break;
       const lobby = await openLobby();
       await Promise.all(
-        next.map(async (seat) => {
+        toAsk.map(async (seat) => {
           asked.add(seat.id);
           const match = await lookUp(lobby, this.#seats, seat);
           if (match === null) this.#known.delete(seat.id);
