@@ -1,13 +1,13 @@
-// Selects what the player is told of an own move that one click makes: a guest or cards that went, and what came of it.
+// Selects the events of the player's own move that a notice tells: what was given away for good, and what that brought.
 import type { Event, EventType, Seat, View } from '../../game/index.ts';
 
-/** A loss for good is told even when the click was on a guest or a tile. */
-const GOES: readonly EventType[] = ['counterGuestGivenUp', 'returned'];
-const TOLD: readonly EventType[] = [...GOES, 'upgraded', 'stepped', 'bonus', 'gained'];
+/** Losses for good. They are told because a single click on a guest or a tile is enough to give up a guest or return cards. */
+const LOSSES: readonly EventType[] = ['counterGuestGivenUp', 'returned'];
+const TOLD: readonly EventType[] = [...LOSSES, 'upgraded', 'stepped', 'bonus', 'gained'];
 
-/** Empty for moves of others and for what was taken back. `before` is the table before the move. */
+/** Empty unless the move has a loss; also for moves of others, and when a move is taken back. `before` is the table before the move. */
 export function ownNews(events: readonly Event[], before: View, me: Seat | null): Event[] {
   if (me === null || before.phase !== 'serving' || before.turn !== me) return [];
-  const isGiven = events.some(({ type }) => GOES.includes(type)) && events.every(({ type }) => type !== 'takenBack');
-  return isGiven ? events.filter((event) => TOLD.includes(event.type) && 'seat' in event && event.seat === me) : [];
+  const hasLoss = events.some(({ type }) => LOSSES.includes(type)) && events.every(({ type }) => type !== 'takenBack');
+  return hasLoss ? events.filter((event) => TOLD.includes(event.type) && 'seat' in event && event.seat === me) : [];
 }

@@ -144,6 +144,7 @@ export interface Session {
   consider(die: ConsideredDie | null): void;
   /** Shows the tavern of a seat large. */
   focus(seat: Seat): void;
+  /** Marks a spot that has the focus in the document, or that the log points at. */
   point(spot: Spot | null): void;
   /** Shows why a move is not legal, as a toast at its spot. */
   refuse(refusal: MoveRefusal, spot: Spot | null): void;

@@ -14,13 +14,15 @@ export interface Reviewer {
   stop: () => void;
 }
 
-/** For each decision of the game, in milliseconds. */
-const TIME = 150;
+/** For each decision of the game. */
+const TIME_MS = 150;
 
 /** The first evenings are not judged if they were those of a lesson. */
 export function useReview(moments: readonly Moment[], taughtEvenings: number): Reviewer {
   const [state, setState] = useState<ReviewState>({ is: 'idle' });
   const coach = useRef<Coach | null>(null);
+  // Evening 0 is the choice of start cards, before the first evening.
+  const firstJudged = taughtEvenings === 0 ? 0 : taughtEvenings + 1;
   useEffect(
     () => () => {
       coach.current?.close();
@@ -37,14 +39,14 @@ export function useReview(moments: readonly Moment[], taughtEvenings: number): R
         const thread = openCoach();
         coach.current = thread;
         const review = await thread.ask(
-          { asks: 'review', moments, seat, time: TIME, from: taughtEvenings === 0 ? 0 : taughtEvenings + 1 },
+          { asks: 'review', moments, seat, time: TIME_MS, from: firstJudged },
           (progress) => setState({ is: 'reading', progress }),
         );
         if (coach.current === thread) setState(review === null ? { is: 'stopped' } : { is: 'read', review });
       };
       begin().catch(() => setState({ is: 'failed' }));
     },
-    [moments, taughtEvenings],
+    [moments, firstJudged],
   );
   return { state, read, stop: useCallback(() => coach.current?.cancel(), []) };
 }

@@ -23,7 +23,7 @@ const spotIn = (layout: Layout, spot: Spot, finger = 0): Spot | null => {
   return spotAt([], layout, middle(box).x, middle(box).y, finger);
 };
 
-/** Offsets of five by six points over a box, up to its edges. */
+/** Five by six points spread over a box, up to its edges. */
 const thirtyPoints = ({ x, y, width, height }: Rect): [x: number, y: number][] =>
   Array.from({ length: 30 }, (_, nth) => [
     x + width * (0.02 + (0.96 * (nth % 5)) / 4),
