@@ -92,7 +92,7 @@ function print(ink: Ink, kind: SlotKind): void {
 /** A single pip is larger, as on a die. */
 const pitchOf = (value: Face): number => (value === 1 ? 15 : 11.5);
 
-/** A die as it is printed on cards: ink on paper; pips have a colour each if there are several, and none without a value. */
+/** A die as it is printed on cards. Its pips take the colours in turn; without a value it has none. */
 export function printedDie(ink: Ink, value: Face | null, x: number, y: number, size: number, colours = [PRINT]): void {
   inSquare(ink, x, y, size, 50, () => {
     rounded(ink, { x: -23, y: -23, width: 46, height: 46 }, 10);

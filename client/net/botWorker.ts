@@ -21,7 +21,8 @@ async function answer({ number, question }: Asked): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  // A fault is reported like any other, so that whoever asked can think on the spot.
+  // A rejected promise would not reach the page: thrown from a timer, the fault becomes the worker's `error` event, after which
+  // the page thinks for itself.
   answer(data).catch((fault: unknown) => {
     setTimeout(() => {
       throw fault;

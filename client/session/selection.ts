@@ -8,11 +8,11 @@ import { isConsidered } from '../model/targets.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { SessionState } from './types.ts';
 
-const isThere = ({ dice }: TableModel, held: TableSelection['held']): boolean =>
+const hasHeldDie = ({ dice }: TableModel, held: TableSelection['held']): boolean =>
   held === null || dice.some((die) => isHeld(die, held));
 
-/** A die of the coaster is gone when it was taken, and when the coasters have moved on. */
-const liesThere = ({ view, me }: TableModel, die: ConsideredDie | null): boolean =>
+/** Dice on the coaster go when one is taken, and when the coasters move on; others stay. */
+const hasConsideredDie = ({ view, me }: TableModel, die: ConsideredDie | null): boolean =>
   die === null || !die.onCoaster || (me !== null && view.players[me]?.coaster.includes(die.value) === true);
 
 export class Selection {
@@ -70,8 +70,8 @@ export class Selection {
 
   /** Drops what is not on the new table, and advice about the last one. */
   keepTo(model: TableModel): void {
-    if (!isThere(model, this.#value.held)) this.set({ held: null });
-    if (!liesThere(model, this.#value.considered ?? null)) this.set({ considered: null });
+    if (!hasHeldDie(model, this.#value.held)) this.set({ held: null });
+    if (!hasConsideredDie(model, this.#value.considered ?? null)) this.set({ considered: null });
     if (this.#value.advised !== undefined) this.set({ advised: null });
     if (this.tooltip !== null && !hasTooltip(this.tooltip.spot, model)) this.tooltip = null;
   }

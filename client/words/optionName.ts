@@ -27,7 +27,7 @@ const isCard = (word: string): word is Card => word in VICTORY_POINTS;
 export const bonusName = (text: GameText, bonus: AnyBonus): string =>
   (text.bonusNames[bonus.gives] as (bonus: AnyBonus) => string)(bonus);
 
-/** `isObject` for what is chosen, in a sentence about choosing it. */
+/** `isObject`: in the form that follows “chooses”, which differs in some languages. */
 export function optionName(
   text: GameText,
   { modules, round, phase }: ChoicePoint,

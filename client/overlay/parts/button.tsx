@@ -39,13 +39,13 @@ const classes = ({ kind, size, children, className }: ButtonProps): string =>
 export function Button(props: ButtonProps) {
   const { reason = null, label, children } = props;
   const { singleKeys } = useSettings();
-  const name = label ?? undefined;
+  const name = label === undefined || reason === null ? label : `${label} (${reason})`;
   return (
     <button
       type="button"
       ref={props.inner ?? null}
       class={classes(props)}
-      aria-label={reason === null ? name : name === undefined ? undefined : `${name} (${reason})`}
+      aria-label={name}
       aria-description={props.description}
       aria-disabled={reason === null ? undefined : 'true'}
       aria-pressed={props.pressed}

@@ -79,16 +79,17 @@ function Line({ turn }: { turn: TurnGains }) {
 function Passing({ turns, latest }: { turns: readonly TurnGains[]; latest: LogEntry | undefined }) {
   const { table } = useText();
   const { state } = useTable();
-  const [wish, setWish] = useState({ since: -1, open: true });
+  /** Opened or closed by the button or by time; that holds until the log goes on. */
+  const [choice, setChoice] = useState({ atEntry: -1, isOpen: true });
   const [isRead, setIsRead] = useState(false);
-  const since = latest?.number ?? 0;
-  const isOpen = wish.since === since ? wish.open : latest?.seat !== state.model.me;
+  const entry = latest?.number ?? 0;
+  const isOpen = choice.atEntry === entry ? choice.isOpen : latest?.seat !== state.model.me;
   const isLeaving = isOpen && !isRead && turns.every(({ isOver }) => isOver);
   useEffect(() => {
     if (!isLeaving) return undefined;
-    const later = setTimeout(() => setWish({ since, open: false }), STAYS_MS);
+    const later = setTimeout(() => setChoice({ atEntry: entry, isOpen: false }), STAYS_MS);
     return () => clearTimeout(later);
-  }, [isLeaving, since]);
+  }, [isLeaving, entry]);
   return (
     <div class="passing" onPointerEnter={() => setIsRead(true)} onPointerLeave={() => setIsRead(false)}>
       {isOpen && <Lines turns={turns} />}
@@ -98,7 +99,7 @@ function Passing({ turns, latest }: { turns: readonly TurnGains[]; latest: LogEn
         expanded={isOpen}
         label={table.turnLines}
         title={table.turnLines}
-        onPress={() => setWish({ since, open: !isOpen })}
+        onPress={() => setChoice({ atEntry: entry, isOpen: !isOpen })}
       />
     </div>
   );

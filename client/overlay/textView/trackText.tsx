@@ -15,7 +15,7 @@ import { MoveButtons } from '../table/moveButtons.tsx';
 import { Region, Spots } from './region.tsx';
 
 const NEXT_BONUSES = 3;
-/** Of one's own marker on the reputation track, which the dice of a settlement may move this far. */
+/** Spaces that are read out ahead of one's own marker on the reputation track: a settlement may lead that far. */
 const NEXT_SPACES = 6;
 
 /** Tonight and the evenings to come. */

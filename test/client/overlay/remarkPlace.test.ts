@@ -1,5 +1,5 @@
-// @vitest-environment node
 // The speech bubble of a bot lies over its own tavern, or faces the middle of the table.
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { remarkPlace } from '../../../client/overlay/coach/remarkPlace.ts';
 
