@@ -57,13 +57,14 @@ export function rememberOptions(options: GameOptions): void {
   }
 }
 
+/** Levels of earlier versions, by the names that may be stored. */
+const RENAMED: Readonly<Record<string, string>> = { simple: 'easy', random: 'easy' };
+
 /** The wanted level, or the middle one: a stored level may be of another version. */
 export const knownLevel = <L extends string>(levels: readonly L[], wanted: string): L =>
   levels.find((level) => level === (RENAMED[wanted] ?? wanted)) ?? (levels[Math.floor(levels.length / 2)] as L);
 
-const RENAMED: Readonly<Record<string, string>> = { simple: 'easy', random: 'easy' };
-
-/** Those who play, in their fixed order: nobody sits down beside a person of the same name. */
+/** The bots that play, in their fixed order, but for one that has the player's name. */
 export const botsOf = <N extends { readonly name: string }>(known: readonly N[], { name, bots }: GameOptions): N[] =>
   known.filter((bot) => bot.name !== name).slice(0, bots);
 

@@ -32,7 +32,8 @@ export function lazy<P extends object>(
     const [Content, setContent] = useState(() => loaded);
     const [hasFailed, setHasFailed] = useState(false);
     const text = useText();
-    // Before the page is painted, as all that is loaded ahead waits for what has been asked for by then.
+    // A layout effect, as it runs before the page is painted: by then the page must have asked for all that it needs, and only
+    // after that other parts are loaded ahead.
     useLayoutEffect(() => {
       if (Content !== null) return;
       (isPage ? countLoad(load()) : load()).then(
