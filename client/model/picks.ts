@@ -1,5 +1,14 @@
 // Interprets a click or drop on the table: a move, a choice among several, a die to hold, another tavern to show, or a refusal.
-import { EQUIPMENT, refusal, type Move, type Refusal, type Seat, type Space, type View } from '../../game/index.ts';
+import {
+  EQUIPMENT,
+  isFinal,
+  refusal,
+  type Move,
+  type Refusal,
+  type Seat,
+  type Space,
+  type View,
+} from '../../game/index.ts';
 import { isSameDie, type HeldDie } from './heldDie.ts';
 import { sameSpot, type Spot } from './spots.ts';
 import type { Pick } from './stage.ts';
@@ -8,6 +17,8 @@ import { cheapestFirst, type Offer } from './offers.ts';
 
 export type Meaning =
   | { means: 'move'; move: Move }
+  /** A move that cannot be taken back: a tap that slipped must not make it. */
+  | { means: 'sure'; move: Move }
   /** Another hidden choice instead of the one that was made. */
   | { means: 'change'; move: Move }
   /** The moves in order, the one that is suggested first. */
@@ -96,7 +107,7 @@ function meaningOfSpot(spot: Spot, model: TableModel): Meaning {
   const puts = here.filter(({ move }) => move.type === 'put' && move.dice[0].from === null);
   // A click beside the die on an upgradable tile means the upgrade; elsewhere the die comes first.
   const inOrder = spot.at === 'tile' ? [others, takes, puts] : [takes, others, puts];
-  for (const offers of inOrder) if (offers.some(isLegal)) return meaningOfOffers(offers, spot);
+  for (const offers of inOrder) if (offers.some(isLegal)) return orAsk(meaningOfOffers(offers, spot), model.view);
   const other = otherChoice(others, model);
   if (other !== null) return other;
   if (others.length > 0) return meaningOfOffers(others, spot);
@@ -104,6 +115,12 @@ function meaningOfSpot(spot: Spot, model: TableModel): Meaning {
   if (refused !== null) return { means: 'refused', refused, spot };
   return 'seat' in spot && spot.seat !== model.me ? { means: 'focus', seat: spot.seat } : NOTHING;
 }
+
+/** A counter guest who is given up takes all the guests along, and nobody can take that back. */
+const orAsk = (meaning: Meaning, view: View): Meaning =>
+  meaning.means === 'move' && meaning.move.type === 'giveUp' && isFinal(view, meaning.move)
+    ? { means: 'sure', move: meaning.move }
+    : meaning;
 
 /** A click on another card once a hidden choice is made changes it; a click on the chosen card does nothing. */
 function otherChoice(deeds: readonly Offer[], { prompt }: TableModel): Meaning | null {

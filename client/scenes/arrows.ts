@@ -48,7 +48,9 @@ export function arrowPlaces(
 ): Arrow[] {
   const spots = [...layout.spots.values()];
   const inView = ({ x, y, width, height }: Rect): Rect => rect(x - view.x, y - view.y, width, height);
-  const taken: Rect[] = spots.filter(({ spot }) => !ONLY_EXPLAINED.includes(spot.at)).map(({ box }) => inView(box));
+  const tapped = spots.filter(({ spot }) => !ONLY_EXPLAINED.includes(spot.at));
+  const taken: Rect[] = tapped.map(({ box }) => inView(box));
+  const tray = taken.filter((_, nth) => tapped[nth]?.spot.at === 'hand');
   const numbers = spots.flatMap(({ spot: { at }, box }): Rect[] =>
     READ.includes(at)
       ? [inView(box)]
@@ -60,11 +62,14 @@ export function arrowPlaces(
     const isFree = (one: Rect) => !taken.some((other) => overlaps(one, other));
     const free = candidates(side, view).filter(isFree);
     const usual = free.find((one) => !numbers.some((number) => overlaps(one, number))) ?? free[0];
-    const box = usual ?? slimCandidates(side, view).find(isFree);
+    const isLit = shining.some((one) => isBeyond(side, one, view));
+    // Nothing is paid for while dice lie in the tray.
+    const isOnTray = (one: Rect) => taken.every((other) => tray.includes(other) || !overlaps(one, other));
+    const box =
+      usual ?? slimCandidates(side, view).find(isFree) ?? (isLit ? candidates(side, view).find(isOnTray) : undefined);
     if (box === undefined) return [];
     taken.push(box);
-    const isLit = shining.some((one) => isBeyond(side, one, view));
-    return [{ side, x: box.x, y: box.y, isLit, isSlim: usual === undefined }];
+    return [{ side, x: box.x, y: box.y, isLit, isSlim: box.width === SLIM }];
   });
 }
 

@@ -3,7 +3,7 @@ import type { Spot } from '../model/spots.ts';
 import type { Rect, ScrollDirection } from '../model/stage.ts';
 import { arrowPlaces } from './arrows.ts';
 import { rectIn, seenFirst, type Layout } from './layout.ts';
-import { clamp, grown, holds, overlaps } from './layout/rect.ts';
+import { clamp, grown, holds, overlaps, surrounding } from './layout/rect.ts';
 import type { TableScene } from './TableScene.ts';
 
 /** Hidden parts smaller than this get no scroll hint. */
@@ -25,8 +25,8 @@ export class Camera {
   #y = 0;
   #scenery = '';
   #lights = '';
-  /** The spots of all that could be paid for when the table was last shown, as text to compare. */
-  #payable = '';
+  /** True once the camera has gone to what can be paid for: it does so once a turn, and never between two taps. */
+  #hasFollowed = false;
   /** The spots to go to because they can be clicked now. */
   #shining: readonly Spot[] = [];
   /** True while the right end, or the lower end, of the table is in view. */
@@ -39,8 +39,8 @@ export class Camera {
 
   /**
    * Returns to the tavern when the scenery changes or the screen is turned; keeps `pointedAt` in view, and scrolls to
-   * what a lesson lights, the first of it above all, or else to what can be paid for, when that changes. The end of the
-   * table stays in view when its host grows and shrinks again, as it does with every other question on a phone.
+   * what a lesson lights, the first of it above all, or else once a turn to what can be paid for, not before `follows`. The
+   * end of the table stays in view when its host grows and shrinks again, as it does with every other question on a phone.
    */
   show(
     layout: Layout,
@@ -48,20 +48,23 @@ export class Camera {
     pointedAt: Spot | null,
     lights: readonly Spot[],
     shining: readonly Spot[] = [],
+    follows = true,
   ): void {
     const isOther = scenery !== this.#scenery || layout.screen !== this.#layout?.screen;
     this.#layout = layout;
     // A counter guest can always be given up, and entertainers and bards have buttons.
     this.#shining = shining.filter(({ at }) => !AT_HAND.includes(at));
     this.#scenery = scenery;
-    if (isOther) ({ x: this.#x, y: this.#y } = seenFirst(layout, scenery.startsWith('serving')));
-    else {
+    if (isOther) {
+      ({ x: this.#x, y: this.#y } = seenFirst(layout, scenery.startsWith('serving')));
+      this.#hasFollowed = false;
+    } else {
       if (this.#atEnd.right) this.#x = layout.width;
       if (this.#atEnd.down) this.#y = layout.height;
     }
     this.#keepOnTable(layout);
     this.#showLit(layout, lights, isOther);
-    this.#showPayable(layout, lights.length > 0);
+    if (follows && lights.length === 0) this.#showPayable(layout);
     if (pointedAt !== null) this.#bringSpotIntoView(layout, pointedAt);
     this.#aim(layout);
   }
@@ -88,19 +91,28 @@ export class Camera {
     return overlaps({ x: 0, y: 0, width, height }, shown) ? shown : null;
   }
 
-  /** While a part of it is in view, nothing moves under the finger. */
+  /** All of it if there is room; else nothing moves under the finger while a part of it is in view. */
   #showLit(layout: Layout, lights: readonly Spot[], isOther: boolean): void {
     const lit = JSON.stringify(lights);
     if (lights.length === 0 || (lit === this.#lights && !isOther)) return;
     this.#lights = lit;
-    this.#showAnyOf(layout, lights);
+    if (!this.#showAllOf(layout, lights)) this.#showAnyOf(layout, lights);
   }
 
-  #showPayable(layout: Layout, isLesson: boolean): void {
-    const key = JSON.stringify(this.#shining);
-    if (key === this.#payable) return;
-    this.#payable = key;
-    if (!isLesson) this.#showAnyOf(layout, this.#shining);
+  #showPayable(layout: Layout): void {
+    if (this.#hasFollowed || this.#shining.length === 0) return;
+    this.#hasFollowed = true;
+    this.#showAnyOf(layout, this.#shining);
+  }
+
+  /** False if they do not fit into the view together. */
+  #showAllOf(layout: Layout, spots: readonly Spot[]): boolean {
+    const boxes = spots.flatMap((spot) => rectIn(layout, spot) ?? []);
+    if (boxes.length === 0) return false;
+    const around = grown(surrounding(boxes), AROUND);
+    if (around.width > this.#host.clientWidth || around.height > this.#host.clientHeight) return false;
+    this.#bringIntoView(around);
+    return true;
   }
 
   #showAnyOf(layout: Layout, spots: readonly Spot[]): void {
@@ -117,7 +129,10 @@ export class Camera {
   #bringSpotIntoView(layout: Layout, spot: Spot): void {
     const found = rectIn(layout, spot);
     if (found === null) return;
-    const box = grown(found, AROUND);
+    this.#bringIntoView(grown(found, AROUND));
+  }
+
+  #bringIntoView(box: Rect): void {
     const { clientWidth: width, clientHeight: height } = this.#host;
     this.#x = clamp(this.#x, box.x + box.width - width, box.x);
     this.#y = clamp(this.#y, box.y + box.height - height, box.y);

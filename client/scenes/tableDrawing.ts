@@ -14,7 +14,7 @@ import type { Piece } from './pieces/piece.ts';
 import type { HitTargets } from './pointerInput.ts';
 import { ScreenRects } from './screenRects.ts';
 import { tableauOf } from './tableau.ts';
-import { shiningSpots } from './pieces/highlights.ts';
+import { mayFollow, shiningSpots } from './pieces/highlights.ts';
 import type { TableScene } from './TableScene.ts';
 
 /** Higher pixel ratios cost time and are not visible. */
@@ -101,7 +101,7 @@ export class TableDrawing {
     const track = settlingAt(model);
     const act = track.length > 0 ? 'settling' : model.view.phase;
     const seen = lights.length > 0 ? lights : track;
-    this.#camera.show(layout, `${act} ${focus}`, pointedAt, seen, shiningSpots(model, selection));
+    this.#camera.show(layout, `${act} ${focus}`, pointedAt, seen, shiningSpots(model, selection), mayFollow(model));
     this.#frames.request();
   }
 

@@ -10,6 +10,9 @@ export function carryOut(meaning: Meaning, session: Actions, moves: MoveSender):
     case 'move':
       void session.do(meaning.move);
       break;
+    case 'sure':
+      moves.ask({ asks: 'sure', move: meaning.move, warnings: [] });
+      break;
     case 'change':
       void session.change(meaning.move);
       break;

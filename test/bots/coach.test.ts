@@ -59,6 +59,12 @@ test('a die is advised for a space, and because the next player finds none', () 
   expect(best!.why[0]).toEqual({ because: 'dieFor', space: best!.space });
 });
 
+test('dice of one value are not advised to change places, as their colours bring nothing', () => {
+  const placed = (cashbox: string, barrel: string) =>
+    adviceFor(aTable().planning({ drawn: 'regular1', dice: `${cashbox}:cashbox ${barrel}:barrel` }).state);
+  expect([placed('3', '3*'), placed('3*', '3')].map(([best]) => format(best!.move))).toEqual(['confirm', 'confirm']);
+});
+
 test('no player is said to find none who waits for no such die, or finds another', () => {
   const draft = parse('draft 6')!;
   const reasons = (mine: string, theirs: string, beforeThem = '1 1') => {

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import '../../styles/guide.css';
 import { Roving } from '../keys/roving.tsx';
 import { LoadingNote } from '../parts/lazy.tsx';
+import { useMedia } from '../parts/useMedia.ts';
 import { useText } from '../services.ts';
 import { Example } from './example.tsx';
 import { HouseValues } from './houseValues.tsx';
@@ -14,6 +15,9 @@ import { useGuide, type LoadedGuide } from './useGuide.ts';
 
 const PARTS = ['overview', 'rules', 'things', 'example', 'keys', 'house'] as const;
 export type GuidePart = (typeof PARTS)[number];
+
+/** Screens without a mouse have no keyboard as a rule; whoever presses a key is shown the keys all the same. */
+const TOUCHED = '(hover: none) and (pointer: coarse)';
 
 const contentOf = (part: GuidePart, guide: LoadedGuide, rule: string | null) => {
   switch (part) {
@@ -48,13 +52,14 @@ export function Guide({ rule = null, first = 'overview' }: GuideProps) {
   useEffect(() => {
     if (rule !== null) setPart('rules');
   }, [rule]);
+  const hasKeys = !useMedia(TOUCHED) || first === 'keys';
   if (hasFailed) return <LoadingNote />;
   if (guide === null) return <p aria-busy="true">{text.loading}</p>;
   const { labels } = guide.text;
   return (
     <div class="guide">
       <Roving label={labels.parts} className="guideParts" role="toolbar">
-        {PARTS.map((one) => (
+        {PARTS.filter((one) => one !== 'keys' || hasKeys).map((one) => (
           <button
             key={one}
             type="button"

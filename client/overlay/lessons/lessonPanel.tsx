@@ -95,7 +95,13 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
       next.current?.focus({ preventScroll: true });
   }, [goesOn, isLoaded]);
   if (text === null) return null;
-  const classes = ['lesson', placeClass(spoken), step === null ? 'ended' : '', isResting ? 'resting' : ''];
+  const classes = [
+    'lesson',
+    placeClass(spoken),
+    step === null ? 'ended' : '',
+    isResting ? 'resting' : '',
+    goesOn ? 'reads' : '',
+  ];
   return (
     <section class={classes.filter(Boolean).join(' ')} aria-label={text.labels.region}>
       <div class="row spread title">

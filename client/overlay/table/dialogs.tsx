@@ -60,7 +60,7 @@ function MoveChoice({ question }: { question: Extract<Question, { asks: 'which' 
           </div>
         </div>
       )}
-      <div class="stack">
+      <div class="stack choices">
         {moves.map((move, index) => (
           <Button
             key={JSON.stringify(move)}

@@ -5,12 +5,14 @@ import { offersOf, useTable } from './tableContext.ts';
 
 interface DoneButtonProps {
   type: 'confirm' | 'end';
-  /** False while something else should be done first. */
+  /** False while another button should be pressed first. */
   isNext?: boolean;
+  /** False while something on the table should be done first: the button keeps its place and is not golden. */
+  isReady?: boolean;
 }
 
 /** The session asks for confirmation when something would be wasted. */
-export function DoneButton({ type, isNext = true }: DoneButtonProps) {
+export function DoneButton({ type, isNext = true, isReady = true }: DoneButtonProps) {
   const { state, session, words, viewpoint } = useTable();
   const [offer] = offersOf(state, [type]);
   if (offer === undefined) return null;
@@ -19,7 +21,7 @@ export function DoneButton({ type, isNext = true }: DoneButtonProps) {
     <Button
       kind={isNext ? 'main' : undefined}
       icon="done"
-      className={isLit ? 'wide done lit' : 'wide done'}
+      className={['wide done', isLit ? 'lit' : '', isReady ? '' : 'later'].filter(Boolean).join(' ')}
       keys={SHORTCUTS.done}
       reason={offer.refused === null ? null : words.refusal(offer.refused)}
       onPress={() => {

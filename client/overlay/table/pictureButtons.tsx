@@ -2,6 +2,7 @@
 import { TILES, type MoveType } from '../../../game/index.ts';
 import type { ArtKey } from '../../art/picture.ts';
 import type { Offer } from '../../model/offers.ts';
+import type { Spot } from '../../model/spots.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -60,7 +61,9 @@ function PictureButton({ offer, chosen }: { offer: Offer; chosen: string | null 
       else session.refuse(refused, spot);
     },
     () => {
-      session.pick({ pick: 'hover', spot: spot ?? explainedSpot(art, me), x: 0, y: 0 });
+      const gifts: Spot = { at: 'moon', round: viewpoint.view.round };
+      const explained = spot ?? explainedSpot(art, me) ?? (move.type === 'choose' ? gifts : null);
+      session.pick({ pick: 'hover', spot: explained, x: 0, y: 0 });
       return () => session.pick({ pick: 'hover', spot: null, x: 0, y: 0 });
     },
   );

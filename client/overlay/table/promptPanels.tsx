@@ -90,11 +90,14 @@ function Draft() {
 
 function Plan({ prompt }: { prompt: PromptOf<'plan'> }) {
   const { state } = useTable();
+  const canPlace = offersOf(state, ['put']).some(
+    (offer) => offer.move.type === 'put' && offer.move.dice[0].from === null && isLegal(offer),
+  );
   return (
     <>
       <OwnDice dice={state.model.dice} />
       <HeldDie />
-      {!prompt.done && <DoneButton type="confirm" />}
+      {!prompt.done && <DoneButton type="confirm" isReady={!canPlace} />}
       <MoveButtons label={useLabel()} types={['withdraw']} />
     </>
   );

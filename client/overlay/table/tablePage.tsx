@@ -24,6 +24,7 @@ import { TableProvider, viewpointOf, useFocusTarget, useSessionState } from './t
 import { Curtain, QuestionDialog } from './dialogs.tsx';
 import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
+import { IconName } from './iconName.tsx';
 import { HeldDieSpeech } from './heldDie.tsx';
 import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
@@ -235,6 +236,7 @@ export function TablePage(props: TablePageProps) {
             />
           )}
         </Drawer>
+        <IconName root={page} />
         {!hidden && <QuestionDialog />}
         {menu.page !== null && (
           <Menu first={menu.page} rule={menu.rule} onClose={menu.close}>

@@ -102,6 +102,13 @@ export function intersection(a: Rect, b: Rect): Rect {
   return rect(x, y, Math.min(right(a), right(b)) - x, Math.min(bottom(a), bottom(b)) - y);
 }
 
+/** The smallest rectangle that holds all of them; one at least. */
+export function surrounding(boxes: readonly Rect[]): Rect {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return rect(x, y, Math.max(...boxes.map(right)) - x, Math.max(...boxes.map(bottom)) - y);
+}
+
 export const contains = (box: Rect, x: number, y: number): boolean =>
   x >= box.x && x < right(box) && y >= box.y && y < bottom(box);
 

@@ -91,6 +91,10 @@ function litSpots({ offers }: TableModel): Map<string, LitSpot> {
 export const shiningSpots = (model: TableModel, { held }: TableSelection): Spot[] =>
   held === null ? [...litSpots(model).values()].map(({ spot }) => spot) : [];
 
+/** The camera goes to what shines, but not before all dice are taken off, nor while gifts are chosen by their pictures. */
+export const mayFollow = ({ prompt }: TableModel): boolean =>
+  prompt.kind === 'serve' ? prompt.unserved === 0 : prompt.kind !== 'evening' && prompt.kind !== 'keepCard';
+
 /** Things that must be paid in schnapps have a light of their own; where only that can be paid, a tile also has the price. */
 function addOffers(pieces: Piece[], model: TableModel, layout: Layout, addHalo: AddHalo): void {
   for (const [key, { spot, onlySchnapps }] of litSpots(model)) {

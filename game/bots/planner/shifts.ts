@@ -10,13 +10,13 @@ export const arrangeMove = (dice: readonly Die[], placement: Placement): Move =>
 
 export const putMove = ([first, ...rest]: readonly Shift[]): Move => ({ type: 'put', dice: [first, ...rest] });
 
-/** The shifts that lead to the placement; equal dice are not exchanged. */
+/** The shifts that lead to the placement; dice of one value are not exchanged, whatever their colour, as they bring the same. */
 export function shiftsTo(dice: readonly Die[], { spaces }: Placement): Shift[] {
   const shifts: Shift[] = [];
   const done = new Set<Die>();
   for (const die of dice) {
     if (done.has(die)) continue;
-    const alike = dice.filter((other) => other.value === die.value && other.own === die.own);
+    const alike = dice.filter((other) => other.value === die.value);
     for (const other of alike) done.add(other);
     const wanted: (Space | null)[] = alike.map((other) => spaces[dice.indexOf(other)]);
     const moving = alike.filter(({ at }) => {

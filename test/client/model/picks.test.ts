@@ -19,6 +19,18 @@ const deedsOf = (meaning: Meaning): string[] =>
 
 const three: HeldDie = { value: 3, own: false, from: null };
 
+describe('a counter guest', () => {
+  const atCounter: Spot = { at: 'counterGuests', seat: 0 };
+
+  test('goes for a new draw only after a question, as nobody can take that back', () => {
+    expect(at(aTable().guests({ counterGuests: 1 }), atCounter)).toEqual({ means: 'sure', move: { type: 'giveUp' } });
+  });
+
+  test('goes to the monastery at once, as that can be taken back', () => {
+    expect(deedsOf(at(aTable().serving({ counterGuests: 1 }), atCounter))).toEqual(['giveUp']);
+  });
+});
+
 describe('while planning', () => {
   const table = aTable().planning({ drawn: '3a 4b regular1', dice: '3 5:monk' });
 

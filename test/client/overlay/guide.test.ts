@@ -67,7 +67,7 @@ test('the example ends with a thaler and two beer, and what is ours is counted',
       .slice(1)
       .map(({ textContent }) => textContent),
   ).toEqual(['1', '2']);
-  await userEvent.click(await part('Numbers of our own'));
+  await userEvent.click(await part('Not in the rulebook'));
   await screen.findByText(/the prices of six tiles \(6 values\)/);
 });
 

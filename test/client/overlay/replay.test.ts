@@ -117,7 +117,7 @@ describe('a replay', () => {
   test('says whether every roll and shuffle is what was promised', async () => {
     await watch();
     const sentence =
-      /^All \d+ rolls and \d+ shuffles are checked: they follow from what was fixed before the game\. The random number that your browser gave took part in them\.$/;
+      /^All \d+ rolls and \d+ shuffles are checked: they follow from what was fixed before the game\. A random number from your browser went into them\.$/;
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(button('Save this game to a file')).toBeTruthy();
   });

@@ -70,3 +70,23 @@ test('the camera stays where it is while something that can be paid for is in vi
   camera.show(layout, 'serving 0', null, [], [BARD, tile]);
   expect([isSeen(tile), isSeen(BARD)]).toEqual([true, false]);
 });
+
+test('the camera stays on the tavern until the dice are taken off, and goes to what can be bought once', () => {
+  const { camera, isSeen } = onPhone();
+  camera.show(layout, 'serving 0', null, []);
+  camera.show(layout, 'serving 0', null, [], [BARD], false);
+  expect(isSeen(BARD)).toBe(false);
+  camera.show(layout, 'serving 0', null, [], [BARD], true);
+  expect(isSeen(BARD)).toBe(true);
+  camera.show(layout, 'serving 0', null, [], [POOL], true);
+  expect([isSeen(BARD), isSeen(POOL)]).toEqual([true, false]);
+});
+
+test('what a lesson lights is brought into view as a whole if there is room', () => {
+  const { camera, isSeen } = onPhone();
+  const guests: Spot[] = [0, 1, 2].map((table) => ({ at: 'table', seat: 0, table }));
+  camera.show(layout, 'serving 0', null, [NOBLES]);
+  camera.move(0, -40);
+  camera.show(layout, 'serving 0', null, guests);
+  expect(guests.map(isSeen)).toEqual([true, true, true]);
+});

@@ -198,6 +198,6 @@ describe('planning ahead', () => {
   test('is held to the rules', async () => {
     const { session } = openSessionAt(ordering());
     await session.do(put(4, 0));
-    expect(session.state.toast!.text).toBe('This space needs a 3. Dishwashers can only raise a die.');
+    expect(session.state.toast!.text).toBe('This space needs a 3, and no die can be lowered.');
   });
 });

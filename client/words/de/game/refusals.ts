@@ -28,8 +28,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   sameSpace: () => 'Dort liegt der Würfel schon.',
   spaceUsed: () => 'Dieses Feld wurde heute Abend schon genutzt.',
   spaceTaken: () => 'Dort liegt schon ein anderer Würfel.',
-  wrongValue: ({ needs: wanted }) =>
-    `Dieses Feld braucht ${needs(wanted)}. Tellerwäscher können einen Würfel nur erhöhen.`,
+  wrongValue: ({ needs: wanted }) => `Dieses Feld braucht ${needs(wanted)}, und kein Würfel lässt sich senken.`,
   tooFewDishwashers: ({ raises, dishwashers }) =>
     dishwashers === 0
       ? 'Kein Tellerwäscher ist da, der den Würfel erhöht.'

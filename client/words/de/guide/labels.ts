@@ -10,7 +10,7 @@ export const labels = {
     things: 'Karten und Leisten',
     example: 'Ein Abend',
     keys: 'Tasten',
-    house: 'Unsere eigenen Zahlen',
+    house: 'Nicht in der Anleitung',
   },
   search: 'Regeln durchsuchen',
   nothingFound: (query: string) => `Keine Regel spricht von „${query}“.`,

@@ -71,5 +71,5 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Noch eines. Für Dublonen kannst du Teile deiner Taverne für immer ausbauen: ab 7, und billiger, wenn du Karten zurückgibst, die heute kamen und darauf abgebildet sind. Jeder bezahlte Ausbau bringt einen Adligen mit 10 Punkten.',
     },
   },
-  end: 'Das war ein ganzer Abend. Von den acht gehören die ersten den Gästen, die mittleren den Ausbauten, die letzten den Adligen. Alles Übrige steht in den Regeln, und jedes Bild auf dem Tisch erklärt sich, wenn du darauf zeigst oder den Finger darauf ruhen lässt. Spiel diese acht Abende zu Ende: Der Bot gegenüber spielt auch, als wäre es seine erste Partie.',
+  end: 'Das war ein ganzer Abend und der Anfang des nächsten. Von den acht gehören die ersten den Gästen, die mittleren den Ausbauten, die letzten den Adligen. Alles Übrige steht in den Regeln, und jedes Bild auf dem Tisch erklärt sich, wenn du darauf zeigst oder den Finger darauf ruhen lässt. Spiel diese acht Abende zu Ende: Der Bot gegenüber spielt auch, als wäre es seine erste Partie.',
 };

@@ -27,10 +27,10 @@ const tavernCardTexts = {
 
 export const tileTexts = {
   dishwasher: (worth: number) =>
-    worth === 0 ? 'No dishwasher works here for good yet.' : `${number(worth)} may raise a die by 1, every evening.`,
+    worth === 0 ? 'No permanent dishwasher works here yet.' : `${number(worth)} may raise a die by 1, every evening.`,
   server: (worth: number) =>
     worth === 0
-      ? 'So far only the dog is here: no server works for good.'
+      ? 'So far only the dog is here: no permanent server yet.'
       : `Brings ${dice(worth)} of your colour, every evening.`,
   tables: (worth: number) => `There are ${number(worth)} tables, besides those on cards.`,
   brewer: (worth: number) => `Each die here yields ${beer(worth)}, and 1 more for each brewer card.`,

@@ -27,7 +27,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   sameSpace: () => 'The die lies there already.',
   spaceUsed: () => 'This space was used already this evening.',
   spaceTaken: () => 'Another die lies there already.',
-  wrongValue: ({ needs: wanted }) => `This space needs ${needs(wanted)}. Dishwashers can only raise a die.`,
+  wrongValue: ({ needs: wanted }) => `This space needs ${needs(wanted)}, and no die can be lowered.`,
   tooFewDishwashers: ({ raises, dishwashers }) =>
     dishwashers === 0
       ? 'No dishwasher is here to raise the die.'

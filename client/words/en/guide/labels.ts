@@ -10,7 +10,7 @@ export const labels = {
     things: 'Cards and tracks',
     example: 'An evening',
     keys: 'Keys',
-    house: 'Numbers of our own',
+    house: 'Not in the rulebook',
   },
   search: 'Search the rules',
   nothingFound: (query: string) => `No rule speaks of “${query}”.`,

@@ -66,5 +66,5 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'One thing more. For thalers you can upgrade parts of your tavern for good: from 7, or for less if you return cards that came tonight and are shown on the tile. Each upgrade that you pay for brings a noble of 10 points.',
     },
   },
-  end: 'That was a whole evening. Of the eight, the first are best for guests, those in the middle for upgrades, the last for nobles. All the rest is in the rules, and every picture on the table explains itself when you point at it, or touch and hold it. Play these eight evenings to the end: the bot across the street plays as if it were its first game, too.',
+  end: 'That was a whole evening and the beginning of the next. Of the eight, the first are best for guests, those in the middle for upgrades, the last for nobles. All the rest is in the rules, and every picture on the table explains itself when you point at it, or touch and hold it. Play these eight evenings to the end: the bot across the street plays as if it were its first game, too.',
 };

@@ -25,8 +25,8 @@ export const result = {
     checking: 'Every roll and shuffle is being checked …',
     holds: (rolls: number, shuffles: number) =>
       `All ${count(rolls, { one: '# roll', other: '# rolls' })} and ${count(shuffles, { one: '# shuffle', other: '# shuffles' })} are checked: they follow from what was fixed before the game.`,
-    counted: 'The random number that your browser gave took part in them.',
-    late: 'The random number of your browser came too late and took no part in them.',
+    counted: 'A random number from your browser went into them.',
+    late: 'The random number from your browser came too late to go into them.',
     broken: 'This game is not what was promised.',
     otherRules: 'It was played by other rules than these, and cannot be checked here.',
     brokenPromise: 'The secret does not fit the hash that was published before the game.',

@@ -29,7 +29,7 @@ const tavernCardTexts = {
 export const tileTexts = {
   dishwasher: (worth: number) =>
     worth === 0
-      ? 'Aucun plongeur n’est encore engagé ici pour de bon.'
+      ? 'Aucun plongeur ne travaille encore ici en permanence.'
       : count(worth, {
           one: '# dé par soir peut être augmenté de 1.',
           other: '# dés par soir peuvent être augmentés de 1.',

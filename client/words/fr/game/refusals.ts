@@ -28,7 +28,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   sameSpace: () => 'Le dé y est déjà.',
   spaceUsed: () => 'Cette case a déjà servi ce soir.',
   spaceTaken: () => 'Un autre dé y est déjà.',
-  wrongValue: ({ needs: wanted }) => `Il faut ici ${needs(wanted)}. Un plongeur ne peut qu’augmenter un dé.`,
+  wrongValue: ({ needs: wanted }) => `Il faut ici ${needs(wanted)}, et aucun dé ne peut être diminué.`,
   tooFewDishwashers: ({ raises, dishwashers }) =>
     dishwashers === 0
       ? 'Aucun plongeur n’est là pour augmenter le dé.'

@@ -10,7 +10,7 @@ export const labels = {
     things: 'Cartes et compteurs',
     example: 'Une soirée',
     keys: 'Touches',
-    house: 'Nos propres chiffres',
+    house: 'Pas dans les règles',
   },
   search: 'Chercher dans les règles',
   nothingFound: (query: string) => `Aucune règle ne parle de « ${query} ».`,

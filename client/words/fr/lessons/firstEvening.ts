@@ -72,5 +72,5 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Encore une chose. Les doublons améliorent pour de bon des parties de ta taverne : à partir de 7, ou pour moins si tu rends des cartes venues ce soir qui y sont dessinées. Chaque amélioration payée apporte un noble à 10 points.',
     },
   },
-  end: 'Voilà un soir entier. Sur les huit, les premiers sont faits pour les clients, ceux du milieu pour les améliorations, les derniers pour les nobles. Tout le reste est dans les règles, et chaque image de la table s’explique quand tu la survoles ou que tu y laisses le doigt. Joue ces huit soirs jusqu’au bout : le bot d’en face joue lui aussi comme à sa première partie.',
+  end: 'Voilà un soir entier et le début du suivant. Sur les huit, les premiers sont faits pour les clients, ceux du milieu pour les améliorations, les derniers pour les nobles. Tout le reste est dans les règles, et chaque image de la table s’explique quand tu la survoles ou que tu y laisses le doigt. Joue ces huit soirs jusqu’au bout : le bot d’en face joue lui aussi comme à sa première partie.',
 };

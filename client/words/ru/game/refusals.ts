@@ -28,7 +28,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   sameSpace: () => 'Кубик уже лежит там.',
   spaceUsed: () => 'Эта клетка этим вечером уже использована.',
   spaceTaken: () => 'Там уже лежит другой кубик.',
-  wrongValue: ({ needs: wanted }) => `Здесь нужно ${needs(wanted)}. Посудомойка может только увеличить кубик.`,
+  wrongValue: ({ needs: wanted }) => `Здесь нужно ${needs(wanted)}, а уменьшить кубик нельзя.`,
   tooFewDishwashers: ({ raises, dishwashers }) =>
     dishwashers === 0
       ? 'Здесь нет посудомойки, которая увеличит кубик.'

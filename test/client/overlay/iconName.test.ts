@@ -1,0 +1,28 @@
+// A finger that rests on a button without words is told its name, and does not press it.
+import { configure, fireEvent, screen } from '@testing-library/dom';
+import { h, render, type RefObject } from 'preact';
+import { expect, test } from 'vitest';
+import { IconName } from '../../../client/overlay/table/iconName.tsx';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+test('the next tap presses it, and the name goes', async () => {
+  const page = document.createElement('div');
+  document.body.replaceChildren(page);
+  const root: RefObject<HTMLElement> = { current: page };
+  let pressed = 0;
+  render([h('button', { title: 'What would you do?', onClick: () => (pressed += 1) }), h(IconName, { root })], page);
+  const button = await screen.findByRole('button');
+  const tap = () => {
+    fireEvent.pointerUp(button);
+    fireEvent.click(button);
+  };
+  fireEvent.pointerDown(button, { pointerType: 'touch' });
+  await screen.findByText('What would you do?');
+  tap();
+  expect(pressed).toBe(0);
+  fireEvent.pointerDown(button, { pointerType: 'touch' });
+  tap();
+  expect(pressed).toBe(1);
+  await expect.poll(() => screen.queryByText('What would you do?')).toBeNull();
+});
