@@ -77,14 +77,15 @@ test.each([
     .tap();
   const change = promptOf(page).getByRole('button', { name: 'Change your choice' });
   await change.waitFor();
-  // It is in view without scrolling.
-  const isSeen = await change.evaluate((button) => {
-    const { left, top, width, height } = button.getBoundingClientRect();
-    return [0.1, 0.9].every((part) =>
-      button.contains(document.elementFromPoint(left + width * part, top + height * part)),
-    );
-  });
-  expect(isSeen).toBe(true);
+  const isSeen = (): Promise<boolean> =>
+    change.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return [0.1, 0.9].every((part) =>
+        button.contains(document.elementFromPoint(left + width * part, top + height * part)),
+      );
+    });
+  // In view without scrolling, once the panel has come to rest.
+  await expect.poll(isSeen).toBe(true);
   await leave();
 });
 

@@ -21,7 +21,9 @@ export function DoneButton({ type, isNext = true, isReady = true }: DoneButtonPr
     <Button
       kind={isNext ? 'main' : undefined}
       icon="done"
-      className={['wide done', isLit ? 'lit' : '', isReady ? '' : 'later'].filter(Boolean).join(' ')}
+      className={['wide done', type === 'end' ? 'endOfTurn' : '', isLit ? 'lit' : '', isReady ? '' : 'later']
+        .filter(Boolean)
+        .join(' ')}
       keys={SHORTCUTS.done}
       reason={offer.refused === null ? null : words.refusal(offer.refused)}
       onPress={() => {

@@ -17,8 +17,9 @@ export function useFinger(): Finger {
     const end = () => {
       presses.current = false;
     };
-    const begin = ({ pointerType }: PointerEvent) => {
-      presses.current = pointerType === 'touch';
+    // A touch of the canvas focuses nothing, and no click need follow it.
+    const begin = ({ pointerType, target }: PointerEvent) => {
+      presses.current = pointerType === 'touch' && !(target instanceof HTMLCanvasElement);
     };
     return {
       isPressing: () => presses.current,
