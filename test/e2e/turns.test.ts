@@ -85,7 +85,7 @@ test.each([
       );
     });
   // In view without scrolling, once the panel has come to rest.
-  await expect.poll(isSeen).toBe(true);
+  await expect.poll(isSeen, { timeout: 10_000 }).toBe(true);
   await leave();
 });
 
