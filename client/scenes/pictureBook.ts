@@ -2,11 +2,9 @@
 // so it is sharp at any pixel ratio.
 import type { Textures } from 'phaser';
 import { type ArtKey, artManifest, type Ink, type Picture } from './art.ts';
-import { paintable, PicturePages, type Printed } from './picturePages.ts';
+import { PicturePages, type Printed } from './picturePages.ts';
 import type { Sketch } from './sketches.ts';
 
-/** Edge of the easel in device pixels, above that of nearly all pictures. */
-const EASEL = 1024;
 /** Edge of a page of pictures that change: small, as a page is uploaded whole. */
 const PASSING_PAGE = 512;
 /** Device pixels beyond which the book is reset, as most pictures are no longer shown. */
@@ -24,8 +22,6 @@ export class PictureBook {
   readonly #passingNames = new Set<string>();
   /** Places of passing pictures that are no longer shown. */
   readonly #unused: Printed[] = [];
-  /** All pictures are painted here and copied to their page: a browser keeps the letters it drew for each canvas. */
-  readonly #easel = paintable(EASEL, EASEL);
   #ratio: number;
 
   constructor(textures: Textures.TextureManager, ratio: number) {
@@ -50,7 +46,7 @@ export class PictureBook {
     if (known !== undefined) return known;
     const pages = isPassing(picture) ? this.#passing : this.#lasting;
     const printed = isPassing(picture) ? this.#passingPlace(name, w, h) : pages.add(w, h, this.#pageSize);
-    pages.copy(this.#paint(picture, w, h), printed);
+    pages.paint(printed, (ink) => this.#paint(ink, picture, w, h));
     this.#printed.set(name, printed);
     return printed;
   }
@@ -88,28 +84,12 @@ export class PictureBook {
     return this.#unused.splice(index, index < 0 ? 0 : 1)[0] ?? this.#passing.add(width, height, PASSING_PAGE);
   }
 
-  #paint(picture: ArtKey | Sketch, width: number, height: number): HTMLCanvasElement {
-    const ink = this.#easelFor(width, height);
-    ink.save();
-    ink.beginPath();
-    ink.rect(0, 0, width, height);
-    ink.clip();
+  #paint(ink: Ink, picture: ArtKey | Sketch, width: number, height: number): void {
     if (typeof picture === 'string') this.#paintArt(ink, picture, width, height);
     else {
       ink.scale(this.#ratio, this.#ratio);
       picture.paint(ink, width / this.#ratio, height / this.#ratio);
     }
-    ink.restore();
-    return ink.canvas;
-  }
-
-  /** The easel, empty and large enough. */
-  #easelFor(width: number, height: number): CanvasRenderingContext2D {
-    const { canvas } = this.#easel;
-    if (canvas.width < width) canvas.width = width;
-    if (canvas.height < height) canvas.height = height;
-    this.#easel.clearRect(0, 0, width, height);
-    return this.#easel;
   }
 
   #paintArt(ink: Ink, key: ArtKey, width: number, height: number): void {

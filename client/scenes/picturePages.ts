@@ -32,7 +32,7 @@ interface Place {
 const GAP = 2;
 
 /** A canvas painted in software and uploaded whole: painting on the graphics card gains nothing. */
-export function paintable(width: number, height: number): CanvasRenderingContext2D {
+function paintable(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -71,14 +71,21 @@ export class PicturePages {
     return printed;
   }
 
-  /** Puts the upper left corner of a canvas at a place. */
-  copy(canvas: HTMLCanvasElement, printed: Printed): void {
+  /** Paints at a place; the upper left corner of the place is the origin. */
+  paint(printed: Printed, painting: (ink: CanvasRenderingContext2D) => void): void {
     const place = this.#places.get(printed);
     if (place === undefined) throw new Error(`${this.#name} has no such place.`);
     const { page, x, y } = place;
+    const { ink } = page;
     const { width, height } = printed;
-    page.ink.clearRect(x, y, width, height);
-    page.ink.drawImage(canvas, 0, 0, width, height, x, y, width, height);
+    ink.clearRect(x, y, width, height);
+    ink.save();
+    ink.beginPath();
+    ink.rect(x, y, width, height);
+    ink.clip();
+    ink.setTransform(1, 0, 0, 1, x, y);
+    painting(ink);
+    ink.restore();
     page.hasNew = true;
   }
 
