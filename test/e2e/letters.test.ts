@@ -43,7 +43,7 @@ test.each(SIZES)('at $width × $height', async ({ width, height }) => {
       const { a, b } = this.getTransform();
       const size = Number(/([\d.]+)px/.exec(this.font)?.[1] ?? 0) * Math.hypot(a, b);
       // The table is painted in large pictures, everything at the size at which it is shown.
-      if (this.canvas.width >= 600)
+      if (this.canvas.width >= 512)
         window.written[text] = Math.min(window.written[text] ?? Infinity, size / window.devicePixelRatio);
       write.call(this, text, x, y);
     };
