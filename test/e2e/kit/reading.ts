@@ -28,16 +28,20 @@ interface Section {
   readonly buttons: readonly string[];
 }
 
-/** Runs in the page, once for everything, as it is asked before every press. Hidden buttons are left out, and disabled ones. */
-const sectionIn = (place: Element): Section => {
-  const isThere = (element: HTMLElement): boolean =>
-    element.checkVisibility({ visibilityProperty: true }) &&
-    element.closest('[aria-hidden="true"], [aria-disabled="true"]') === null;
-  return {
-    title: place.querySelector<HTMLElement>('h1, h2, h3')?.innerText ?? '',
-    buttons: [...place.querySelectorAll('button')].filter(isThere).map((button) => window.spokenName(button)),
-  };
-};
+/**
+ * Runs in the page, once for everything, as it is asked before every press. Hidden buttons are left out, and disabled ones.
+ * No function in it has a name: tsx, which runs `npm run pictures`, would call a helper for each that the page lacks.
+ */
+const sectionIn = (place: Element): Section => ({
+  title: place.querySelector<HTMLElement>('h1, h2, h3')?.innerText ?? '',
+  buttons: [...place.querySelectorAll('button')]
+    .filter(
+      (button) =>
+        button.checkVisibility({ visibilityProperty: true }) &&
+        button.closest('[aria-hidden="true"], [aria-disabled="true"]') === null,
+    )
+    .map((button) => window.spokenName(button)),
+});
 
 export async function read(page: Page): Promise<Reading> {
   const dialog = page.getByRole('dialog');
