@@ -3,6 +3,7 @@ import {
   BOOK,
   BOOK_ROWS,
   COLUMNS,
+  fillsRow,
   MONASTERY_BONUS,
   MONASTERY_LAST,
   reputationTrack,
@@ -158,10 +159,10 @@ function sign(on: Resolution, column: Column): void {
   const { outcome } = on;
   const row = outcome.book[column];
   if (row === BOOK_ROWS) return;
+  if (fillsRow(outcome, column)) outcome.nobles++;
   outcome.book[column]++;
   const bonus = BOOK[column].cells[row];
   if (bonus !== null) gainBonus(on, bonus);
-  if (COLUMNS.every((other) => outcome.book[other] > row)) outcome.nobles++;
 }
 
 /** A rough order of what a cell gives, for signatures that may go to any column. */
@@ -179,8 +180,7 @@ function bestColumn(book: ByColumn<number>): Column | null {
   for (const column of COLUMNS) {
     const row = book[column];
     if (row === BOOK_ROWS) continue;
-    const fillsRow = COLUMNS.every((other) => other === column || book[other] > row);
-    const worth = cellWorth(BOOK[column].cells[row]) + (fillsRow ? 10 : 0);
+    const worth = cellWorth(BOOK[column].cells[row]) + (fillsRow({ book }, column) ? 10 : 0);
     if (worth > most) {
       most = worth;
       best = column;
