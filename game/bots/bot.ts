@@ -1,5 +1,5 @@
 // The interface of bots: asked with its seat's view, a bot answers with a move, the reasons and the alternatives.
-import type { Face, Move, Rng, Seat, Space, View } from '../index.ts';
+import type { Move, Rng, Seat, Space, View } from '../index.ts';
 
 /** The question to a bot: its seat's view, and the legal moves there. */
 export interface Asked {
@@ -17,20 +17,12 @@ export interface Budget {
 /** For callers that need no limit, such as tests of bots that do not search. */
 export const UNLIMITED: Budget = { left: () => Infinity };
 
-/** Why a move was made, as data; the client puts it in words. */
+/** What only the bot knows of why it made a move; `coach/reasons.ts` adds what follows from the rules. */
 export type Reason =
   /** No other move was legal. */
   | { readonly because: 'onlyMove' }
   /** The die is for this space. */
-  | { readonly because: 'dieFor'; readonly value: Face; readonly space: Space }
-  /** No player after this one finds such a die on the coaster. */
-  | { readonly because: 'leavesNone'; readonly value: Face }
-  /** The income of the dice on their spaces. */
-  | { readonly because: 'income'; readonly thalers: number; readonly beer: number; readonly steps: number }
-  /** Points that are certain at once. */
-  | { readonly because: 'points'; readonly points: number }
-  /** Points expected at the end of the game, ahead of the worst move that was compared. */
-  | { readonly because: 'worth'; readonly points: number };
+  | { readonly because: 'dieFor'; readonly space: Space };
 
 /** A move that was compared, with the points that the player is expected to have at the end of the game. */
 export interface Candidate {

@@ -3,22 +3,16 @@
 import {
   BOOK,
   GUESTS,
-  holdsOne,
   isGuest,
   legal,
   NOBLE,
-  raiseFor,
   ROUNDS,
-  spacesOf,
   SUPPLIES,
   TAVERN_CARD,
   TILE,
   VICTORY_POINTS,
-  accepts,
-  yieldAt,
   type Bonus,
   type Card,
-  type Die,
   type Face,
   type Move,
   type MoveOf,
@@ -27,40 +21,20 @@ import {
   type Rng,
   type Seat,
   type Shift,
-  type Space,
   type View,
 } from '../index.ts';
 import type { Bot } from './bot.ts';
+import { bestSpaceFor, yieldWorth } from './yieldWorth.ts';
 import { NO_TASTE, isMatterOfTaste, type Taste } from './planner/taste.ts';
 
-/** The worth of goods in thalers to a player who does not look ahead. */
-const BEER = 1.3;
-const STEP = 1.2;
 const NEVER = -1;
 
 /** Options of choices, the most liked first; the digits are start cards. What is not listed is liked least. */
 const LIKED_CHOICES = ['dishwasher', 'brewer', 'barback', 'thalers', 'die', 'upgrade', 'nothing', '6', '2', '1', '5'];
 
-/** The immediate worth of a die on a space. */
-function yieldWorth(view: View, player: Player, space: Space): number {
-  const { thalers, beer, steps } = yieldAt(view, player, space);
-  return thalers + beer * BEER + steps * STEP;
-}
-
-/** The most that a die could bring, without help, on the spaces that are free. */
-function bestFor(view: View, player: Player, value: Face, dice: readonly Die[]): number {
-  let best = 0;
-  for (const space of spacesOf(player)) {
-    const wanted = accepts(player, space);
-    if (wanted === null || (holdsOne(space) && dice.some((die) => die.at === space))) continue;
-    if (raiseFor(value, wanted) === 0) best = Math.max(best, yieldWorth(view, player, space));
-  }
-  return best;
-}
-
-/** Unplaced dice of the same value compete for the same space, so each makes the new die worth less. */
+/** Dice of the same value compete for the same space, so each makes a new one worth less. Of equals, the higher is taken. */
 const draftWorth = (view: View, player: Player, value: Face): number =>
-  bestFor(view, player, value, player.dice) / (1 + player.dice.filter((die) => die.value === value).length) +
+  (bestSpaceFor(view, player, value)?.worth ?? 0) / (1 + player.dice.filter((die) => die.value === value).length) +
   value / 100;
 
 function shiftWorth(view: View, player: Player, { from, to }: Shift): number {
@@ -165,8 +139,7 @@ function chooseMove(view: View, seat: Seat, moves: readonly Move[], rng: Rng, ta
   const alike = weighed.filter(({ move, worth }) => worth === top.worth && move.type === top.move.type);
   const others = weighed.filter(({ move, worth }) => worth < top.worth && move.type === top.move.type);
   const errs = others.length > 0 && OVERLOOKED.includes(top.move.type) && rng(MISTAKE_ONE_IN) === 0;
-  const [chosen] = errs ? others : alike.slice(rng(alike.length));
-  return chosen.move;
+  return errs ? others[0].move : alike[rng(alike.length)].move;
 }
 
 /** Null when there is nothing to do. */

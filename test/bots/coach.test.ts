@@ -14,7 +14,6 @@ import {
   refusal,
   rngFrom,
   setup,
-  shuffle,
   view,
   waitedFor,
   type Modules,
@@ -23,20 +22,11 @@ import {
 } from '../../game/index.ts';
 import { looks } from '../arena/budget.ts';
 import { aTable } from '../kit/table.ts';
+import { withOtherSecrets } from '../properties/secrets.ts';
 
 const luck = () => rngFrom('the coach');
 const adviceFor = (state: State, seat: Seat = 0) => advise(newCoach(), view(state, seat), seat, luck(), looks(40));
 const improvementOf = (state: State, seat: Seat = 0) => improve(newCoach(), view(state, seat), seat, luck(), looks(40));
-
-/** The same table as far as the seat can see, with everything hidden in another order. */
-function withOtherSecrets(state: State, seed: string): State {
-  const rng = rngFrom(seed);
-  const other = clone(state);
-  for (const player of other.players) shuffle(rng, player.deck);
-  shuffle(rng, other.guestDeck);
-  shuffle(rng, other.pile);
-  return other;
-}
 
 /** Shows every decision of a game between easy bots. */
 async function played(modules: Modules, seed: string, see: (state: State, seat: Seat) => void): Promise<void> {
@@ -102,7 +92,7 @@ test('what is hidden does not change the advice', async () => {
   let asked = 0;
   await played(5, 'hidden', (state, seat) => {
     if (asked++ % 9 > 0) return;
-    expect(adviceFor(withOtherSecrets(state, `order ${asked}`), seat)).toEqual(adviceFor(state, seat));
+    expect(adviceFor(withOtherSecrets(state, seat, rngFrom(`order ${asked}`)), seat)).toEqual(adviceFor(state, seat));
   });
   expect(asked).toBeGreaterThan(100);
 });

@@ -13,7 +13,6 @@ import {
   ROUNDS,
   scoreOf,
   setup,
-  shuffle,
   SIDES,
   view,
   waitedFor,
@@ -25,6 +24,7 @@ import {
 import { UNLIMITED } from '../../game/bots/bot.ts';
 import { looks } from '../arena/budget.ts';
 import { aTable } from '../kit/table.ts';
+import { withOtherSecrets } from '../properties/secrets.ts';
 
 /** Little time to think, as tests have many games. */
 const LOOKS = 12;
@@ -64,19 +64,6 @@ test.each(BOT_LEVELS.flatMap((level) => MODULES.map((modules) => [level, modules
   },
 );
 
-/** The same table as far as the seat can see, with everything hidden in another order. */
-function otherwise(state: State, seat: Seat, seed: string): State {
-  const rng = rngFrom(seed);
-  const other = clone(state);
-  for (const player of other.players) shuffle(rng, player.deck);
-  shuffle(rng, other.guestDeck);
-  shuffle(rng, other.pile);
-  other.players.forEach((player, index) => {
-    if (index !== seat && player.choice !== null) player.choice = `another than ${player.choice}`;
-  });
-  return other;
-}
-
 test.each(BOT_LEVELS)('%s moves the same whatever is hidden from its seat', async (level) => {
   const bot = await loadBot(level);
   const decide = async (state: State, seat: Seat) => {
@@ -92,16 +79,17 @@ test.each(BOT_LEVELS)('%s moves the same whatever is hidden from its seat', asyn
   });
   expect(asked).toBeGreaterThan(100);
   for (const [index, { state, seat }] of turns.entries()) {
-    const other = await decide(otherwise(state, seat, `order ${index}`), seat);
+    const other = await decide(withOtherSecrets(state, seat, rngFrom(`order ${index}`)), seat);
     expect(other?.move).toEqual((await decide(state, seat))?.move);
   }
 });
 
 test.each(['medium', 'hard'] as const)(
-  '%s names the moves that it compared, its own first, with points',
+  '%s names the dice that it compared, its own first, with points, and the spaces they are for',
   async (level) => {
     const bot = await loadBot(level);
     let compared = 0;
+    let meantForSpaces = 0;
     playWith([bot, bot], 1, 'candidates', ({ state: before, seat, move }) => {
       if (before.phase !== 'orders') return;
       const seen = view(before, seat);
@@ -112,9 +100,10 @@ test.each(['medium', 'hard'] as const)(
       expect(decision.move).toEqual(move);
       const values = decision.candidates.map(({ value }) => value);
       expect(values).toEqual(values.toSorted((one, other) => other - one));
-      expect(decision.reasons.length).toBeGreaterThan(0);
+      if (decision.reasons.some(({ because }) => because === 'dieFor')) meantForSpaces++;
     });
     expect(compared).toBeGreaterThan(10);
+    expect(meantForSpaces).toBeGreaterThan(compared / 2);
   },
 );
 

@@ -1,6 +1,6 @@
 // The coach's estimates of final points, from hard's value function.
 // The only file of the coach that uses the planner; everything is worked out from what a seat can see.
-import { ROUNDS, SUPPLIES, type Face, type Modules, type Seat, type Space, type View } from '../../index.ts';
+import { SUPPLIES, type Face, type Seat, type Space, type View } from '../../index.ts';
 import type { Bot } from '../bot.ts';
 import { learntFor } from '../learnt/learnt.ts';
 import { decide } from '../planner/decide.ts';
@@ -8,8 +8,7 @@ import { NO_TASTE } from '../planner/taste.ts';
 import { plannersFor, type SearchSettings } from '../planner/planner.ts';
 import { freeFaces } from '../planner/placements.ts';
 import { capOf, contextOf, type TurnContext } from '../planner/context.ts';
-import { plansFor, worthOfDice, type Effort } from '../planner/plans.ts';
-import { finalValues, valuesOf, type Values } from '../planner/values.ts';
+import { plansFor, spaceForDie, worthOfDice, type Effort } from '../planner/plans.ts';
 
 const EFFORT: Effort = { earnings: 8, slack: 1 };
 
@@ -21,22 +20,13 @@ const SETTINGS: SearchSettings = {
   rollouts: null,
 };
 
-/** Judges the many decisions of a game in a few seconds. */
-export function newReviewer(): Bot {
-  const plannerFor = plannersFor(learntFor, NO_TASTE, SETTINGS);
-  return (asked, rng, budget) => decide(asked, plannerFor(asked.view.modules), rng, budget);
-}
+const plannerFor = plannersFor(learntFor, NO_TASTE, SETTINGS);
 
-const cache = new Map<Modules, readonly Values[]>();
+/** The bot that decides in the place of a reviewed player: quick enough for the many decisions of a game. */
+export const reviewer: Bot = (asked, rng, budget) => decide(asked, plannerFor(asked.view.modules), rng, budget);
 
-/** The value function for taverns at the end of this round's serving. */
-function valuesFor(modules: Modules, round: number): Values {
-  const values = cache.get(modules) ?? [...learntFor(modules).slice(0, ROUNDS).map(valuesOf), finalValues(modules)];
-  cache.set(modules, values);
-  return values[Math.min(round, ROUNDS)];
-}
-
-const contextFor = (view: View, seat: Seat): TurnContext => contextOf(view, seat, valuesFor(view.modules, view.round));
+const contextFor = (view: View, seat: Seat): TurnContext =>
+  contextOf(view, seat, plannerFor(view.modules).valuesAfter(view.round));
 
 /** The points expected if the dice stay on their spaces and their income is spent well. */
 export function worthAsPlaced(view: View, seat: Seat): number {
@@ -64,11 +54,8 @@ export function worthAsItIs(view: View, seat: Seat): number {
 }
 
 /** The best space for a die that is taken from the coaster; null when it has none. */
-export function spaceForDraft(view: View, seat: Seat, value: Face): Space | null {
-  const faces = [...freeFaces(view.players[seat]), value];
-  const [plan] = plansFor(contextFor(view, seat), faces, false, { earnings: 1, slack: 0 });
-  return plan.placement.spaces[faces.length - 1] ?? null;
-}
+export const spaceForDraft = (view: View, seat: Seat, value: Face): Space | null =>
+  spaceForDie(contextFor(view, seat), value);
 
 /** The points expected with any dice, before they are placed. */
 export function worthOfDiceFor(view: View, seat: Seat): (dice: readonly Face[]) => number {

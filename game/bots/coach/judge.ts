@@ -6,7 +6,7 @@ import { reasonsFor, type AdviceReason } from './reasons.ts';
 import { worthAsItIs, worthAsPlaced } from './estimates.ts';
 
 export interface JudgedAct {
-  /** The index of the act among the moments. */
+  /** The index of the act in the list of the game's moments, which begins with the set-up. */
   readonly moment: number;
   readonly round: number;
   readonly phase: Phase;

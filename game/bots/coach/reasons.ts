@@ -1,17 +1,13 @@
 // Reasons for a move, as data: its immediate results by the rules. The client puts them in words.
 import {
-  accepts,
   arrange,
   BOOK,
   brewerYield,
   GUESTS,
-  holdsOne,
   incomeOf,
   leftOf,
   NOBLE,
-  raiseFor,
   SITTER,
-  spacesOf,
   stepsFor,
   VICTORY_POINTS,
   tileValue,
@@ -26,11 +22,11 @@ import {
   type Space,
   type View,
 } from '../../index.ts';
-import type { Decision } from '../bot.ts';
+import type { Decision, Reason } from '../bot.ts';
+import { bestSpaceFor } from '../yieldWorth.ts';
 
 export type AdviceReason =
-  /** The die is for this space. */
-  | { readonly because: 'dieFor'; readonly space: Space }
+  | Reason
   /** The next player has a guest who waits for such a die, and none on the coaster now or on the one that comes next. */
   | { readonly because: 'leavesNone'; readonly seat: Seat }
   /** The income of the dice on their spaces after the move. */
@@ -43,8 +39,7 @@ export type AdviceReason =
   /** Steps of reputation. */
   | { readonly because: 'reputation'; readonly steps: number }
   /** Points ahead of the second-best move, by the end of the game. */
-  | { readonly because: 'better'; readonly points: number }
-  | { readonly because: 'onlyMove' };
+  | { readonly because: 'better'; readonly points: number };
 
 const incomeReasons = (view: View, player: Player, dice: readonly Die[]): AdviceReason[] => {
   const placed = dice.filter(({ at, spent }) => at !== null && !spent);
@@ -53,22 +48,6 @@ const incomeReasons = (view: View, player: Player, dice: readonly Die[]): Advice
   const steps = placed.filter(({ at }) => at === 'monk').length * tileValue(view, player, 'monk');
   return thalers + beer + steps === 0 ? [] : [{ because: 'income', thalers, beer, steps }];
 };
-
-/** The space where the die, not raised, brings most; null when there is none. */
-function bestSpaceFor(view: View, seat: Seat, value: Face): Space | null {
-  const player = view.players[seat];
-  let best: Space | null = null;
-  let most = 0;
-  for (const space of spacesOf(player)) {
-    const wanted = accepts(player, space);
-    if (wanted === null || raiseFor(value, wanted) !== 0) continue;
-    if (holdsOne(space) && player.dice.some(({ at }) => at === space)) continue;
-    const { thalers, beer, steps } = yieldAt(view, player, space);
-    const brings = thalers + 1.3 * beer + 1.2 * steps;
-    if (brings > most) [best, most] = [space, brings];
-  }
-  return best;
-}
 
 /** True when more guests wait for such dice than the player has, and none lies on the player's coaster. */
 function lacks({ tables, dice, coaster }: Player, value: Face): boolean {
@@ -99,7 +78,7 @@ export function reasonsFor(view: View, seat: Seat, move: Move, space?: Space | n
         view,
         seat,
         move.value,
-        space === undefined ? bestSpaceFor(view, seat, move.value) : space,
+        space === undefined ? (bestSpaceFor(view, player, move.value)?.space ?? null) : space,
       );
     case 'put': {
       const dice = arrange(view, player, move.dice);

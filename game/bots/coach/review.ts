@@ -4,7 +4,7 @@
 import { resultOf, ROUNDS, type Act, type Event, type Rng, type Seat, type View } from '../../index.ts';
 import type { Budget } from '../bot.ts';
 import { judgeAct, NOTICEABLE, type Judge, type JudgedAct, type StandingAct } from './judge.ts';
-import { newReviewer, worthAsItIs } from './estimates.ts';
+import { reviewer, worthAsItIs } from './estimates.ts';
 import { luckOf, type Luck } from './luck.ts';
 import { chancesToWin } from './winChance.ts';
 
@@ -110,7 +110,7 @@ export function* reviewGame(
   budget: () => Budget,
   firstJudged = 0,
 ): Generator<ReviewProgress, Review> {
-  const judge: Judge = { coach: newReviewer(), seat, rng, budget };
+  const judge: Judge = { coach: reviewer, seat, rng, budget };
   const acts = standingActs(moments, seat).filter(({ before }) => before.round >= firstJudged);
   const total = acts.length + 2 * ROUNDS;
   let done = 0;

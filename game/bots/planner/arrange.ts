@@ -1,19 +1,19 @@
 // Decides in the planning phase: moves the dice to the best placement, turns one with the juggler, or confirms.
-import type { Die, Seat, State } from '../../index.ts';
+import { FACES, type Die, type Seat, type State } from '../../index.ts';
 import type { Candidate, Decision } from '../bot.ts';
 import { freeDice, freeFaces } from './placements.ts';
 import type { Planner } from './planner.ts';
 import { bestOf, byValue, mergeSameMoves } from './ranked.ts';
 import { arrangeMove } from './shifts.ts';
 import { contextOf, type TurnContext } from './context.ts';
-import { incomeReasons, plansFor } from './plans.ts';
+import { plansFor } from './plans.ts';
 
 export function arrangeDice(state: State, seat: Seat, planner: Planner): Decision {
   const context = contextOf(state, seat, planner.valuesAfter(state.round));
   const dice = freeDice(context.player);
   const plans = plansFor(context, freeFaces(context.player), false, planner.effort);
   const placings = mergeSameMoves(plans.map((one) => ({ move: arrangeMove(dice, one.placement), value: one.value })));
-  return bestOf([...placings, ...juggles(context, dice, planner)].sort(byValue), incomeReasons(plans[0]));
+  return bestOf([...placings, ...juggles(context, dice, planner)].sort(byValue));
 }
 
 /** Turning a die with the juggler, for each die and face, valued with one schnapps less. */
@@ -26,7 +26,7 @@ function juggles(context: TurnContext, dice: readonly Die[], planner: Planner): 
   const candidates: Candidate[] = [];
   const seen = new Set<string>();
   dice.forEach(({ value, own, at }, index) => {
-    for (const to of [1, 2, 3, 4, 5, 6] as const) {
+    for (const to of FACES) {
       const key = `${value}${to}${own}${at}`;
       if (to === value || seen.has(key)) continue;
       seen.add(key);

@@ -1,6 +1,6 @@
 // Chooses the next move in any phase by planning ahead, with the reasons and the alternatives that were compared.
-import { refusal, type Face, type Rng, type Seat, type State } from '../../index.ts';
-import type { Asked, Budget, Candidate, Decision, Reason } from '../bot.ts';
+import { refusal, type Rng, type Seat, type State } from '../../index.ts';
+import type { Asked, Budget, Candidate, Decision } from '../bot.ts';
 import { rankAnswers } from './answers.ts';
 import { arrangeDice } from './arrange.ts';
 import { rankArrivals } from './arrivals.ts';
@@ -11,7 +11,7 @@ import { bestOf, likedOrBest } from './ranked.ts';
 import { serve, type Search } from './serve.ts';
 import { likedOption } from './taste.ts';
 import { contextOf } from './context.ts';
-import { plansFor } from './plans.ts';
+import { spaceForDie } from './plans.ts';
 import { PlanMemory } from './planMemory.ts';
 
 export function decide(
@@ -25,8 +25,8 @@ export function decide(
   if (planned === null || refusal(asked.view, asked.seat, planned.move) === null) return planned;
   // A step that the plan has for later in the turn may not be legal yet.
   const candidates = planned.candidates.filter(({ move }) => refusal(asked.view, asked.seat, move) === null);
-  const last = asked.moves.find(({ type }) => type === 'end' || type === 'confirm') ?? asked.moves[0];
-  return { move: candidates[0]?.move ?? last, reasons: [], candidates };
+  const fallback = asked.moves.find(({ type }) => type === 'end' || type === 'confirm') ?? asked.moves[0];
+  return { move: candidates[0]?.move ?? fallback, reasons: [], candidates };
 }
 
 function plannedDecision({ view, seat, moves }: Asked, planner: Planner, search: Search): Decision | null {
@@ -55,19 +55,6 @@ function plannedDecision({ view, seat, moves }: Asked, planner: Planner, search:
 function draftDie(state: State, seat: Seat, planner: Planner, budget: Budget): Decision {
   const picks = rankDice(state, seat, planner, budget);
   const candidates = picks.map(({ value, worth }): Candidate => ({ move: { type: 'draft', value }, value: worth }));
-  return bestOf(candidates, reasonsForDie(state, seat, picks[0].value, planner));
-}
-
-/** The space that the die would lie on, and whether it was the last of its value on the coaster. */
-function reasonsForDie(state: State, seat: Seat, value: Face, planner: Planner): Reason[] {
-  const { coaster, dice } = state.players[seat];
-  const context = contextOf(state, seat, planner.valuesAfter(state.round));
-  const faces = [...dice.map((die) => die.value), value];
-  const [plan] = plansFor(context, faces, false, { earnings: 1, slack: 0 });
-  const space = plan.placement.spaces[faces.length - 1];
-  const reasons: Reason[] = space === null ? [] : [{ because: 'dieFor', value, space }];
-  if (coaster.length > 1 && coaster.filter((die) => die === value).length === 1) {
-    reasons.push({ because: 'leavesNone', value });
-  }
-  return reasons;
+  const space = spaceForDie(contextOf(state, seat, planner.valuesAfter(state.round)), picks[0].value);
+  return bestOf(candidates, space === null ? [] : [{ because: 'dieFor', space }]);
 }

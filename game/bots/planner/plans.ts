@@ -1,13 +1,12 @@
 // Searches for the best way to spend a whole turn, in two steps. First every way to place the dice, to recruit and to dance
 // is valued by the thalers and beer it leaves. Then, for the best of these, every set of purchases and upgrades is tried.
-import { TILE, type Face, type GuestId } from '../../index.ts';
-import type { Reason } from '../bot.ts';
+import { TILE, type Face, type GuestId, type Space } from '../../index.ts';
 import { capOf, plus, spendingOf, type EarlyTile, type TurnContext } from './context.ts';
 import { earningsOf, sumsAfter, type Earning } from './earnings.ts';
 import { extrasOf, type Extra } from './extras.ts';
 import { topList, keep } from './topList.ts';
 import { mostGained, type Good } from './goods.ts';
-import { asTheyLie, placements, type Placement } from './placements.ts';
+import { asTheyLie, freeFaces, placements, type Placement } from './placements.ts';
 import type { Sums } from './values.ts';
 
 /** Everything that is decided for one turn. */
@@ -34,16 +33,6 @@ export interface Effort {
   readonly spendings?: number;
 }
 
-/** The income of the plan's dice. */
-export const incomeReasons = ({ placement }: Plan): Reason[] => [
-  {
-    because: 'income',
-    thalers: placement.tables + placement.cashbox,
-    beer: placement.barrel + placement.brewer,
-    steps: placement.monk,
-  },
-];
-
 const NOTHING_EXTRA: Extra = { givesUp: 0, breathes: null };
 
 /** Ways to earn are first compared without purchases; this many times `earnings` are then compared with them. */
@@ -61,6 +50,13 @@ export function worthOfDice(context: TurnContext, dice: readonly Face[]): number
   for (const placement of placements(dice, context.room))
     earningsOf(context, placement, NOTHING_EXTRA, SHORTLIST, best);
   return best.kept.reduce((most, { item }) => Math.max(most, valueOf(context, item)), -Infinity);
+}
+
+/** The space of one more die in the best plan; null if it would stay unplaced. */
+export function spaceForDie(context: TurnContext, value: Face): Space | null {
+  const faces = [...freeFaces(context.player), value];
+  const [plan] = plansFor(context, faces, false, { earnings: 1, slack: 0 });
+  return plan.placement.spaces[faces.length - 1];
 }
 
 /** The best plans first. With `fixed`, the dice stay on their spaces. */

@@ -6,17 +6,11 @@ const MOST_CANDIDATES = 5;
 
 export const byValue = (one: Candidate, other: Candidate): number => other.value - one.value;
 
-/** The first candidate; its lead over the last is added to the reasons. */
-export function bestOf(candidates: readonly Candidate[], reasons: readonly Reason[] = []): Decision {
-  const [first] = candidates;
-  const worst = candidates[candidates.length - 1];
-  const worth: Reason = { because: 'worth', points: first.value - worst.value };
-  return {
-    move: first.move,
-    reasons: candidates.length > 1 ? [...reasons, worth] : reasons,
-    candidates: candidates.slice(0, MOST_CANDIDATES),
-  };
-}
+export const bestOf = (candidates: readonly Candidate[], reasons: readonly Reason[] = []): Decision => ({
+  move: candidates[0].move,
+  reasons,
+  candidates: candidates.slice(0, MOST_CANDIDATES),
+});
 
 /** The option that is liked, where there is one; the candidates keep their order. */
 export function likedOrBest(liked: Candidate | null, candidates: readonly Candidate[]): Decision {

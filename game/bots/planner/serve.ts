@@ -7,7 +7,7 @@ import { freeFaces } from './placements.ts';
 import type { Planner } from './planner.ts';
 import { bestOf, mergeSameMoves } from './ranked.ts';
 import { contextOf, type TurnContext } from './context.ts';
-import { incomeReasons, plansFor, type Effort, type Plan } from './plans.ts';
+import { plansFor, type Effort, type Plan } from './plans.ts';
 import type { PlanMemory } from './planMemory.ts';
 
 /** Chance, time and memory that a decision may use. */
@@ -27,7 +27,7 @@ export function serve(state: State, seat: Seat, planner: Planner, search: Search
   if (certain !== null) return { move: certain, reasons: [], candidates: [] };
   const plans = rankPlans(context, freeFaces(player), begun, planner, search);
   const moves = plans.map((plan) => ({ move: nextMove(context, plan, begun, needsSettling), value: plan.value }));
-  return bestOf(mergeSameMoves(moves), incomeReasons(plans[0]));
+  return bestOf(mergeSameMoves(moves));
 }
 
 /** The wider search in which a remembered plan is looked for. */
