@@ -11,7 +11,7 @@ const SETTINGS: SearchSettings = {
   effort: { earnings: 16, slack: 2, spendings: 2 },
   watchesOthers: true,
   redraws: { draws: 8, rolls: 6 },
-  rollouts: { plans: 10, margin: 6, evenings: 2, times: 150 },
+  rollouts: { plans: 10, margin: 6, evenings: 2, simulations: 150 },
 };
 
 export const hard = (taste: Taste = NO_TASTE): Bot => {

@@ -28,7 +28,7 @@ const SETTINGS = {
   watchesOthers: false,
   redraws: { draws: 1, rolls: 1 },
   // A look-ahead of no evenings only makes the bot remember the plan of its turn and keep to it.
-  rollouts: { plans: 32, margin: 100, evenings: 0, times: 0 },
+  rollouts: { plans: 32, margin: 100, evenings: 0, simulations: 0 },
 } as const;
 
 /** Everything that the seat has when its turn is over, wherever its cards lie. */

@@ -6,23 +6,24 @@ import { fraction } from './fraction.ts';
 import type { Sample } from './sample.ts';
 
 interface SparseSample {
-  readonly places: Uint16Array;
-  readonly by: Float64Array;
+  /** The features that are not 0, and the number of each. */
+  readonly features: Uint16Array;
+  readonly amounts: Float64Array;
   readonly target: number;
 }
 
 /** Features added up, with those that follow from others. */
 function sparse({ features, target }: Sample): SparseSample {
   const sums = new Map<number, number>();
-  for (const [place, by] of features) sums.set(place, (sums.get(place) ?? 0) + by);
-  const counts = COUNTS.map((places) => places.reduce((sum, place) => sum + (sums.get(place) ?? 0), 0));
+  for (const [feature, by] of features) sums.set(feature, (sums.get(feature) ?? 0) + by);
+  const counts = COUNTS.map((counted) => counted.reduce((sum, feature) => sum + (sums.get(feature) ?? 0), 0));
   const rates = new Float64Array(FEATURES.length - FIRST_RATE);
   drawRates(counts, 0, rates);
   rates.forEach((rate, index) => sums.set(FIRST_RATE + index, rate));
-  const entries = [...sums].filter(([, by]) => by !== 0);
+  const entries = [...sums].filter(([, amount]) => amount !== 0);
   return {
-    places: Uint16Array.from(entries, ([place]) => place),
-    by: Float64Array.from(entries, ([, by]) => by),
+    features: Uint16Array.from(entries, ([feature]) => feature),
+    amounts: Float64Array.from(entries, ([, amount]) => amount),
     target,
   };
 }
@@ -42,13 +43,14 @@ class Adam {
 
   step(slopes: Float64Array, rate: number, decay: number): void {
     this.#count++;
-    const one = 1 - 0.9 ** this.#count;
-    const two = 1 - 0.999 ** this.#count;
+    // Both means begin at 0, which these corrections make up for.
+    const meanCorrection = 1 - 0.9 ** this.#count;
+    const squareCorrection = 1 - 0.999 ** this.#count;
     for (let i = 0; i < slopes.length; i++) {
       const slope = slopes[i]! + decay * this.numbers[i]!;
       const mean = (this.#mean[i] = 0.9 * this.#mean[i]! + 0.1 * slope);
       const square = (this.#square[i] = 0.999 * this.#square[i]! + 0.001 * slope * slope);
-      this.numbers[i]! -= (rate * (mean / one)) / (Math.sqrt(square / two) + 1e-8);
+      this.numbers[i]! -= (rate * (mean / meanCorrection)) / (Math.sqrt(square / squareCorrection) + 1e-8);
       slopes[i] = 0;
     }
   }
@@ -84,44 +86,44 @@ export function learn(
   for (let batch = 0; batch < batches; batch++) {
     if (batch % Math.ceil(samples.length / BATCH) === 0) squares = 0;
     for (let i = 0; i < BATCH; i++) {
-      const { places, by, target } = samples[rng(samples.length)]!;
+      const { features, amounts, target } = samples[rng(samples.length)]!;
       sums.fill(0);
       let guess = 0;
-      for (let at = 0; at < places.length; at++) {
-        const place = places[at]!;
-        const amount = by[at]!;
-        guess += direct.numbers[place]! * amount;
-        for (let unit = 0; unit < hidden; unit++) sums[unit]! += first.numbers[place * hidden + unit]! * amount;
+      for (let at = 0; at < features.length; at++) {
+        const feature = features[at]!;
+        const amount = amounts[at]!;
+        guess += direct.numbers[feature]! * amount;
+        for (let unit = 0; unit < hidden; unit++) sums[unit]! += first.numbers[feature * hidden + unit]! * amount;
       }
       for (let unit = 0; unit < hidden; unit++) if (sums[unit]! > 0) guess += sums[unit]! * second.numbers[unit]!;
       const error = guess - target;
       squares += error * error;
       const slope = error / BATCH;
       for (let unit = 0; unit < hidden; unit++) if (sums[unit]! > 0) slopes.second[unit]! += slope * sums[unit]!;
-      for (let at = 0; at < places.length; at++) {
-        const place = places[at]!;
-        const part = slope * by[at]!;
-        slopes.direct[place]! += part;
+      for (let at = 0; at < features.length; at++) {
+        const feature = features[at]!;
+        const part = slope * amounts[at]!;
+        slopes.direct[feature]! += part;
         for (let unit = 0; unit < hidden; unit++) {
-          if (sums[unit]! > 0) slopes.first[place * hidden + unit]! += part * second.numbers[unit]!;
+          if (sums[unit]! > 0) slopes.first[feature * hidden + unit]! += part * second.numbers[unit]!;
         }
       }
     }
-    const now = rate * (1 - 0.97 * (batch / batches));
-    direct.step(slopes.direct, now, DECAY);
-    first.step(slopes.first, now * 0.3, DECAY);
-    second.step(slopes.second, now * 0.3, DECAY);
+    const currentRate = rate * (1 - 0.97 * (batch / batches));
+    direct.step(slopes.direct, currentRate, DECAY);
+    first.step(slopes.first, currentRate * 0.3, DECAY);
+    second.step(slopes.second, currentRate * 0.3, DECAY);
   }
   const numbers = { hidden, first: first.numbers, second: second.numbers, direct: direct.numbers };
   return { weights: numbers, error: Math.sqrt(squares / samples.length) };
 }
 
-/** Sets the weight of a feature that every sample has, named by its place, so that the errors add up to 0. */
-export function withBias(weights: RoundWeights, samples: readonly Sample[], place: number): RoundWeights {
+/** Sets the weight of a feature that every sample has so that the errors add up to 0. */
+export function withBias(weights: RoundWeights, samples: readonly Sample[], feature: number): RoundWeights {
   const { sumsOf, worth } = valuesOf(weights);
   const errors = samples.map(({ features, target }) => target - worth(sumsOf({ points: 0, changes: features })));
   const direct = Float64Array.from(weights.direct);
-  direct[place]! += errors.reduce((sum, error) => sum + error, 0) / errors.length;
+  direct[feature]! += errors.reduce((sum, error) => sum + error, 0) / errors.length;
   return { ...weights, direct };
 }
 

@@ -2,11 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PARTS } from '../../game/bots/learnt/form.ts';
 import type { RoundWeights, Weights } from '../../game/bots/planner/values.ts';
 import type { Modules } from '../../game/index.ts';
-
-/** Numbers are kept in thousandths. */
-const PARTS = 1000;
 
 const rounded = (numbers: ArrayLike<number>): string =>
   JSON.stringify(Array.from(numbers, (number) => Math.round(number * PARTS)));

@@ -1,4 +1,6 @@
-// The form in which learnt numbers are kept: whole thousandths.
+// The form in which learnt numbers are kept: as whole thousandths.
+
+export const PARTS = 1000;
 
 /** One row after the other, as in `RoundWeights`. */
 export interface Learnt {

@@ -58,12 +58,18 @@ export interface TurnContext {
   readonly seat: Seat;
   readonly player: Player;
   readonly values: Values;
+  /** The sums of the tavern if nothing is earned or bought in this turn, and the points expected with it. */
   readonly base: Sums;
+  readonly worth: number;
   readonly room: Room;
+  /** All purchases that are possible in this turn. */
   readonly groups: readonly Group[];
+  /** Results of `spendingOf` so far. */
   readonly spending: Map<string, Spending>;
+  /** Results of `triggeredBy` so far. */
   readonly triggered: Map<number, Triggered>;
   readonly recruits: readonly Recruit[];
+  /** The sums that one more of each adds. */
   readonly unit: {
     readonly thaler: Sums;
     readonly beer: Sums;
@@ -73,10 +79,14 @@ export interface TurnContext {
     readonly denial: Sums | null;
   };
   /** Points that one more of each adds to what the player has now. */
-  readonly unitGain: { readonly beer: number; readonly schnapps: number; readonly counterGuest: number };
+  readonly unitGain: {
+    readonly thaler: number;
+    readonly beer: number;
+    readonly schnapps: number;
+    readonly counterGuest: number;
+  };
   /** Points by the number of nobles that are recruited. */
   readonly nobleGains: readonly number[];
-  readonly worth: number;
   /** The best guest to deny service; null when denying nobody is better. */
   readonly denied: Denied | null;
   /** The sums that upgrading a tile adds, for those that are not upgraded. */
@@ -84,6 +94,7 @@ export interface TurnContext {
   readonly markers: Markers;
   /** The pool before dice are taken off. */
   readonly pool: { readonly thalers: number; readonly beer: number };
+  /** Bards that have not advanced the reputation yet. */
   readonly bards: number;
 }
 
@@ -125,7 +136,12 @@ export function contextOf(state: State, seat: Seat, values: Values): TurnContext
     triggered: new Map(),
     recruits: recruitsOf(state, player, values),
     unit,
-    unitGain: { beer: gainOf(unit.beer), schnapps: gainOf(unit.schnapps), counterGuest: gainOf(unit.counterGuest) },
+    unitGain: {
+      thaler: gainOf(unit.thaler),
+      beer: gainOf(unit.beer),
+      schnapps: gainOf(unit.schnapps),
+      counterGuest: gainOf(unit.counterGuest),
+    },
     nobleGains: Array.from({ length: MOST_NOBLES + 1 }, (_, count) => gainOf(unit.noble, count)),
     worth,
     denied,
@@ -188,9 +204,7 @@ export function spendingOf(
   if (known !== undefined) return known;
   const gone = (tile: Tile | null) => tile !== null && (early.includes(tile as EarlyTile) || tile === breathes);
   const groups = context.groups.filter(({ tile }) => !gone(tile));
-  const { values, base, unit, player } = context;
-  const stored = values.worth(plus(base, unit.thaler)) - values.worth(base);
-  const spending = spendingOn(groups, stored, capOf(player, 'safe'));
+  const spending = spendingOn(groups, context.unitGain.thaler, capOf(context.player, 'safe'));
   context.spending.set(key, spending);
   return spending;
 }

@@ -6,7 +6,7 @@ import type { Markers } from './triggers.ts';
 /** A difference in some features, and in the victory points on cards, which are certain. */
 export interface Delta {
   points: number;
-  readonly changes: [place: number, by: number][];
+  readonly changes: [feature: number, by: number][];
 }
 
 export const delta = (points = 0): Delta => ({ points, changes: [] });
@@ -36,24 +36,24 @@ export function putOnTop(on: Delta, card: Card, count = 1): Delta {
   return change(change(on, 'fresh guests', count), 'fresh thalers', GUESTS[card].pays * count);
 }
 
-const STOP_PLACES = MONASTERY_STOPS.map((stop) => [stop, featureIndex(`monastery ${stop}`)] as const);
+const STOP_FEATURES = MONASTERY_STOPS.map((stop) => [stop, featureIndex(`monastery ${stop}`)] as const);
 
 export function moveMonastery(on: Delta, from: number, to: number): Delta {
   if (from === to) return on;
   change(on, 'monastery', to - from);
-  for (const [stop, place] of STOP_PLACES) {
+  for (const [stop, feature] of STOP_FEATURES) {
     const by = Number(to >= stop) - Number(from >= stop);
-    if (by !== 0) on.changes.push([place, by]);
+    if (by !== 0) on.changes.push([feature, by]);
   }
   return on;
 }
 
-const REPUTATION_PLACES = REPUTATION_SPACES.map((space) => featureIndex(`reputation ${space}`));
+const REPUTATION_FEATURES = REPUTATION_SPACES.map((space) => featureIndex(`reputation ${space}`));
 const [FIRST_SPACE] = REPUTATION_SPACES;
 
 function moveReputation(on: Delta, from: number, to: number): Delta {
   if (from === to) return on;
-  on.changes.push([REPUTATION_PLACES[from - FIRST_SPACE], -1], [REPUTATION_PLACES[to - FIRST_SPACE], 1]);
+  on.changes.push([REPUTATION_FEATURES[from - FIRST_SPACE], -1], [REPUTATION_FEATURES[to - FIRST_SPACE], 1]);
   return on;
 }
 

@@ -10,8 +10,8 @@ export interface Income {
   readonly thalers: number;
   readonly beer: number;
   readonly steps: number;
-  /** Thalers that must be danced for before the tiles can be paid. */
-  readonly lacks: number;
+  /** Thalers that the dancer must bring before the tiles can be paid. */
+  readonly thalersToDanceFor: number;
 }
 
 /** `thalersByDancing`: the most thalers that the dancer can add before the tiles are paid. */
@@ -25,15 +25,15 @@ export function incomesOf(context: TurnContext, placement: Placement, thalersByD
     const pays = (tile: EarlyTile) => (chosen.includes(tile) ? TILE[tile].upgraded : tileValue(state, player, tile));
     const cash = placement.cashbox * pays('cashbox');
     const before = pool.thalers + placement.tables + (chosen.includes('cashbox') ? 0 : cash);
-    const lacks = chosen.length === 0 ? 0 : Math.max(0, price - before);
-    if (lacks > thalersByDancing) continue;
+    const thalersToDanceFor = chosen.length === 0 ? 0 : Math.max(0, price - before);
+    if (thalersToDanceFor > thalersByDancing) continue;
     incomes.push({
       early: chosen,
       sums: upgradeSums(context, chosen),
       thalers: pool.thalers + placement.tables + cash - price,
       beer: pool.beer + placement.barrel * pays('barrel') + placement.brewer * (pays('brewer') + player.beside.brewer),
       steps: placement.monk * pays('monk'),
-      lacks,
+      thalersToDanceFor,
     });
   }
   return incomes;

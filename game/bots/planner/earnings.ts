@@ -108,7 +108,7 @@ export function earningsOf(
       for (let dances = 0; dances === 0 || (dance.price > 0 && dances * dance.price <= schnapps); dances++) {
         const thalers = income.thalers + triggered.thalers + dances * dance.thalers;
         const beer = income.beer + dances * dance.beer - recruit.cost;
-        if (schnapps < 0 || thalers < 0 || beer < 0 || dances * dance.thalers < income.lacks) continue;
+        if (schnapps < 0 || thalers < 0 || beer < 0 || dances * dance.thalers < income.thalersToDanceFor) continue;
         const schnappsLeft = schnapps - dances * dance.price;
         const addedSchnapps = Math.min(SUPPLIES.schnappsKept, schnappsLeft) - player.schnapps;
         const valueWithoutBeer =

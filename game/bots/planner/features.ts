@@ -34,12 +34,12 @@ export const FEATURES = [
   ...['drawn', ...TAVERN_CARDS.map((card) => `drawn ${card}`), 'drawn thalers', 'drawn noble'],
 ] as const;
 
-const PLACE: ReadonlyMap<string, number> = new Map(FEATURES.map((name, index) => [name, index]));
+const INDEX: ReadonlyMap<string, number> = new Map(FEATURES.map((name, index) => [name, index]));
 
 export function featureIndex(name: string): number {
-  const place = PLACE.get(name);
-  if (place === undefined) throw new Error(`There is no feature '${name}'.`);
-  return place;
+  const index = INDEX.get(name);
+  if (index === undefined) throw new Error(`There is no feature '${name}'.`);
+  return index;
 }
 
 /** The features from here on follow from the others: see `drawRates`. */

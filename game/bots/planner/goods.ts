@@ -36,7 +36,7 @@ export function upgradeDelta(state: State, tile: Tile, returns: number): Delta {
 }
 
 /** The useful ways to pay for an upgrade: cards are returned only until the price is 0. */
-function upgradesOf(state: State, player: Player, tile: Tile): { returns: number; price: number }[] {
+function upgradesOf(player: Player, tile: Tile): { returns: number; price: number }[] {
   const { card } = TILE[tile];
   const most = card === null ? 0 : player.beside[card];
   const ways: { returns: number; price: number }[] = [];
@@ -50,11 +50,12 @@ function upgradesOf(state: State, player: Player, tile: Tile): { returns: number
 
 export function groupsOf(state: State, player: Player, values: Values, base: Sums): Group[] {
   const before = values.worth(base);
-  const both = values.zeros.slice();
+  // One array for all goods, as this runs often.
+  const baseWithGood = values.zeros.slice();
   const good = (price: number, on: Delta, move: Move): Good => {
     const sums = values.sumsOf(on);
-    for (let i = 0; i < both.length; i++) both[i] = base[i] + sums[i];
-    return { price, sums, move, gain: values.worth(both) - before };
+    for (let i = 0; i < baseWithGood.length; i++) baseWithGood[i] = base[i] + sums[i];
+    return { price, sums, move, gain: values.worth(baseWithGood) - before };
   };
   const groups: Group[] = [];
   for (const card of TAVERN_CARDS) {
@@ -64,7 +65,7 @@ export function groupsOf(state: State, player: Player, values: Values, base: Sum
   }
   for (const tile of TILES) {
     if (player.upgraded[tile] > 0) continue;
-    const goods = upgradesOf(state, player, tile).map(({ returns, price }) =>
+    const goods = upgradesOf(player, tile).map(({ returns, price }) =>
       good(price, upgradeDelta(state, tile, returns), { type: 'upgrade', tile, returns }),
     );
     groups.push({ tile, goods });

@@ -5,6 +5,7 @@ import {
   ENTERTAINERS,
   GUESTS,
   isGuest,
+  leftOf,
   liesBeside,
   TILES,
   type Card,
@@ -14,7 +15,7 @@ import {
 } from '../../index.ts';
 import { addCard, change, delta, moveMonastery, putOnTop, type Delta } from './deltas.ts';
 
-/** The tavern at the end of the turn if nothing is bought; `fresh` lies on top of the deck. */
+/** The tavern at the end of the turn of `round` if nothing is bought; `fresh` lies on top of the deck. */
 export function holdings(state: State, seat: Seat, round: number, fresh: readonly Card[] = []): Delta {
   const player = state.players[seat];
   const all = delta();
@@ -31,7 +32,7 @@ export function holdings(state: State, seat: Seat, round: number, fresh: readonl
   describeDeck(all, below);
   for (const tile of TILES) change(all, `tile ${tile}`, player.upgraded[tile] > 0 ? 1 : 0);
   describeMarkers(all, player);
-  change(all, 'start player next', (state.start + 1) % state.players.length === seat ? 1 : 0);
+  change(all, 'start player next', leftOf(state, state.start) === seat ? 1 : 0);
   if (state.players.length > 2) change(all, `players ${state.players.length}`);
   return change(all, `round ${round}`);
 }

@@ -11,8 +11,8 @@ import type { Plan } from './plans.ts';
 interface Prospect {
   readonly plan: Plan;
   /**
-   * Points expected after each simulation, less what this simulation added to all plans on average: plans that are dropped early
-   * have been in fewer simulations, and can be compared with the others.
+   * Points expected after each simulation, less what this simulation added to all plans on average. So plans that are dropped
+   * early, after fewer simulations, can still be compared with the others.
    */
   readonly outcomes: number[];
 }
@@ -50,23 +50,23 @@ export function lookAhead(
     .map((plan): Prospect => ({ plan, outcomes: [] }));
   const all = prospects;
   const additions: number[] = [];
-  for (let time = 0; time < rollouts.times && prospects.length > 1; time++) {
-    const rngFor = (what: string) => rngFrom(`${seed} ${time} ${what}`);
+  for (let simulation = 0; simulation < rollouts.simulations && prospects.length > 1; simulation++) {
+    const rngFor = (what: string) => rngFrom(`${seed} ${simulation} ${what}`);
     const imagined = determinized(state, seat, rngFor);
     const outcomes: number[] = [];
     for (const { plan } of prospects) {
       if (budget.left() < RESERVE) break;
-      const evening = clone(imagined);
-      carryOut(evening, context, plan);
-      outcomes.push(afterEvenings(evening, seat, rollouts.evenings, plan.value, planner, rngFor));
+      const afterTurn = clone(imagined);
+      carryOut(afterTurn, context, plan);
+      outcomes.push(afterEvenings(afterTurn, seat, rollouts.evenings, plan.value, planner, rngFor));
     }
     if (outcomes.length < prospects.length) break;
     const added = mean(outcomes) - mean(prospects.map(({ plan }) => plan.value));
     additions.push(added);
     prospects.forEach((prospect, index) => prospect.outcomes.push(outcomes[index] - added));
-    if (time >= FEWEST) prospects = stillAhead(prospects);
+    if (simulation >= FEWEST) prospects = stillAhead(prospects);
   }
-  // What all simulations added on average was no luck: the first values were too low by that.
+  // What the simulations added to all plans alike is an error of their first values, so it is added to the result.
   return all
     .map((prospect) => ({ ...prospect.plan, value: valueOf(prospect) + mean(additions) }))
     .sort((one, other) => other.value - one.value);
@@ -77,7 +77,7 @@ function stillAhead(prospects: readonly Prospect[]): Prospect[] {
   const [best] = prospects.slice().sort((one, other) => valueOf(other) - valueOf(one));
   return prospects.filter((one) => {
     if (one === best) return true;
-    const gaps = best.outcomes.map((outcome, time) => outcome - one.outcomes[time]);
+    const gaps = best.outcomes.map((outcome, index) => outcome - one.outcomes[index]);
     const gap = mean(gaps);
     const variance = sum(gaps.map((each) => (each - gap) ** 2)) / (gaps.length - 1);
     return valueOf(best) - valueOf(one) < BEHIND * Math.sqrt(variance / gaps.length);

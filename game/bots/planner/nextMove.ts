@@ -32,13 +32,13 @@ function nextEarning({ player, bards }: TurnContext, plan: Plan): Move | null {
   const die = placed.find(({ at }) => !waits(at));
   if (die !== undefined) return { type: 'take', value: die.value, own: die.own, from: die.at as Space };
   const dancer = player.entertainers.dancer;
-  const dances = dancer !== null && plan.dances > 0 && player.schnapps >= ENTERTAINER_PRINT.dancer[dancer].schnapps;
+  const canDance = dancer !== null && plan.dances > 0 && player.schnapps >= ENTERTAINER_PRINT.dancer[dancer].schnapps;
   if (early.length > 0) {
     const [tile] = early;
-    return TILE[tile].price > player.thalers && dances ? { type: 'dance' } : { type: 'upgrade', tile, returns: 0 };
+    return TILE[tile].price > player.thalers && canDance ? { type: 'dance' } : { type: 'upgrade', tile, returns: 0 };
   }
   if (bards > 0) return { type: 'bard' };
-  if (dances) return { type: 'dance' };
+  if (canDance) return { type: 'dance' };
   if (plan.givesUp > 0) return { type: 'giveUp' };
   if (plan.breathes === 'deny') return { type: 'breathe' };
   if (plan.breathes !== null) return { type: 'breatheOn', tile: plan.breathes };

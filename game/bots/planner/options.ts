@@ -1,10 +1,11 @@
-// Ranks the options of choices and small questions by the value function.
+// Ranks the options of hidden choices, and the answers to questions, by the value function.
 import {
   bonusOfEvening,
   deniable,
   ENTERTAINER_PRINT,
   ENTERTAINERS,
   KEEP_NOTHING,
+  leftOf,
   SIDES,
   START_CARDS,
   TAVERN_CARDS,
@@ -25,17 +26,18 @@ import type { Planner } from './planner.ts';
 import { resolveTriggers, type Trigger } from './triggers.ts';
 import type { Sums, Values } from './values.ts';
 
-/** The round whose values hold: in phase A nobody has served yet. */
-const roundOf = ({ phase, round }: State): number =>
-  phase === 'evening' || phase === 'startCards' ? Math.max(0, round - 1) : round;
+const isBeforeServing = ({ phase }: State): boolean => phase === 'evening' || phase === 'startCards';
+
+/** The round whose values hold: that of the last serving. */
+const roundOf = (state: State): number => (isBeforeServing(state) ? Math.max(0, state.round - 1) : state.round);
 
 /** The tavern between two turns, with its stores; `fresh` lies on top of the deck. */
 export function holdingsWithStores(state: State, seat: Seat, fresh: readonly Card[] = []): Delta {
   const player = state.players[seat];
   const on = holdings(state, seat, roundOf(state), fresh);
-  if (state.phase === 'evening' || state.phase === 'startCards') {
-    const next = Number((state.start + 1) % state.players.length === seat);
-    change(on, 'start player next', Number(state.start === seat) - next);
+  if (isBeforeServing(state)) {
+    // The mug has been passed already: the next start player, whom `holdings` sees to the left, is the one who has it.
+    change(on, 'start player next', Number(state.start === seat) - Number(leftOf(state, state.start) === seat));
   }
   change(on, 'thalers', player.thalers);
   return change(on, 'beer', player.beer);

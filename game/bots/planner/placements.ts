@@ -53,9 +53,9 @@ export function roomOf(state: State, player: Player): Room {
   };
 }
 
-/** The first dice as they are placed: those before, and the space of the last one. */
-interface Node {
-  readonly before: Node | null;
+/** A placement of the first few dice: the space of the last of them, and the placement of those before it. */
+interface PartialPlacement {
+  readonly before: PartialPlacement | null;
   readonly space: Space | null;
   /** Thalers paid at tables. */
   readonly tables: number;
@@ -82,44 +82,44 @@ const BREWER_RAISE = [0, 1, 2, 3, 4, 5, 6].map(
   (value) => Math.min(...BREWER_TAKES.filter((taken) => taken >= value)) - value,
 );
 
+type Add = (before: PartialPlacement, space: Space | null, used: number, thalers: number) => void;
+
 /** All placements of these dice, in their order, of which none is worse than another in everything. */
 export function placements(dice: readonly Face[], room: Room): Placement[] {
-  let nodes = new Map<number, Node>([[0, { before: null, space: null, tables: 0, used: 0 }]]);
+  let partials = new Map<number, PartialPlacement>([[0, { before: null, space: null, tables: 0, used: 0 }]]);
   for (const value of dice) {
-    const next = new Map<number, Node>();
+    const next = new Map<number, PartialPlacement>();
     const add: Add = (before, space, used, thalers) => {
       // The first one is as good as any other that uses the same spaces.
       if (!next.has(used)) next.set(used, { before, space, tables: before.tables + thalers, used });
     };
-    for (const node of nodes.values()) extend(node, value, room, add);
-    nodes = next;
+    for (const partial of partials.values()) extend(partial, value, room, add);
+    partials = next;
   }
-  return undominated([...nodes.values()]).map(placementOf);
+  return undominated([...partials.values()]).map(placementOf);
 }
 
-type Add = (before: Node, space: Space | null, used: number, thalers: number) => void;
-
-function extend(node: Node, value: Face, room: Room, add: Add): void {
-  const { used } = node;
+function extend(partial: PartialPlacement, value: Face, room: Room, add: Add): void {
+  const { used } = partial;
   const help = room.helpers - counted(used, HELP, 15);
   for (let wanted: number = value; wanted <= Math.min(6, value + help); wanted++) {
     const taken = tablesUsed(used, wanted);
     if (taken >= room.tables[wanted].length) continue;
     const free = room.tables[wanted][taken];
     const raise = (wanted - value) << HELP;
-    add(node, free.table, used + (1 << ((wanted - 1) * TABLE_BITS)) + raise, free.thalers);
+    add(partial, free.table, used + (1 << ((wanted - 1) * TABLE_BITS)) + raise, free.thalers);
   }
-  if (room.cashbox && (used & CASHBOX) === 0) add(node, 'cashbox', used | CASHBOX, 0);
-  if (room.barrel && (used & BARREL) === 0) add(node, 'barrel', used | BARREL, 0);
-  if (BREWER_RAISE[value] <= help) add(node, 'brewer', used + (1 << BREWER) + (BREWER_RAISE[value] << HELP), 0);
+  if (room.cashbox && (used & CASHBOX) === 0) add(partial, 'cashbox', used | CASHBOX, 0);
+  if (room.barrel && (used & BARREL) === 0) add(partial, 'barrel', used | BARREL, 0);
+  if (BREWER_RAISE[value] <= help) add(partial, 'brewer', used + (1 << BREWER) + (BREWER_RAISE[value] << HELP), 0);
   if (value <= MONK_TAKES && MONK_TAKES - value <= help) {
-    add(node, 'monk', used + (1 << MONK) + ((MONK_TAKES - value) << HELP), 0);
+    add(partial, 'monk', used + (1 << MONK) + ((MONK_TAKES - value) << HELP), 0);
   }
-  add(node, null, used, 0);
+  add(partial, null, used, 0);
 }
 
 /** Placements are compared by these: the thalers at tables, then the dice on each piece of equipment. */
-const countsOf = ({ used, tables }: Node) =>
+const countsOf = ({ used, tables }: PartialPlacement) =>
   [
     tables,
     (used & CASHBOX) === 0 ? 0 : 1,
@@ -128,16 +128,16 @@ const countsOf = ({ used, tables }: Node) =>
     counted(used, MONK),
   ] as const;
 
-function undominated(nodes: readonly Node[]): Node[] {
-  const ranked = nodes
-    .map((node) => {
-      const counts = countsOf(node);
-      return { node, counts, total: sum(counts) };
+function undominated(partials: readonly PartialPlacement[]): PartialPlacement[] {
+  const ranked = partials
+    .map((partial) => {
+      const counts = countsOf(partial);
+      return { partial, counts, total: sum(counts) };
     })
-    .sort((one, other) => other.total - one.total || one.node.used - other.node.used);
+    .sort((one, other) => other.total - one.total || one.partial.used - other.partial.used);
   const kept: typeof ranked = [];
   for (const one of ranked) if (!kept.some(({ counts }) => isNoWorse(counts, one.counts))) kept.push(one);
-  return kept.map(({ node }) => node);
+  return kept.map(({ partial }) => partial);
 }
 
 type Counts = ReturnType<typeof countsOf>;
@@ -148,10 +148,10 @@ const isNoWorse = (counts: Counts, than: Counts): boolean =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-function placementOf(node: Node): Placement {
+function placementOf(partial: PartialPlacement): Placement {
   const spaces: (Space | null)[] = [];
-  for (let at = node; at.before !== null; at = at.before) spaces.push(at.space);
-  const [tables, cashbox, barrel, brewer, monk] = countsOf(node);
+  for (let at = partial; at.before !== null; at = at.before) spaces.push(at.space);
+  const [tables, cashbox, barrel, brewer, monk] = countsOf(partial);
   return { tables, cashbox, barrel, brewer, monk, spaces: spaces.reverse() };
 }
 

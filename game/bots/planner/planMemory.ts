@@ -4,7 +4,7 @@ import { TAVERN_CARDS, TILES } from '../../index.ts';
 import { capOf, type TurnContext } from './context.ts';
 import type { Plan } from './plans.ts';
 
-/** One bot may sit at several tables. */
+/** More than one, as one bot can sit at several tables. */
 const MOST_TURNS = 50;
 
 export class PlanMemory {

@@ -13,7 +13,7 @@ export interface Rollouts {
   readonly margin: number;
   readonly evenings: number;
   /** Simulations of each plan, at most. */
-  readonly times: number;
+  readonly simulations: number;
 }
 
 export interface Planner {
@@ -38,10 +38,10 @@ export function newPlanner(
   taste: Taste = NO_TASTE,
 ): Planner {
   const leaned = leanTo(weights, taste.leaning);
-  const rounds = Array.from({ length: ROUNDS + 1 }, (_, round) =>
+  const valuesByRound = Array.from({ length: ROUNDS + 1 }, (_, round) =>
     round === ROUNDS ? finalValues(modules) : valuesOf(leaned[round]),
   );
-  return { valuesAfter: (round) => rounds[round], ...settings, taste };
+  return { valuesAfter: (round) => valuesByRound[round], ...settings, taste };
 }
 
 /** A planner for each set of modules, made when it is first asked for. */

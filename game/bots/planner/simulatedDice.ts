@@ -7,6 +7,7 @@ import {
   tileValue,
   EQUIPMENT,
   EQUIPMENT_PRINT,
+  FACES,
   type Face,
   type Rng,
 } from '../../index.ts';
@@ -72,7 +73,6 @@ function place(room: PricedRoom, value: Face): void {
   if (space.holdsOne) room.spaces.splice(room.spaces.indexOf(space), 1);
 }
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
 const raisesTo = (wanted: Parameters<typeof raiseFor>[1]) => [null, ...FACES.map((value) => raiseFor(value, wanted))];
 /** By the value that the table wants. */
 const RAISES_TO_TABLE = [0, ...FACES].map((wanted) => raisesTo([wanted]));

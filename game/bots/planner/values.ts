@@ -29,8 +29,8 @@ export interface Values {
 }
 
 /** For each feature the counts that it is part of. */
-const COUNTED: readonly (readonly number[])[] = FEATURES.map((_, place) =>
-  COUNTS.flatMap((places, count) => (places.includes(place) ? [count] : [])),
+const COUNTED: readonly (readonly number[])[] = FEATURES.map((_, feature) =>
+  COUNTS.flatMap((features, count) => (features.includes(feature) ? [count] : [])),
 );
 
 const RATES = FEATURES.length - FIRST_RATE;
@@ -47,11 +47,11 @@ export function valuesOf({ hidden, first, second, direct }: RoundWeights): Value
     sumsOf: ({ points, changes }) => {
       const sums = zeros.slice();
       sums[hidden] = points;
-      for (const [place, by] of changes) {
-        const from = place * hidden;
+      for (const [feature, by] of changes) {
+        const from = feature * hidden;
         for (let unit = 0; unit < hidden; unit++) sums[unit] += first[from + unit] * by;
-        sums[hidden] += direct[place] * by;
-        for (const count of COUNTED[place]) sums[counts + count] += by;
+        sums[hidden] += direct[feature] * by;
+        for (const count of COUNTED[feature]) sums[counts + count] += by;
       }
       return sums;
     },
