@@ -1,7 +1,8 @@
-// `npm run pictures`: the application's icons, then every screen and every phase at five sizes, into dist/pictures.
+// `npm run pictures`: every screen and every phase at five sizes, into dist/pictures. `npm run pictures -- icons` draws the
+// application's icons and the picture of links anew instead.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../kit/browser.ts';
 import { serveClient } from '../kit/clientServer.ts';
 import { pressButton } from '../e2e/kit/keyboard.ts';
@@ -93,15 +94,19 @@ async function takeLateEvening(page: Page, home: string, take: (name: string) =>
   await take('evening-8');
 }
 
-await rm(FOLDER, { recursive: true, force: true });
-for (const { width, height } of SIZES) await mkdir(join(FOLDER, `${width}x${height}`), { recursive: true });
-const [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
-await drawIcons(browser);
-const { page, complaints } = await visit(browser, client.url, { ...INSTANT, tableInWords: true });
-const take = camera(page, await page.context().newCDPSession(page));
-await takeLateEvening(page, client.url, take);
-await takePictures(page, client.url, take);
-for (const complaint of complaints) console.error(complaint);
-console.log(FOLDER);
+async function takeAll(browser: Browser): Promise<void> {
+  await rm(FOLDER, { recursive: true, force: true });
+  for (const { width, height } of SIZES) await mkdir(join(FOLDER, `${width}x${height}`), { recursive: true });
+  const client = await serveClient();
+  const { page, complaints } = await visit(browser, client.url, { ...INSTANT, tableInWords: true });
+  const take = camera(page, await page.context().newCDPSession(page));
+  await takeLateEvening(page, client.url, take);
+  await takePictures(page, client.url, take);
+  for (const complaint of complaints) console.error(complaint);
+  console.log(FOLDER);
+  await client.close();
+}
+
+const browser = await launchBrowser();
+await (process.argv[2] === 'icons' ? drawIcons(browser) : takeAll(browser));
 await browser.close();
-await client.close();
