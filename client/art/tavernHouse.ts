@@ -234,4 +234,12 @@ export function diceTray(ink: Ink, box: Box): void {
     light(ink, box.x + box.width / 2, box.y, box.width * 0.4, '#ffd88a', 0.16);
   });
   brassLine(ink, box, 8, 1.6);
+  // A seam along the hem of the cloth.
+  isolated(ink, () => {
+    rounded(ink, { x: box.x + 5, y: box.y + 5, width: box.width - 10, height: box.height - 10 }, 5);
+    ink.setLineDash([5, 4]);
+    ink.lineWidth = 1;
+    ink.strokeStyle = 'rgba(240,214,150,.34)';
+    ink.stroke();
+  });
 }

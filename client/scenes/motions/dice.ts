@@ -2,7 +2,7 @@
 import type { MotionOf } from '../../model/timeline.ts';
 import { TUMBLE_FRAMES } from '../art.ts';
 import { bottom, clamp, middle, rect, right, type Rect } from '../layout/rect.ts';
-import { coasterDieSize, dieSize, diePicture, placeOfDie } from '../pieces/diceOnTable.ts';
+import { coasterDieSize, diePicture, placeOfDie, sizeInTray } from '../pieces/diceOnTable.ts';
 import { place, type Animator } from './animator.ts';
 
 const APART = 40;
@@ -32,15 +32,15 @@ export function roll(animator: Animator, { seat, dice, own, at }: MotionOf<'roll
   const box = animator.at(spot);
   if (box === null) return;
   const colour = own ? (animator.after.people[seat]?.colour ?? 'red') : 'white';
-  const size =
-    spot.at === 'coaster'
-      ? coasterDieSize(animator.layout, seat)
-      : Math.min(dieSize(animator.layout, spot, seat), box.height);
   const there =
     animator.lying(spot).length +
     animator.pieces(
       ({ subject }) => spot.at === 'hand' && subject?.is === 'die' && subject.at === null && subject.seat === seat,
     ).length;
+  const size =
+    spot.at === 'coaster'
+      ? coasterDieSize(animator.layout, seat)
+      : Math.min(sizeInTray(animator.layout, seat, there + dice.length), box.height);
   const sorted = dice.slice().sort();
   sorted.forEach((value, nth) => {
     const to = placeOfDie(animator.layout, spot, there + nth, there + sorted.length, size);

@@ -44,7 +44,7 @@ export function placeOfDie(layout: Layout, spot: Spot, index: number, count: num
 const isSmall = ({ others }: Layout, seat: Seat): boolean => others.some((one) => one.seat === seat);
 
 /** While dice are drafted they lie in a row, from the coaster on. */
-const isBroad = ({ width, height }: Rect): boolean => width > height * 1.2;
+export const isBroad = ({ width, height }: Rect): boolean => width > height * 1.2;
 
 /** The coaster in its spot, at the left where the spot is broad. */
 export const coasterIn = (box: Rect): Rect => (isBroad(box) ? rect(box.x, box.y, box.height, box.height) : box);
@@ -128,21 +128,51 @@ export interface LyingDie {
   box: Rect;
 }
 
-/** Every die of a seat with its place; those in the hand are sorted, so that they are found by their value. */
+/** Every die of a seat with its place. */
 export function lyingDice(layout: Layout, seat: Seat, dice: readonly Die[]): LyingDie[] {
   const bySpace = new Map<Space | null, Die[]>();
   for (const die of dice) bySpace.set(die.at, [...(bySpace.get(die.at) ?? []), die]);
   const lying: LyingDie[] = [];
   for (const [space, group] of bySpace) {
-    const sorted =
-      space === null ? group.slice().sort((a, b) => Number(a.own) - Number(b.own) || a.value - b.value) : group;
-    sorted.forEach((die, index) => {
-      const spot = spotOfDie(seat, space);
-      const box = placeOfDie(layout, spot, index, sorted.length, dieSize(layout, spot, seat));
+    const spot = spotOfDie(seat, space);
+    if (space === null && !isSmall(layout, seat)) {
+      for (const { die, box } of diceInTray(layout, seat, dice)) if (die.at === null) lying.push({ die, spot, box });
+      continue;
+    }
+    (space === null ? byValue(group) : group).forEach((die, index) => {
+      const box = placeOfDie(layout, spot, index, group.length, dieSize(layout, spot, seat));
       if (box !== null) lying.push({ die, spot, box });
     });
   }
   return lying;
+}
+
+/** White dice first, so that each is found by its value; of equal ones those that are placed come first. */
+const byValue = (dice: readonly Die[]): Die[] =>
+  dice.toSorted(
+    (a, b) => Number(a.own) - Number(b.own) || a.value - b.value || Number(a.at === null) - Number(b.at === null),
+  );
+
+/** The places in the tray of all dice, also of those that are placed: nothing moves there while dice come and go. */
+function diceInTray(layout: Layout, seat: Seat, dice: readonly Die[]): { die: Die; box: Rect }[] {
+  const spot: Spot = { at: 'hand', seat };
+  const size = sizeInTray(layout, seat, dice.length);
+  return byValue(dice).flatMap((die, index) => {
+    const box = placeOfDie(layout, spot, index, dice.length, size);
+    return box === null ? [] : [{ die, box }];
+  });
+}
+
+/** The hollows of the tray, one for each die of the seat. */
+export const homesOfDice = (layout: Layout, seat: Seat, dice: readonly Die[]): Rect[] =>
+  diceInTray(layout, seat, dice).map(({ box }) => box);
+
+/** The edge of a die in the tray: many dice are smaller rather than cover each other. */
+export function sizeInTray(layout: Layout, seat: Seat, count: number): number {
+  const spot: Spot = { at: 'hand', seat };
+  const size = dieSize(layout, spot, seat);
+  const { width } = rectIn(layout, spot) ?? rect(0, 0, 0, 0);
+  return isSmall(layout, seat) ? size : Math.min(size, width / (1 + BODY_SHARE * Math.max(0, count - 1)));
 }
 
 /** The dice on the coaster in front of a seat; all are white. */

@@ -8,10 +8,11 @@ import { CARD_SHAPE } from '../layout/needs.ts';
 import { centred, rect, right, type Rect } from '../layout/rect.ts';
 import { badge } from '../sketches.ts';
 import { tavernSign } from '../sketches/plates.ts';
+import { HOLLOW, mat } from '../sketches/tray.ts';
 import { addBar } from './bar.ts';
 import { addLamps, gloomPiece } from './candlelight.ts';
 import { addBadge, addPile } from './cards.ts';
-import { addDice, coasterDice, diePicture, coasterIn } from './diceOnTable.ts';
+import { addDice, coasterDice, diePicture, coasterIn, homesOfDice, isBroad } from './diceOnTable.ts';
 import type { Piece } from './piece.ts';
 import { stateOf } from './plates.ts';
 import type { Tavern } from './tavern.ts';
@@ -143,10 +144,14 @@ function addBeside(pieces: Piece[], seat: Seat, card: TavernCard, count: number,
   }
 }
 
-/** The coaster with its dice, in front of everything. */
-function addPlayArea(pieces: Piece[], { seat, player, coaster }: Tavern, layout: Layout): void {
+/** The coaster with its dice, and the hollows of the tray, in front of everything. */
+function addPlayArea(pieces: Piece[], { seat, player, dice, coaster }: Tavern, layout: Layout): void {
+  homesOfDice(layout, seat, dice).forEach((home, nth) =>
+    pieces.push({ key: `${seat}/hollow/${nth}`, picture: HOLLOW, box: home }),
+  );
   const spot: Spot = { at: 'coaster', seat };
   const box = rectIn(layout, spot);
+  if (box !== null && isBroad(box)) pieces.push({ key: `${seat}/mat`, picture: mat(coaster), box, spot });
   if (box !== null)
     pieces.push({
       key: `${seat}/coaster`,

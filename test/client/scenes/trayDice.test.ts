@@ -1,0 +1,63 @@
+// The dice in the tray keep their places while some of them are placed, so that the next one lies where it is aimed at.
+import { describe, expect, test } from 'vitest';
+import type { Die, Face, Seat, Space } from '../../../game/index.ts';
+import { dieBody, homesOfDice, lyingDice } from '../../../client/scenes/pieces/diceOnTable.ts';
+import { holds, overlaps } from '../../../client/scenes/layout/rect.ts';
+import { boxAt, CASES, describeCase, layoutFor } from '../../kit/layouts.ts';
+
+const die = (value: Face, own: boolean, at: Space | null = null): Die => ({ value, own, at, raise: 0, spent: false });
+
+const ROLLED: readonly Die[] = [die(1, false), die(1, false), die(3, false), die(6, false), die(5, true), die(2, true)];
+
+const placed = (dice: readonly Die[], ...nths: readonly number[]): Die[] =>
+  dice.map((one, nth) => (nths.includes(nth) ? { ...one, at: 'cashbox' } : one));
+
+const tables = CASES.filter(({ tables }) => tables === 4).map((one) => ({
+  name: describeCase(one),
+  layout: layoutFor(one),
+  seat: one.focus,
+}));
+
+describe('the dice in the tray', () => {
+  const inTray = (layout: (typeof tables)[number]['layout'], seat: Seat, dice: readonly Die[]) =>
+    lyingDice(layout, seat, dice).filter(({ die: { at } }) => at === null);
+
+  test('stay where they are when another one is placed, and when it comes back', () => {
+    for (const { name, layout, seat } of tables) {
+      const before = inTray(layout, seat, ROLLED);
+      const after = inTray(layout, seat, placed(ROLLED, 2, 4));
+      for (const { die: left, box } of after)
+        expect(
+          before.filter(({ die: { value, own } }) => value === left.value && own === left.own).map((one) => one.box),
+          name,
+        ).toContainEqual(box);
+    }
+  });
+
+  test('of two equal ones leave the right one where it lay', () => {
+    for (const { name, layout, seat } of tables) {
+      const [, second] = inTray(layout, seat, ROLLED);
+      expect(inTray(layout, seat, placed(ROLLED, 1))[0]?.box, name).toEqual(second?.box);
+    }
+  });
+
+  test('lie in the hollows of the cloth, of which a placed die leaves one empty', () => {
+    for (const { name, layout, seat } of tables) {
+      const homes = homesOfDice(layout, seat, placed(ROLLED, 0));
+      expect(homes, name).toHaveLength(ROLLED.length);
+      for (const { box } of inTray(layout, seat, placed(ROLLED, 0))) expect(homes, name).toContainEqual(box);
+    }
+  });
+
+  test('do not cover each other, however many they are', () => {
+    const ten = [...ROLLED, die(4, true), die(4, true), die(6, true), die(6, false)];
+    for (const { name, layout, seat } of tables) {
+      const homes = homesOfDice(layout, seat, ten);
+      for (const [nth, box] of homes.entries()) {
+        expect(holds(boxAt(layout, { at: 'hand', seat }), dieBody(box)), name).toBe(true);
+        for (const other of homes.slice(nth + 1))
+          expect(overlaps(dieBody(box), dieBody(other), 1), `${name}: ${nth}`).toBe(false);
+      }
+    }
+  });
+});
