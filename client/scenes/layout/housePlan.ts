@@ -29,6 +29,10 @@ const BESIDE = 0.42;
 /** A house that is lower than this share of its width is a broad one. */
 const BROAD = 0.8;
 const BAR_SHARE = 0.24;
+/** The height of a tile in a broad house; tables have what two rows of tiles leave. */
+const TILE_SHARE = 0.274;
+/** The most that the guest book takes of the tables' width. */
+const BOOK_SHARE = 0.15;
 
 export const housePlan = (house: Rect, modules: Modules, screen: Screen, annex: Rect | null): HousePlan =>
   house.height < house.width * BROAD ? broadPlan(house, modules, screen, annex) : narrowPlan(house, modules);
@@ -41,11 +45,11 @@ function broadPlan(house: Rect, modules: Modules, screen: Screen, annex: Rect | 
   const ground = annex === null ? Math.min(extra.height, inner.height * 0.17) : 0;
   const free = inner.height - ground - gap * (ground > 0 ? 3 : 2);
   const fromWidth = (inner.width * (1 - BAR_SHARE) - 4 * gap) / (4 + 2 * BESIDE);
-  const tile = Math.min(fromWidth, free * 0.3 * TILE_SHAPE);
+  const tile = Math.min(fromWidth, free * TILE_SHARE * TILE_SHAPE);
   const [height, beside] = [tile / TILE_SHAPE, tile * BESIDE];
   const bands = rows(inner, gap, REST, height, height, ...(ground > 0 ? [ground] : []));
   const [top, upper, lower, groundFloor] = bands as [Rect, Rect, Rect, Rect?];
-  const book = playsWith(modules, 'guestBook') ? [Math.min(top.height * BOOK_SHAPE, inner.width * 0.17)] : [];
+  const book = playsWith(modules, 'guestBook') ? [Math.min(top.height * BOOK_SHAPE, inner.width * BOOK_SHARE)] : [];
   const upstairs = columns(top, gap, REST, ...book, tile + beside);
   const [tables = top, side = top] = [upstairs.at(0), upstairs.at(-1)];
   const card = Math.min(top.height * CARD_SHAPE, inner.width / 6.6, (tables.width - 4 * gap) / 5);

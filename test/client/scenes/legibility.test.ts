@@ -24,6 +24,16 @@ describe('what is to be read and hit', () => {
     }
   });
 
+  test('guests at the tables are at least 96 pixels wide on a desktop with a low dock', () => {
+    const roomy = desktop.filter(
+      ({ width, dock, tables }) => width >= 1280 && dock !== null && dock.height < 120 && tables < 8,
+    );
+    for (const one of roomy) {
+      const guest = boxAt(layoutFor(one), { at: 'table', seat: one.focus, table: 0 });
+      expect(guest.width, describeCase(one)).toBeGreaterThanOrEqual(96);
+    }
+  });
+
   test('tiles are at least 100 pixels wide on a desktop with a low dock, and 70 everywhere else', () => {
     for (const one of CASES) {
       const hasLowDock = one.dock !== null && one.dock.height < 120;
