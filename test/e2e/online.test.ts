@@ -1,6 +1,8 @@
-// An online match of two browsers and a bot: invitation, an evening, and a reload.
+// Online matches in the browser: invitation, an evening of two people and a bot, a reload, and clocks on every size of screen.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { getReady, seatPeople } from '../server/kit/party.ts';
+import { SIZES } from './kit/fitting.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
 import { promptOf, type Reading } from './kit/reading.ts';
@@ -12,6 +14,16 @@ const started = startServer();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const IN_WORDS = { ...INSTANT, tableInWords: true };
 const nextEvening = ({ evening }: Reading): boolean => evening === 2;
+
+/** How many of these elements a player sees. */
+const inSight = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluateAll(
+    (all) =>
+      all.filter((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return width > 0 && element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }).length,
+  );
 
 test('two people and a bot play the first evening', async () => {
   const anna = await visit(started.browser, `${started.server.url}/#/create`, IN_WORDS);
@@ -50,4 +62,23 @@ test('two people and a bot play the first evening', async () => {
   expect(anna.complaints).toEqual([]);
   expect(ben.complaints).toEqual([]);
   await Promise.all([anna.leave(), ben.leave()]);
+});
+
+test('screens of every size show the clocks of those who are waited for, and that somebody is away', async () => {
+  const seats = await seatPeople(started.server, 4, { turnSeconds: 300 });
+  await getReady(started.server, seats);
+  const { page, leave } = await visit(
+    started.browser,
+    `${started.server.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`,
+    INSTANT,
+  );
+  await page.locator('.canvas canvas').waitFor();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const message = `${size.width} × ${size.height}`;
+    // The other three have never been here.
+    await expect.poll(() => inSight(page, '.timeLeft'), { message }).toBe(4);
+    await expect.poll(() => inSight(page, '.gone'), { message }).toBe(3);
+  }
+  await leave();
 });

@@ -3,7 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { ROUNDS, waitedFor } from '../../../game/index.ts';
 import { SHORTCUTS } from '../keys/shortcuts.ts';
 import { Roving } from '../keys/roving.tsx';
+import { Away } from '../parts/away.tsx';
 import { Button } from '../parts/button.tsx';
+import { Emblem } from '../parts/emblem.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
 import { nameAt, useTable } from './tableContext.ts';
 
@@ -47,11 +49,19 @@ export function Header({ onMenu, onHelp, children }: HeaderProps) {
       </p>
       {plateExtra !== undefined && view.phase !== 'over' && (
         <p class="clocks" aria-hidden="true">
-          {waitedFor(view).map((seat) => (
-            <span key={seat}>
-              {nameAt(viewpoint, seat)} {plateExtra(seat)}
-            </span>
-          ))}
+          {waitedFor(view).map((seat) => {
+            const person = viewpoint.people[seat];
+            return (
+              person !== undefined && (
+                <span key={seat}>
+                  <Emblem colour={person.colour} />
+                  <span class="called">{nameAt(viewpoint, seat)}</span>
+                  {!person.present && <Away />}
+                  {plateExtra(seat)}
+                </span>
+              )
+            );
+          })}
         </p>
       )}
       {children}

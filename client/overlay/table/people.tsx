@@ -2,6 +2,7 @@
 import { playsWith, waitedFor, type Seat } from '../../../game/index.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Emblem } from '../parts/emblem.tsx';
+import { Away } from '../parts/away.tsx';
 import { BotFace } from '../parts/botFace.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
@@ -57,7 +58,7 @@ function Plate({ seat }: { seat: Seat }) {
           {person.kind === 'bot' && <BotFace name={person.character ?? person.name} />}
           <span class="called">{person.name}</span>
           {seat === me && person.name.toLowerCase() !== table.you && <span class="tag">{table.you}</span>}
-          {!person.present && <span class="tag gone">{table.away}</span>}
+          {!person.present && <Away />}
           {plateExtra?.(seat)}
           {view.start === seat && (
             <span title={table.mug}>
