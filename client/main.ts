@@ -94,11 +94,11 @@ function show(place: Element, text: PageText): void {
   if (import.meta.env.PROD) fetched.then(keepGame).catch(() => undefined);
 }
 
-/** A function, as a module that waits would keep waiting whatever imports from its chunk: the texts do. */
+/** Not top-level `await`: it would block every module that imports from this chunk, and the texts awaited here do. */
 async function start(place: Element): Promise<void> {
-  // They look out of the windows of the first page, and a failure leaves these empty.
+  // People look out of the windows of the first page; without them the windows stay empty.
   if (location.hash === '') import('./art/people.ts').catch(() => undefined);
-  // The link of a table, or one that was shared with the installed game.
+  // The link of a table, or a text that was shared with the installed game.
   if (location.pathname !== '/' || location.search !== '') {
     await import('./overlay/arrival.ts').then(
       ({ arrive }) => arrive(),

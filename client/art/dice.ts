@@ -202,7 +202,7 @@ function cube(ink: Ink, colour: DieColour, turn: Turn, x: number, y: number, siz
         ink.fillStyle = sheen;
         ink.fill();
         const radius = value === 1 ? 0.27 : 0.2;
-        // At rest the value in front counts; the pips of the other sides step back.
+        // At rest only the value in front counts, so the pips of the other sides are fainter.
         if (normal[2] < 0.7 && resting) ink.globalAlpha = 0.38;
         for (const [u, v] of PIPS[value]) {
           ink.beginPath();

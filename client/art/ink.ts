@@ -1,4 +1,4 @@
-// The brush: small helpers over a canvas context that every picture is drawn with.
+// Ink: a canvas context, and the small helpers with which every picture is drawn on it.
 import { FONT, type Shadow } from './theme.ts';
 import { seeded } from './seededRandom.ts';
 

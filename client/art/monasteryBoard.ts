@@ -107,7 +107,7 @@ function stones(ink: Ink, { stone: [bright, dull] }: Weather, least: number): vo
       ink.strokeStyle = brass(ink, x - radius, y - radius, x + radius, y + radius);
       ink.stroke();
       bonusSign(ink, bonus, x, y - 3, 34, least);
-      // On a small board its number is told by its neighbours.
+      // On a small board there is no room for the number; those of its neighbours are shown.
       if (least > 16) return;
       disc(ink, x - 18, y + 16, 8.5, PALETTE.ink);
       figure(ink, String(space), x - 18, y + 16, Math.max(12, least), PALETTE.cream);

@@ -1,4 +1,4 @@
-// Paints the pictures of pages, each on a canvas of its own. All that takes long to load comes with this file.
+// Paints the pictures of pages, each on a canvas of its own. Imported dynamically, as all of the art comes with it.
 import { cardKey, type Sitter } from './cardKeys.ts';
 import { artManifest } from './manifest.ts';
 import { largeCard, largeCards } from './cardPictures.ts';
@@ -6,7 +6,7 @@ import type { ArtKey, Picture } from './picture.ts';
 import { paintAlone } from './paintAlone.ts';
 import type { PagePicture } from './proportions.ts';
 import type { PlayerColour } from './theme.ts';
-import { toast, untendedBar } from './toast.ts';
+import { cheeringBartender, untendedBar } from './cheer.ts';
 import type { Card } from '../../game/index.ts';
 
 type Catalogue = ReadonlyMap<string, Picture>;
@@ -48,11 +48,11 @@ export async function paintAtWidth(key: PagePicture, width: number): Promise<HTM
   return painted;
 }
 
-const TOAST = { bar: untendedBar, bartender: toast } as const;
+const CHEER = { bar: untendedBar, bartender: cheeringBartender } as const;
 
 /** A part of the picture at the final count. */
-export function paintToast(part: keyof typeof TOAST, colour: PlayerColour, width: number): Promise<HTMLCanvasElement> {
-  const drawing = TOAST[part](colour);
+export function paintCheer(part: keyof typeof CHEER, colour: PlayerColour, width: number): Promise<HTMLCanvasElement> {
+  const drawing = CHEER[part](colour);
   return paintAlone(drawing, width / drawing.width);
 }
 

@@ -1,11 +1,11 @@
-// The time that a bot's turn takes to be shown: what happens beyond that is shown faster.
+// The time in which a bot's turn is shown: a turn that would take longer is shown faster.
 import type { Timeline } from './timeline.ts';
 
 /** A bot's serving turn, thinking included, at normal speed. */
 export const BOT_TURN_MS = 4000;
-/** Faster than this nothing can be followed. */
+/** In less time than this nobody can follow what happens. */
 const LEAST_MS = 350;
-/** The most that the first parts of a turn take of the time that is left: guests and upgrades come last, and are to be seen. */
+/** The share of the time left for a part of a turn that is not the last: guests and upgrades come last, and are to be seen. */
 const FIRST_PARTS = 0.3;
 
 /** The timeline with its part of a turn within `limit` milliseconds; what follows the turn takes its usual time. */

@@ -4,7 +4,7 @@ export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export interface Person {
-  /** In a local game as it is spelled in the language shown; empty where none was given until overlay/called.ts finds a word. */
+  /** In local games overlay/called.ts puts it in the language that is shown, with a word for a player who gave none (''). */
   name: string;
   /** The bot's character, where its name is spelled otherwise. */
   character?: string;

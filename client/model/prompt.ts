@@ -66,7 +66,10 @@ const waiting = (view: View, me: Seat | null): Prompt => ({
 /** Something for sale can be paid. */
 export const canSpend = (view: View, me: Seat): boolean => legal(view, me).some(({ type }) => SPENDING.includes(type));
 
-/** Things that all take at the same time are given out in the order of turns, so the first player finds them as they lie now. */
+/**
+ * What all players take at the same time is given out in the order of turns: only the first player certainly gets
+ * what is on display now.
+ */
 export const isServedFirst = (view: View, me: Seat): boolean => turnOrder(view)[0] === me;
 
 /** The prompt of seat `me`; a spectator only waits. */

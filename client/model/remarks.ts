@@ -22,7 +22,10 @@ const isHidden = (phase: Phase, { type }: Move): boolean => type === 'choose' &&
 
 const takesAway = (why: readonly AdviceReason[]): boolean => why.some(({ because }) => because === 'leavesNone');
 
-/** True once `view` no longer bears the remark out: nobody "has none" when the dice are dealt, or when one has come. */
+/**
+ * True once a remark is no longer true at this table: that a player "has none" of a value holds until the draft is over
+ * or a coaster with such a die has come to that player.
+ */
 export const hasPassed = ({ move, why }: Pick<Made, 'move' | 'why'>, view: View): boolean =>
   move.type === 'draft' &&
   why.some(
@@ -30,7 +33,10 @@ export const hasPassed = ({ move, why }: Pick<Made, 'move' | 'why'>, view: View)
       one.because === 'leavesNone' && (view.phase !== 'orders' || view.players[one.seat]?.coaster.includes(move.value)),
   );
 
-/** Remembers who has spoken: now and then means once in an evening for each bot. */
+/**
+ * Returns a function that says whether a move is worth a remark. It remembers who has spoken: unless bots always talk,
+ * each speaks once in an evening.
+ */
 export function newTalker(): (made: Made, talk: Talk) => boolean {
   const spoke = new Map<Seat, number>();
   return ({ seat, move, why, view: { round, phase } }, talk) => {

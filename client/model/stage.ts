@@ -23,7 +23,7 @@ export interface ConsideredDie extends HeldDie {
   onCoaster: boolean;
 }
 
-/** A move that the coach advises, shown as ghosts of dice and as light around what it is about. */
+/** A move that the coach advises, shown as pale dice and as light around what it is about. */
 export interface Advised {
   move: Move;
   /** The space that a die taken from the coaster is meant for. */

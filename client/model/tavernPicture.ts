@@ -27,8 +27,8 @@ export interface TavernPicture {
 export type PaintTavern = (picture: TavernPicture) => Promise<Blob>;
 
 /**
- * The player with everybody at home: as it is while guests are there, and otherwise with those of the deck that are worth
- * most, their mugs raised, and all of the staff.
+ * The player as the picture shows them. While guests sit at the tables, nothing is changed; an empty tavern is filled with
+ * the player's staff and the guests of the deck that are worth most, all of them served.
  */
 export function withGuests(view: View, seat: Seat): Player | null {
   const player = view.players[seat];

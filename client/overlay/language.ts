@@ -43,7 +43,7 @@ export function followLanguage(settings: Store<Settings>, pages: PageText): Lang
     const wording = wordingOf(settings.get());
     if (isSame(wording, shown)) return;
     change(wording).catch(() => {
-      // Without a network, say: the settings show again what is shown.
+      // The texts could not be loaded: the settings go back to the language that is shown.
       if (isWanted(wording)) settings.set({ ...settings.get(), language: shown.code, terms: shown.terms });
     });
   });

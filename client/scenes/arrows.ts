@@ -1,11 +1,11 @@
-// The places of the scroll arrows: at the edges of the host, where they lie over nothing that can be tapped, and if there
-// is room over no number either.
+// The places of the scroll arrows: at the edges of the host, over nothing that can be tapped and, if possible, over no
+// number.
 import type { Spot } from '../model/spots.ts';
 import type { Arrow, ScrollDirection } from '../model/stage.ts';
 import type { Layout } from './layout.ts';
 import { overlaps, rect, type Rect } from './layout/rect.ts';
 
-/** Spots that only explain themselves, so that an arrow may lie over them. */
+/** A tap on these spots only explains them, so an arrow may lie over them. */
 const ONLY_EXPLAINED: readonly Spot['at'][] = [
   'plate',
   'beside',
@@ -23,22 +23,22 @@ const ONLY_EXPLAINED: readonly Spot['at'][] = [
   'signatures',
 ];
 
-/** Of the former: what is read all the time. */
-const READ: readonly Spot['at'][] = ['thalers', 'beer', 'schnapps'];
+/** Numbers that players read all the time. */
+const NUMBERS: readonly Spot['at'][] = ['thalers', 'beer', 'schnapps'];
 
-/** The numbers of cards in a pile hang below it by this much. */
+/** The number of cards in a pile hangs below it by this much. */
 const HANGING = 12;
 
 const SIZE = 44;
-/** The width of one at the very edge. */
+/** The width of an arrow without a margin, where there is no room for a whole one. */
 const SLIM = 24;
 const MARGIN = 4;
-/** From one place that is tried to the next. */
+/** The distance between two places that are tried. */
 const STEP = 6;
 
 /**
- * The arrows for these sides, lit if one of the boxes that shine lies beyond that edge; without those for which all of the
- * edge can be tapped, where a swipe does the same.
+ * The arrows for these sides, lit if one of the boxes that shine lies beyond that edge. Where an edge is full of things that
+ * can be tapped there is no arrow: the table can be swiped.
  */
 export function arrowPlaces(
   layout: Layout,
@@ -52,7 +52,7 @@ export function arrowPlaces(
   const taken: Rect[] = tapped.map(({ box }) => inView(box));
   const tray = taken.filter((_, nth) => tapped[nth]?.spot.at === 'hand');
   const numbers = spots.flatMap(({ spot: { at }, box }): Rect[] =>
-    READ.includes(at)
+    NUMBERS.includes(at)
       ? [inView(box)]
       : at === 'nobles' || at === 'supply'
         ? [inView(rect(box.x, box.y + box.height, box.width, HANGING))]
@@ -63,7 +63,7 @@ export function arrowPlaces(
     const free = candidates(side, view).filter(isFree);
     const usual = free.find((one) => !numbers.some((number) => overlaps(one, number))) ?? free[0];
     const isLit = shining.some((one) => isBeyond(side, one, view));
-    // Nothing is paid for while dice lie in the tray.
+    // A lit arrow may lie over the tray: it leads to what can be paid for, and by then the tray is empty.
     const isOnTray = (one: Rect) => taken.every((other) => tray.includes(other) || !overlaps(one, other));
     const box =
       usual ?? slimCandidates(side, view).find(isFree) ?? (isLit ? candidates(side, view).find(isOnTray) : undefined);
@@ -73,7 +73,7 @@ export function arrowPlaces(
   });
 }
 
-/** Beyond the edge by half of it, or more. */
+/** True if at least half of the box lies beyond the edge. */
 function isBeyond(side: ScrollDirection, box: Rect, view: Rect): boolean {
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
@@ -82,7 +82,10 @@ function isBeyond(side: ScrollDirection, box: Rect, view: Rect): boolean {
   return side === 'up' ? y < view.y : y > view.y + view.height;
 }
 
-/** Along its own edge, the usual place first: in the right corners, and half way down the left and right edges; then without a margin. */
+/**
+ * Places to try, the usual one first: for up and down from the right corners along the right edge, for left and right
+ * from the middle of that edge; first with a margin, then without.
+ */
 const candidates = (side: ScrollDirection, view: Rect): Rect[] => [
   ...candidatesWith(MARGIN, side, view),
   ...candidatesWith(0, side, view),
@@ -102,7 +105,7 @@ function candidatesWith(margin: number, side: ScrollDirection, { width, height }
   return heights.map((y) => rect(x, y, SIZE, SIZE));
 }
 
-/** At the very edge, left and right: rows of tiles leave no more room there. */
+/** Narrow places at the left and right edges, beside rows of tiles. */
 function slimCandidates(side: ScrollDirection, view: Rect): Rect[] {
   if (side === 'up' || side === 'down') return [];
   const x = side === 'left' ? 0 : view.width - SLIM;

@@ -11,10 +11,10 @@ const BARELY = 12;
 
 const SIDES: readonly ScrollDirection[] = ['left', 'right', 'up', 'down'];
 
-/** Spots that shine and need not be in view to be used. */
+/** Spots that are not scrolled to when they shine: a counter guest can always be given up, the others have buttons. */
 const AT_HAND: readonly Spot['at'][] = ['counterGuests', 'entertainer', 'beside'];
 
-/** Seen around a spot that is scrolled to. */
+/** Margin that is kept in view around a spot. */
 const AROUND = 6;
 
 export class Camera {
@@ -38,9 +38,9 @@ export class Camera {
   }
 
   /**
-   * Returns to the tavern when the scenery changes or the screen is turned; keeps `pointedAt` in view, and scrolls to
-   * what a lesson lights, the first of it above all, or else once a turn to what can be paid for, not before `follows`. The
-   * end of the table stays in view when its host grows and shrinks again, as it does with every other question on a phone.
+   * Scrolls to what is to be seen of a new table: to the tavern when the scenery changes or the screen is turned, to what a
+   * lesson lights, or else, once a turn and if `follows` is true, to what can be paid for; and always to `pointedAt`. An end of
+   * the table that was in view stays in view: on a phone the host grows and shrinks with every question.
    */
   show(
     layout: Layout,
@@ -52,7 +52,6 @@ export class Camera {
   ): void {
     const isOther = scenery !== this.#scenery || layout.screen !== this.#layout?.screen;
     this.#layout = layout;
-    // A counter guest can always be given up, and entertainers and bards have buttons.
     this.#shining = shining.filter(({ at }) => !AT_HAND.includes(at));
     this.#scenery = scenery;
     if (isOther) {
@@ -91,7 +90,7 @@ export class Camera {
     return overlaps({ x: 0, y: 0, width, height }, shown) ? shown : null;
   }
 
-  /** All of it if there is room; else nothing moves under the finger while a part of it is in view. */
+  /** Scrolls to all of the lights if they fit, otherwise to the first of them, unless one is in view already. */
   #showLit(layout: Layout, lights: readonly Spot[], isOther: boolean): void {
     const lit = JSON.stringify(lights);
     if (lights.length === 0 || (lit === this.#lights && !isOther)) return;
@@ -105,7 +104,7 @@ export class Camera {
     this.#showAnyOf(layout, this.#shining);
   }
 
-  /** False if they do not fit into the view together. */
+  /** Returns false if they do not fit into the view together. */
   #showAllOf(layout: Layout, spots: readonly Spot[]): boolean {
     const boxes = spots.flatMap((spot) => rectIn(layout, spot) ?? []);
     if (boxes.length === 0) return false;

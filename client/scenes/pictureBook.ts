@@ -18,7 +18,7 @@ export class PictureBook {
   readonly #printed = new Map<string, Printed>();
   readonly #lasting: PicturePages;
   readonly #passing: PicturePages;
-  /** Names of the passing pictures that are printed. */
+  /** Names of the printed sketches with `isPassing`. */
   readonly #passingNames = new Set<string>();
   /** Places of passing pictures that are no longer shown. */
   readonly #unused: Printed[] = [];

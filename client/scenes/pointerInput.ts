@@ -219,7 +219,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
   host.addEventListener(
     'pointerleave',
     ({ pointerType }) => {
-      // A lifted finger leaves, too; what it has explained stays until the next tap.
+      // Lifting a finger fires this event, too; what the finger was shown stays until the next tap.
       if (press !== null || pointerType !== 'mouse') return;
       hover.move(null, 0, 0);
       consider(null, null);

@@ -19,7 +19,7 @@ export interface Sketch {
   /** Two sketches with the same key look the same. */
   key: string;
   paint: (ink: Ink, width: number, height: number) => void;
-  /** Tells numbers that change during a game, so that it is hardly ever shown again. */
+  /** It shows numbers that change during the game, so the same sketch is hardly ever needed again. */
   isPassing?: true;
 }
 

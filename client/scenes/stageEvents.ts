@@ -7,7 +7,7 @@ export interface StageEvents {
   /** The picture on the canvas is lost, or out of date after a time in which the page was hidden. */
   onStale: () => void;
   onHidden: () => void;
-  /** Called before the press is read: it means something at the table that is shown afterwards. */
+  /** Called before anything else reacts to a press, so that the latest table can be shown first. */
   onPress: () => void;
   onResize: () => void;
 }

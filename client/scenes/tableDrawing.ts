@@ -25,7 +25,7 @@ export const pixelRatio = (): number => Math.min(window.devicePixelRatio, SHARPE
 /** A host of less width or height, in CSS pixels, counts as hidden. */
 const SMALLEST = 100;
 
-/** The last space of the reputation track, in its lower row, while the player settles what dice bring there. */
+/** While the player settles the reputation: the last space of the track, to which the camera scrolls. */
 const settlingAt = ({ prompt, view, me }: TableModel): Spot[] =>
   prompt.kind !== 'settle' || me === null
     ? []

@@ -1,4 +1,4 @@
-// Times a bot's serving turn: what is left, after its thinking, of the time that people like to look at it.
+// Times a bot's serving turn: how much of its time is left for animation after the bot has thought.
 import type { View } from '../../game/index.ts';
 import { BOT_TURN_MS } from '../model/botTurnTime.ts';
 import type { Person } from '../model/tableModel.ts';

@@ -63,7 +63,7 @@ export class RecordedConnection implements Connection, Playback {
 
   play(): void {
     if (this.#isRunning) return;
-    // At the end there is nothing to play but the whole again.
+    // At the end it begins again from the first moment.
     if (this.#moment >= this.#lastMoment) this.goTo(0);
     this.#isRunning = true;
     this.#scheduleNext();

@@ -80,7 +80,7 @@ export class Presentation {
     this.model = this.isAnimating ? { ...this.model, people } : modelOf(this.model.view);
   }
 
-  /** The remark is held back until the move is presented, the one that led to `latest`. */
+  /** Says the remark once its move has been presented; `latest` is the view after that move. */
   remark(made: BotMove, latest: View | undefined): void {
     this.#remarks.add(made);
     if (this.model !== null && !this.isAnimating && this.model.view === latest) this.#remarks.sayAll(this.model);

@@ -1,5 +1,5 @@
 // The player's selection at a table (tavern in focus, held die, what is pointed at) and the tooltip beside the pointer.
-// Each change is checked against the table that is shown, and what is no longer there is dropped with every new one.
+// With every new table, what is no longer on it is dropped.
 import type { Seat } from '../../game/index.ts';
 import { isHeld } from '../model/heldDie.ts';
 import { hasTooltip } from '../model/tooltips.ts';

@@ -97,7 +97,7 @@ export class TableSession implements Session {
     if (pick.pick === 'consider') return this.consider(pick.die);
     // In a replay only taverns can be chosen.
     if (this.playback !== null && pick.pick !== 'spot') return;
-    // The pick means something at the latest table only.
+    // A pick is read at the latest table, not at the earlier one that an animation shows.
     this.#table.hurry();
     if (this.#model === null) return;
     carryOut(meaningOf(pick, this.#model, selection.value.held), this, this.#moves);

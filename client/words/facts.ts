@@ -52,7 +52,7 @@ export interface Place {
 /** The bonus of an evening, a card or a track. */
 export type AnyBonus = Bonus | EveningBonus[number];
 export type AnyBonusOf<G extends AnyBonus['gives']> = Extract<AnyBonus, { gives: G }>;
-/** A move that was not made: by the rules, or for what the server or the connection can come to. */
+/** Why a move was not made: a refusal by the rules, or a code of the server or the connection. */
 export type MoveRefusal = Refusal | { because: AnyRefusalCode };
 export type RefusalFacts<R extends RefusalReason> = Extract<Refusal, { because: R }>;
 export type WarningFacts<K extends WarningKind> = Extract<Warning, { warns: K }>;
@@ -75,7 +75,7 @@ export type EventFacts<T extends EventType> = Omit<
 
 /** Facts for a move's label that are not in the move itself. */
 export interface MoveFacts {
-  /** The one who acts is addressed as you; only what was done differs by that, not what can be done. */
+  /** True if the viewer acts; in some languages what was done then has another verb form. */
   you: boolean;
   /** The space that the die goes to or comes from. */
   place: Place;

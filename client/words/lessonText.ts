@@ -4,13 +4,13 @@ import type { Condition } from '../model/lessons/lesson.ts';
 
 export interface StepText {
   text: string;
-  /** Said instead of the text on a table of which that is not true. */
+  /** Said instead of the text where the step's `isTrue` does not hold. */
   otherwise?: string;
   /** Said when the step's goal was missed. */
   better?: string;
 }
 
-/** A step that is not true of every table has words for the others. */
+/** A step with `isTrue` also has words for the tables where it does not hold. */
 type TextOf<S> = S extends { isTrue: Condition } ? StepText & { otherwise: string } : StepText;
 
 type StepOf<L extends LessonName> = (typeof LESSONS)[L]['steps'][number];

@@ -89,7 +89,7 @@ const first = { serving: all(during(1, 'serving'), isAsked), served: after(1, 's
 /** Also when the learner has ended the turn and the others still serve. */
 const firstTurnOver = either(first.served, (view) => view.phase === 'serving' && view.turn !== LEARNER);
 
-/** Only what can be paid is lit: a light is read as leave to take it. */
+/** Only what can be paid is lit: a learner takes a light to mean that a click there buys something. */
 const affordableCards = (_view: View, { thalers }: Player): Spot[] =>
   CARDS.filter((card) => TAVERN_CARD[card].price <= thalers).map((card): Spot => ({ at: 'supply', card }));
 

@@ -9,7 +9,7 @@ const GAP = 4;
 const DESK_WIDTH = 900;
 const EDGE = 6;
 
-/** If the seat has no plate in view: in the corner where nothing happens, which is the lower one while one looks at one's guests. */
+/** Where a bubble lies if the seat has no plate in view: in the upper corner, or below while players look at their guests above. */
 const CORNER = { left: '8px', top: '8px' };
 const LOW_CORNER = { left: '8px', bottom: '8px' };
 

@@ -45,8 +45,8 @@ function useCoachThread(): () => Promise<Coach> {
 }
 
 /**
- * Identifies a decision: stays the same while others act and nothing changes for the seat. It reads the view's fields only,
- * as during an animation the rules need not know the view.
+ * Identifies a decision: stays the same while others act and nothing changes for the seat. It only reads fields: the view
+ * that is shown during an animation is a mixture of two, of which the rules could not be asked anything.
  */
 export const decisionOf = ({ round, phase, turn, display, players }: View, seat: Seat | null): string =>
   seat === null ? '' : JSON.stringify([round, phase, turn, display, players[seat]]);

@@ -16,7 +16,7 @@ import { useServices } from '../services.ts';
 import { useTable } from '../table/tableContext.ts';
 import { useLessons } from './useLessons.ts';
 
-/** The panel would cover lights on the shared boards: it moves aside for those of the evenings, and further away for the monastery. */
+/** The panel lies over the shared boards: it moves aside for lights on the evenings, and further away for those in the monastery. */
 const placeClass = (lights: readonly Spot[]): string => {
   if (lights.some(({ at }) => at === 'moon')) return 'aside';
   return lights.some(({ at }) => at === 'monastery') ? 'away' : '';

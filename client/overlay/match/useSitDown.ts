@@ -9,7 +9,7 @@ import { useRequest, type LobbyRequest } from '../parts/request.tsx';
 export const loadOwnNumber = loading(() => import('../../net/ownNumber.ts'));
 
 export interface SitDown extends Omit<LobbyRequest, 'attempt'> {
-  /** The seal of the number goes along with the wish for a seat. */
+  /** `ask` asks the lobby for a seat and sends the seal of this browser's number. */
   sitDown: (ask: (lobby: Lobby, seal: string) => Promise<Seated>, then?: (seated: Seated) => void) => void;
 }
 

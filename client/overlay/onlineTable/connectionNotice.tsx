@@ -77,7 +77,7 @@ export function ConnectionNotice({ status, waiting, waited, onCallOff }: Connect
   const { words, viewpoint } = useTable();
   const isBack = useIsBack(status);
   const outcome = useOutcome(waited);
-  // The name of a move depends on the table, which can change while the move waits: it is kept.
+  // Kept, because the words for a move depend on the table, which can change while the move waits.
   const name = useRef({ move: waiting?.move, words: '' });
   if (waiting !== null && name.current.move !== waiting.move)
     name.current = { move: waiting.move, words: words.move(waiting.move, viewpoint) };

@@ -13,11 +13,11 @@ const PAINTED = { bar: 640, bartender: 260 } as const;
 /** The bartender cheers behind the bar. */
 function Bar({ colour }: { colour: Colour }) {
   const bar = usePainted<HTMLSpanElement>(
-    (art, sharpness) => art.paintToast('bar', colour, PAINTED.bar * sharpness),
+    (art, sharpness) => art.paintCheer('bar', colour, PAINTED.bar * sharpness),
     [colour],
   );
   const bartender = usePainted<HTMLSpanElement>(
-    (art, sharpness) => art.paintToast('bartender', colour, PAINTED.bartender * sharpness),
+    (art, sharpness) => art.paintCheer('bartender', colour, PAINTED.bartender * sharpness),
     [colour],
   );
   return (

@@ -18,7 +18,7 @@ interface RoomSeatsProps {
 
 const PERSON = '';
 
-function Sitter({
+function SeatRow({
   seat,
   isOwn,
   isHost,
@@ -63,7 +63,7 @@ export function RoomSeats({ match, own, onBot }: RoomSeatsProps) {
           {isOpenSeat(seat) ? (
             <span class="soft">{room.free}</span>
           ) : (
-            <Sitter seat={seat} isOwn={index === own} isHost={index === host} isQuick={quick} />
+            <SeatRow seat={seat} isOwn={index === own} isHost={index === host} isQuick={quick} />
           )}
           {mayGive && index !== host && !isOpenSeat(seat) && seat.data.bot === null && (
             <Button

@@ -37,7 +37,7 @@ function MoveChoice({ question }: { question: Extract<Question, { asks: 'which' 
   const { state, session, words, viewpoint } = useTable();
   const { moves, spot } = question;
   const { title, lines } = spot === null ? { title: table.chooseWhich, lines: [] } : words.explain(spot, viewpoint);
-  // Among dice the question is which one: what the place yields has been read on the table.
+  // The buttons of such a choice show the dice themselves, so no picture and no explanation is needed.
   const isAboutDice = moves.every((move) => dieOf(move) !== null);
   const answer = (move: Move | null) => void session.answer(move);
   const first = useRef<HTMLButtonElement>(null);

@@ -31,7 +31,7 @@ export function useLongPress(
         hideAtNextTouch(explain());
       }, LONG_PRESS_MS);
     },
-    // A finger leaves when it is lifted, too.
+    // Lifting a finger fires this event, too.
     onPointerLeave: stop,
     onPress: () => {
       if (!isLong.current) press();

@@ -209,7 +209,7 @@ function uprightBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Block
 const frontHeight = ({ height }: Rect, dock: Needs['dock'], gap: number): number =>
   dock.height > gap ? dock.height - gap : clamp(height * 0.13, 64, 124);
 
-/** The least share of the row in front of the house that is laid out: a dock is told of late when the window shrinks. */
+/** The least share of the row in front of the house: when the window shrinks, the size of the dock is still the one before. */
 const LEAST_FRONT = 0.25;
 
 /** The part of the row in front of the house that the dock leaves free. */

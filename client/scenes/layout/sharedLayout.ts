@@ -25,10 +25,11 @@ export function layoutMonastery(places: Places, board: Rect): void {
   );
 }
 
-/** Widths in those of a guest on display: nobles and tavern cards, and the deck, of which only the back is seen. */
+/** Widths as multiples of that of a guest on display. Here of a pile of nobles or tavern cards. */
 const PILE = 0.86;
+/** The guest deck, of which only the back is seen. */
 const DECK = 0.72;
-/** Schnapps and signatures that are left. */
+/** The column with the schnapps and signatures that are left. */
 const STOCK = 0.46;
 /** Below the cards hang the tags that say how many there are. */
 const TAG = 7;
@@ -38,7 +39,7 @@ const cardsFor = (modules: Modules) => TAVERN_CARDS.filter((card) => isInPlay(mo
 
 const tavernWidths = (modules: Modules): number[] => [...cardsFor(modules).map(() => PILE), stockFor(modules)];
 
-/** Without schnapps and signatures there is no stock. */
+/** Without schnapps and signatures the column is narrow: it only holds the places of things that are not shown. */
 const stockFor = (modules: Modules): number => (playsWith(modules, 'schnapps') ? STOCK : STOCK / 4);
 
 const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0);
@@ -58,7 +59,7 @@ export function layoutMarket(places: Places, market: Rect, shelves: 1 | 2, modul
   layoutTavernCards(places, cards ?? inner, gap, modules);
 }
 
-/** In cards, with the gaps between them. */
+/** The weight of a part of the shelf: the widths of its cards, and about as much as the gaps between them take. */
 const widthOf = (widths: readonly number[], gap: number): number => sum(widths) + (widths.length * gap) / 100;
 
 function layoutGuests(places: Places, band: Rect, gap: number): void {

@@ -29,8 +29,9 @@ import {
 
 /** Minimum size for more than plate and coaster. */
 const LEAST = { width: 250, height: 58 } as const;
-/** From this height on there are two lines beside the plate, unless the room there is wider than this multiple of its height. */
+/** From this height on there are two lines beside the plate. */
 const TWO_LINES = 92;
+/** Room beside the plate that is wider than this multiple of its height has one line. */
 const LONG = 2.7;
 /** The least room for both dice and staff, as a multiple of its height. */
 const LEAST_FOR_BOTH = 1.5;
@@ -43,7 +44,7 @@ const LEAST_GUEST = 36;
 const LEAST_STAFF = 0.9;
 
 const HIGHEST_PLATE = 72;
-/** The least height, about, in which guests and tiles can be told apart below a plate as high. */
+/** Below the plate guests and tiles need at least this height, about, to be told apart. */
 const LEAST_BELOW = 48;
 
 type Dice = Pick<Needs, 'drafting' | 'diceInHand'>;

@@ -113,7 +113,7 @@ function layoutTables(
   );
 }
 
-/** Cards that are not in the game have a place at the end of the sign. */
+/** The sign; at its end a place, never shown, for the cards of modules that are not played. */
 function layoutSign(places: Places, band: Rect, seat: Seat, modules: Modules): void {
   const [sign, nowhere] = columns(band, 2, REST, 6) as [Rect, Rect];
   places.put({ at: 'plate', seat }, rect(sign.x, sign.y, Math.min(sign.width, sign.height * 9), sign.height));

@@ -6,15 +6,18 @@ import { centred, middle, type Rect } from '../layout/rect.ts';
 import { coasterDice, coasterIn, seatsOf } from '../pieces/diceOnTable.ts';
 import { between, place, type Animator, type Ghost } from './animator.ts';
 
-/** A place relative to the coaster's middle, in shares of the coaster's width. */
-type Share = Rect;
+/** A box relative to the coaster: from the coaster's middle, and with the coaster's width as 1. */
+type OnCoaster = Rect;
 
-/** Of the coaster itself, or of a die on it: dice lie large in a row or small on the coaster, and become so on the way. */
+/**
+ * The way of the coaster, or of a die that lies on it or in the row beside it. Dice also change their size on the way, as
+ * some lie large in a row and others small on the coaster.
+ */
 interface Ride {
   /** Null for the coaster. */
   value: Face | null;
-  from: Share;
-  to: Share;
+  from: OnCoaster;
+  to: OnCoaster;
   landing: Rect;
 }
 
@@ -68,7 +71,7 @@ function ridersOn(animator: Animator, seat: Seat, { next, from, to }: Omit<Lifte
   return riders;
 }
 
-/** The ways of a coaster and its dice to the seat `next`. */
+/** The rides of a coaster and its dice to the seat `next`. */
 export function ridesOf(
   layout: Layout,
   next: Seat,
@@ -84,11 +87,11 @@ export function ridesOf(
     const value = dieOn(picture);
     const at = landings.findIndex((one) => one.value === value);
     const landing = at < 0 ? to : (landings.splice(at, 1)[0]?.box ?? to);
-    return { picture, box, value, from: shareOf(box, from), to: shareOf(landing, to), landing };
+    return { picture, box, value, from: onCoaster(box, from), to: onCoaster(landing, to), landing };
   });
 }
 
-const shareOf = (box: Rect, coaster: Rect): Share => ({
+const onCoaster = (box: Rect, coaster: Rect): OnCoaster => ({
   x: (middle(box).x - middle(coaster).x) / coaster.width,
   y: (middle(box).y - middle(coaster).y) / coaster.width,
   width: box.width / coaster.width,

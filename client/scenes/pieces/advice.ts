@@ -1,4 +1,4 @@
-// The coach's advice on the table: ghosts of dice where they would lie, and light around what a move is about.
+// The coach's advice on the table: pale dice where they would lie, and light around what a move is about.
 import type { Die, Space } from '../../../game/index.ts';
 import { spotOfMove } from '../../model/offers.ts';
 import { spotKey, spotOfDie, type Spot } from '../../model/spots.ts';
@@ -10,7 +10,7 @@ import { halo, HALO_REACH } from '../sketches.ts';
 import { coasterDice, dieSize, diePicture, lyingDice, placeOfDie } from './diceOnTable.ts';
 import type { Piece } from './piece.ts';
 
-const GHOST = 0.62;
+const PALE = 0.62;
 
 /** Light around the spots that a lesson speaks of. Two dice on one space make one light. */
 export function addLessonLights(pieces: Piece[], lights: readonly Spot[], layout: Layout): void {
@@ -35,9 +35,9 @@ export function addAdvice(pieces: Piece[], model: TableModel, advised: Advised, 
   };
   const aroundDie = (key: string, box: Rect): void => around(key, grown(box, -box.width * 0.12));
 
-  /** Ghosts join the dice that lie there already. */
+  /** Counts the pale dice of each space: they lie beside the dice that are there already. */
   const added = new Map<Space, number>();
-  const ghost = ({ value, own }: Pick<Die, 'value' | 'own'>, space: Space, moved: readonly Space[]): void => {
+  const addPaleDie = ({ value, own }: Pick<Die, 'value' | 'own'>, space: Space, moved: readonly Space[]): void => {
     const spot = spotOfDie(me, space);
     const staying = model.dice.filter(({ at }) => at === space).length - moved.filter((from) => from === space).length;
     const nth = added.get(space) ?? 0;
@@ -46,10 +46,10 @@ export function addAdvice(pieces: Piece[], model: TableModel, advised: Advised, 
     const box = placeOfDie(layout, spot, index, index + 1, dieSize(layout, spot, me));
     if (box === null) return;
     pieces.push({
-      key: `advice/ghost/${spotKey(spot)}/${nth}`,
+      key: `advice/die/${spotKey(spot)}/${nth}`,
       picture: diePicture(value, own, colour),
       box,
-      alpha: GHOST,
+      alpha: PALE,
     });
     aroundDie(`${spotKey(spot)}/${nth}`, box);
   };
@@ -59,12 +59,12 @@ export function addAdvice(pieces: Piece[], model: TableModel, advised: Advised, 
     case 'draft': {
       const taken = coasterDice(layout, me, player.coaster).find(({ value }) => value === move.value);
       if (taken !== undefined) aroundDie('coaster', taken.box);
-      if (space !== null) ghost({ value: move.value, own: false }, space, []);
+      if (space !== null) addPaleDie({ value: move.value, own: false }, space, []);
       break;
     }
     case 'put': {
       const moved = move.dice.flatMap(({ from }) => (from === null ? [] : [from]));
-      for (const { value, own, to } of move.dice) if (to !== null) ghost({ value, own }, to, moved);
+      for (const { value, own, to } of move.dice) if (to !== null) addPaleDie({ value, own }, to, moved);
       break;
     }
     case 'take':

@@ -34,7 +34,7 @@ export interface PlateWords {
 /** The room that a crest takes, as a multiple of its size. */
 const CREST_ROOM = 1.3;
 
-/** The size of the crest on a sign: a name that would be cut is worth more, as the score has the player's colour, too. */
+/** The size of the crest in the room that the name leaves; 0 if that is too little, as the score has the player's colour, too. */
 function crestBeside(room: number, largest: number): number {
   const size = Math.min(largest, room / CREST_ROOM);
   return size < largest * 0.6 ? 0 : size;
@@ -132,7 +132,7 @@ export const plate = (words: PlateWords): Sketch => ({
 /** From this width on the score stands beside the goods, and leaves its line to the name. */
 const LEAST_FOR_SCORE_BELOW = 88;
 
-/** In the number of lines in which they are largest. */
+/** Writes the goods in as many columns as let them be largest. */
 function writeGoods(ink: Ink, goods: PlateWords['goods'], { x: left, y: top, width, height }: Rect): void {
   const parts = [
     [coin, goods.thalers],

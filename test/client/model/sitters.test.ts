@@ -9,7 +9,7 @@ const faces = (tables: readonly (Card | null)[], dice: readonly Die[] = [], seat
 
 const die = (at: number, spent: boolean): Die => ({ value: 1, own: false, at, raise: 0, spent });
 
-/** All seven, in an order that asks for the same places twice. */
+/** All seven, in an order in which some tables prefer the same face. */
 const seven: readonly Card[] = ['regular1', 'regular2', 'regular2', 'regular1', 'regular2', 'regular2', 'regular1'];
 
 describe('the regulars', () => {

@@ -1,4 +1,4 @@
-// The bar at the final count: its counter without the bartender, and the bartender who raises a mug, to be moved about.
+// The bar at the final count, in two pictures: the counter, and the bartender who cheers with a raised mug and is moved about.
 import { BARTENDER, barPicture } from './bar.ts';
 import { behindTable, onTable } from './halfFigure.ts';
 import type { Picture } from './picture.ts';
@@ -12,8 +12,8 @@ export const untendedBar = (colour: PlayerColour): Drawing => ({
   paint: (ink) => barPicture(ink, colour, false),
 });
 
-/** Down to below the edge of the counter. */
-export const toast = (colour: PlayerColour): Drawing => ({
+/** Ends below the edge of the counter, which hides the rest. */
+export const cheeringBartender = (colour: PlayerColour): Drawing => ({
   width: 240,
   height: 270,
   paint: (ink) => {
