@@ -1,5 +1,5 @@
-// Brass: its sheen, lines, nails and corners, and hollows with a brass rim.
-import { across, disc, isolated, noShadow, ring, rounded, shadow, shape, type Box, type Ink } from './ink.ts';
+// Brass: its sheen, lines, nails and corners.
+import { across, disc, isolated, noShadow, rounded, shadow, shape, type Box, type Ink } from './ink.ts';
 import { PALETTE, SHADOW } from './theme.ts';
 
 export const brass = (ink: Ink, x0: number, y0: number, x1: number, y1: number): CanvasGradient =>
@@ -55,16 +55,4 @@ export function corners(ink: Ink, box: Box, size: number): void {
   corner(ink, box.x + box.width, box.y, size, 1);
   corner(ink, box.x + box.width, box.y + box.height, size, 2);
   corner(ink, box.x, box.y + box.height, size, 3);
-}
-
-/** A round spot worn into a plank, for a number or a marker. */
-export function hollow(ink: Ink, x: number, y: number, radius: number, fill: string): void {
-  disc(ink, x, y, radius, fill);
-  isolated(ink, () => {
-    ink.beginPath();
-    ink.arc(x, y, radius, 0, Math.PI * 2);
-    ink.clip();
-    ring(ink, x, y + radius * 0.12, radius * 1.08, radius * 0.22, 'rgba(0,0,0,.45)');
-  });
-  ring(ink, x, y, radius, radius * 0.09, brass(ink, x - radius, y - radius, x + radius, y + radius));
 }

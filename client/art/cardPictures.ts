@@ -6,32 +6,29 @@ import { cardFace, type Expression } from './cards.ts';
 import { NOBLE_FACES } from './cast.ts';
 import { MOODS } from './faces.ts';
 import type { Ink } from './ink.ts';
-import { scaled, SIZE, type Picture, type Priority } from './picture.ts';
+import { scaled, SIZE, type Picture } from './picture.ts';
 import { facesOf } from './regularLooks.ts';
 import { CARD_UNIT } from './units.ts';
 
 export const cardPictures = (width: number): Picture[] => {
-  const card = (key: CardKey, priority: Priority, draw: (ink: Ink, shownWidth: number) => void): Picture => ({
+  const card = (key: CardKey, draw: (ink: Ink, shownWidth: number) => void): Picture => ({
     key,
-    priority,
     ...scaled(CARD_UNIT, width, draw),
   });
-  const sitting = (name: SitterName, whose: Card, face: Expression['face'], priority: Priority): Picture[] =>
+  const sitting = (name: SitterName, whose: Card, face?: Expression['face']): Picture[] =>
     MOODS.map((mood) =>
-      card(
-        mood === 'waiting' ? `card/${name}` : `card/${name}/${mood}`,
-        mood === 'waiting' ? priority : 2,
-        (ink, shownWidth) => cardFace(ink, whose, shownWidth, face === undefined ? { mood } : { mood, face }),
+      card(mood === 'waiting' ? `card/${name}` : `card/${name}/${mood}`, (ink, shownWidth) =>
+        cardFace(ink, whose, shownWidth, face === undefined ? { mood } : { mood, face }),
       ),
     );
   return [
-    ...REGULARS.map((name) => card(`card/${name}`, 0, (ink, shownWidth) => cardFace(ink, name, shownWidth))),
-    ...TAVERN_CARDS.map((name) => card(`card/${name}`, 0, (ink, shownWidth) => cardFace(ink, name, shownWidth))),
-    card('card/noble', 0, (ink, shownWidth) => cardFace(ink, 'noble', shownWidth)),
-    card('card/back', 0, cardBack),
-    ...GUEST_IDS.flatMap((id) => sitting(id, id, undefined, 1)),
-    ...NOBLE_FACES.flatMap((face) => sitting(`noble/${face}`, 'noble', face, 2)),
-    ...REGULARS.flatMap((name) => facesOf(name).flatMap((face) => sitting(`${name}/${face}`, name, face, 1))),
+    ...REGULARS.map((name) => card(`card/${name}`, (ink, shownWidth) => cardFace(ink, name, shownWidth))),
+    ...TAVERN_CARDS.map((name) => card(`card/${name}`, (ink, shownWidth) => cardFace(ink, name, shownWidth))),
+    card('card/noble', (ink, shownWidth) => cardFace(ink, 'noble', shownWidth)),
+    card('card/back', cardBack),
+    ...GUEST_IDS.flatMap((id) => sitting(id, id)),
+    ...NOBLE_FACES.flatMap((face) => sitting(`noble/${face}`, 'noble', face)),
+    ...REGULARS.flatMap((name) => facesOf(name).flatMap((face) => sitting(`${name}/${face}`, name, face))),
   ];
 };
 

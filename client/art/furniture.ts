@@ -18,7 +18,7 @@ import { plank, TABLE_WOOD } from './wood.ts';
 import { brass } from './brass.ts';
 
 /** A stool, seen a little from above. */
-export function stool(ink: Ink, x: number, y: number, size: number): void {
+function stool(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
     for (const [from, to] of [
       [-24, -34],

@@ -37,7 +37,6 @@ export const BUTTON_ICONS = {
   leave: 'exit-door',
   back: 'return-arrow',
   next: 'plain-arrow',
-  expand: 'expand',
   trophy: 'trophy',
   hourglass: 'hourglass',
   coach: 'candle-light',
@@ -50,7 +49,6 @@ export const THING_ICONS = {
   fire: 'fire-breath',
   juggler: 'juggler',
   book: 'open-book',
-  feet: 'footsteps',
   wheat: 'wheat',
   upgrade: 'upgrade',
 } as const;

@@ -1,24 +1,18 @@
-// A picture of the table: its key, its size, how soon it is needed, and how it is drawn.
+// A picture of the table: its key, its size, and how it is drawn.
 import type { Entertainer, Face, ReputationSpace, Side, StartCard, Tile } from '../../game/index.ts';
 import type { CardKey } from './cardKeys.ts';
 import type { DieColour, TumbleFrame } from './dice.ts';
-import type { ButtonIcon } from './iconNames.ts';
 import type { Ink } from './ink.ts';
 import type { Season } from './monasteryLandscape.ts';
-import type { PanelKey } from './panels.ts';
 import type { ReputationBoardKind } from './reputationBoard.ts';
 import type { ThingKey } from './tableThings.ts';
 import type { PlayerColour } from './theme.ts';
 import type { TileSide } from './tiles.ts';
 
-/** 0: needed before play can begin. 1: needed soon. 2: needed on demand. */
-export type Priority = 0 | 1 | 2;
-
 export interface Picture {
   readonly key: ArtKey;
   readonly width: number;
   readonly height: number;
-  readonly priority: Priority;
   /** Draws into a box of width by height whose corner is the origin; `shownWidth` is its width on the screen in CSS pixels. */
   readonly paint: (ink: Ink, shownWidth?: number) => void;
 }
@@ -29,7 +23,6 @@ export const PILES = ['deck', 'discard'] as const;
 /** The spaces of the reputation track, by their number or their bonus. */
 export type ReputationSign = number | Extract<ReputationSpace, { gives: unknown }>['gives'];
 
-export const FLAMES = [0, 1, 2, 3, 4, 5] as const;
 export const RAISES = [1, 2, 3, 4, 5] as const;
 
 export type ArtKey =
@@ -37,16 +30,13 @@ export type ArtKey =
   | `startCard/${StartCard}`
   | EntertainerKey
   | ThingKey
-  | PanelKey
   | `tile/${Tile}/${TileSide}`
   | `bar/${PlayerColour}`
-  | `crest/${PlayerColour}`
   | `coaster/${PlayerColour}`
   | `marker/${PlayerColour}`
   | `die/${DieColour}/${Face}`
   | `die/${DieColour}/tumble/${TumbleFrame}`
   | 'slot/used'
-  | 'slot/allowed'
   | `helped/${(typeof RAISES)[number]}`
   | `board/monastery/${Season}`
   | `board/reputation/${ReputationBoardKind}`
@@ -55,9 +45,7 @@ export type ArtKey =
   | 'place/card'
   | `place/${(typeof PILES)[number]}`
   | `space/${ReputationSign}`
-  | 'glow/card'
-  | `flame/${(typeof FLAMES)[number]}`
-  | `icon/${ButtonIcon}`;
+  | 'icon/hourglass';
 
 /** Sizes on the table, in its own pixels. */
 export const SIZE = {

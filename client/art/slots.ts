@@ -156,24 +156,6 @@ export function slotUsed(ink: Ink): void {
   stamp(ink, 'done', 45, 45, 20, PALETTE.cream, '#1d3310');
 }
 
-/** The mark around a space where the held die may go. */
-export function slotAllowed(ink: Ink): void {
-  for (const [width, alpha] of [
-    [16, 0.16],
-    [10, 0.28],
-    [6, 0.5],
-  ] as const) {
-    rounded(ink, { x: 11, y: 11, width: 62, height: 62 }, 13);
-    ink.lineWidth = width;
-    ink.strokeStyle = `rgba(255,208,96,${alpha})`;
-    ink.stroke();
-  }
-  rounded(ink, { x: 11, y: 11, width: 62, height: 62 }, 13);
-  ink.lineWidth = 3;
-  ink.strokeStyle = PALETTE.allowed;
-  ink.stroke();
-}
-
 /** The mark beside a die that dishwashers raise. */
 export function helped(ink: Ink, raise: number): void {
   isolated(ink, () => {

@@ -156,7 +156,7 @@ function cornerNumber(ink: Ink, x: number, y: number, size: number, text: string
 
 const ENTERTAINER_ICON: Record<Entertainer, Icon> = { dancer: 'ballet', fireBreather: 'fire', juggler: 'juggler' };
 
-export const entertainerToken = (ink: Ink, who: Entertainer, x: number, y: number, size: number): void =>
+const entertainerToken = (ink: Ink, who: Entertainer, x: number, y: number, size: number): void =>
   token(ink, x, y, size, '#a8552a', '#4a1c0a', ENTERTAINER_ICON[who]);
 
 export const reputationToken = (ink: Ink, x: number, y: number, size: number): void =>

@@ -144,22 +144,3 @@ export function pilePlace(ink: Ink, kind: 'deck' | 'discard'): void {
   brassLine(ink, { x: 8, y: 8, width: 116, height: 164 }, 8, 1.2);
   stamp(ink, kind === 'deck' ? 'card' : 'back', 66, 90, 62, 'rgba(243,216,140,.4)');
 }
-
-/** The light around a card that may be chosen. */
-export function cardGlow(ink: Ink): void {
-  for (const [width, alpha] of [
-    [22, 0.1],
-    [15, 0.18],
-    [9, 0.34],
-    [5, 0.6],
-  ] as const) {
-    rounded(ink, { x: 15, y: 15, width: 122, height: 170 }, 12);
-    ink.lineWidth = width;
-    ink.strokeStyle = `rgba(255,200,84,${alpha})`;
-    ink.stroke();
-  }
-  rounded(ink, { x: 15, y: 15, width: 122, height: 170 }, 12);
-  ink.lineWidth = 2.6;
-  ink.strokeStyle = '#fff0b4';
-  ink.stroke();
-}

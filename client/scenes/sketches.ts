@@ -6,11 +6,11 @@ import {
   figure,
   laurel,
   moon,
-  PANELS,
   type Ink,
   LETTERS,
   PALETTE,
   ring,
+  redRibbon,
   rounded,
   shadow,
 } from './art.ts';
@@ -154,7 +154,7 @@ export const floating = (by: number): Sketch => ({
 export const ribbon = (round: number | null): Sketch => ({
   key: `ribbon ${round ?? 'over'}`,
   paint: (ink, width, height) => {
-    PANELS['ribbon/red'].paint(ink, { x: 0, y: 0, width, height });
+    redRibbon(ink, width, height);
     const y = height * 0.42;
     if (round === null) {
       laurel(ink, width / 2, y, height * 0.7);

@@ -70,7 +70,7 @@ function UnsentLine({
 }) {
   const { chat } = useText().online;
   return (
-    <div class="unsaid" role="alert">
+    <div role="alert">
       <p>{chat.unsaid(said)}</p>
       <div class="row">
         <Button size="small" icon="chat" reason={reason} onPress={onAgain}>

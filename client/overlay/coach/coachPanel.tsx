@@ -137,7 +137,7 @@ export function CoachAnswer({ coaching }: { coaching: Coaching }) {
   const count = coaching.answer.is === 'advice' ? coaching.answer.advice.length : 0;
   return (
     <section class="coach" aria-label={text.answer} aria-busy={status === 'thinking'}>
-      <div class="row spread top">
+      <div class="row spread">
         <h3 ref={heading} tabIndex={-1}>
           {count > 0 ? text.advice(count) : text.heading}
         </h3>

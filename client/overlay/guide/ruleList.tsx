@@ -64,7 +64,7 @@ interface ChapterTextProps {
 }
 
 const ChapterText = ({ chapter: { letter, title, sections }, current, onRule }: ChapterTextProps) => (
-  <section class="guideChapter">
+  <section>
     <h2>{title}</h2>
     <p class="guidePictures" aria-hidden="true">
       {picturesOfChapter(letter).map((key) => (

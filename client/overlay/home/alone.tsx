@@ -55,7 +55,7 @@ export function Alone({ options, level, onChange }: AloneProps) {
           onChange={(modules) => onChange({ modules })}
         />
       </div>
-      <p class="soft small about" aria-live="polite">
+      <p class="soft small" aria-live="polite">
         {home.module[chosen]}
       </p>
       <LessonOffer chosen={chosen} />

@@ -2,7 +2,7 @@
 // Each is an element of its own over or under the picture: a picture that changes inside is painted anew as a whole.
 
 export const Smoke = () => (
-  <div class="smokes" aria-hidden="true">
+  <div aria-hidden="true">
     <i class="smoke" />
     <i class="smoke" />
     <i class="smoke" />

@@ -3,6 +3,6 @@
 export const Snow = () => (
   <div class="snowfall" aria-hidden="true">
     <i class="snow far" />
-    <i class="snow near" />
+    <i class="snow" />
   </div>
 );

@@ -48,7 +48,7 @@ export function OnlineMenu({ access, match }: { access: MatchAccess; match: Matc
       {match.spectators > 0 && <Spectators count={match.spectators} own={key} />}
       <CopyLink label={room.link} link={linkTo({ page: 'match', id })} />
       {key !== null && (
-        <details class="personal">
+        <details>
           <summary>{table.personal}</summary>
           <p class="soft small">{table.personalText}</p>
           <CopyLink label={table.personalLink} link={linkTo({ page: 'match', id, seatKey: key.key })} />

@@ -70,7 +70,7 @@ export function TableNotices({ match, access, status, fault, onNext }: TableNoti
   const mine = own === null ? undefined : match.players[own]?.data;
   return (
     <div class="notices" role="status">
-      {status === 'restarting' && <p class="notice restarting">{table.restarting}</p>}
+      {status === 'restarting' && <p class="notice">{table.restarting}</p>}
       {own === null && <p class="notice">{missing === 'linkSeat' ? room.noSuchSeat : table.watching}</p>}
       {mine?.replaceable === true && <p class="notice">{table.ownSlow}</p>}
       {mine !== undefined && mine.standIn !== null && match.status === 'playing' && (

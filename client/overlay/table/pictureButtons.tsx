@@ -70,7 +70,7 @@ function PictureButton({ offer, chosen }: { offer: Offer; chosen: string | null 
   return (
     <Button
       {...press}
-      className={['picture', isChosen ? 'isChosen' : '', short === null ? '' : 'hasShort'].filter(Boolean).join(' ')}
+      className={short === null ? 'picture' : 'picture hasShort'}
       pressed={isChoice ? isChosen : undefined}
       reason={isChoice ? null : reasonOf(words, refused)}
       hasFocusTarget={spot !== null}

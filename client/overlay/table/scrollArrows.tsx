@@ -38,7 +38,7 @@ export function ScrollArrows({ stage, host }: ScrollArrowsProps) {
   // Start cards lie in the part that is seen first, on small screens up to its edges.
   if (view.phase === 'startCards') return null;
   return (
-    <div class="scrollArrows" aria-hidden="true">
+    <div aria-hidden="true">
       {arrows.map(({ side, x, y, isLit, isSlim }) => (
         <button
           key={side}

@@ -58,15 +58,9 @@ describe('the manifest', () => {
     expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  test.each(PLAYER_COLOURS)('has bar, crest, coaster and marker in %s', (colour) => {
-    const wanted = ['bar', 'crest', 'coaster', 'marker'].map((what) => `${what}/${colour}`);
+  test.each(PLAYER_COLOURS)('has bar, coaster and marker in %s', (colour) => {
+    const wanted = ['bar', 'coaster', 'marker'].map((what) => `${what}/${colour}`);
     expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
-  });
-
-  test('begins with the pictures that every table needs', () => {
-    const priorities = manifest.map(({ priority }) => priority);
-    expect(priorities).toEqual([...priorities].sort());
-    expect(manifest[0]?.priority).toBe(0);
   });
 
   test('paints large cards one at a time', () => {

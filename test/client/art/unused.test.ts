@@ -1,0 +1,57 @@
+// Nothing is drawn or styled that is never shown: every picture, icon, class and keyframe is named by code that shows it.
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { BUTTON_ICONS, SIGN_ICONS, THING_ICONS } from '../../../client/art/iconNames.ts';
+import { THINGS } from '../../../client/art/tableThings.ts';
+import { repositoryFiles } from '../../kit/files.ts';
+
+const files = repositoryFiles().filter((file) => file.startsWith('client/'));
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+/** The files in which pictures and icons get their names. */
+const NAMING = /^client\/(words|art\/generated)\/|\/art\/(iconNames|tableThings)\.ts$/;
+const code = files.filter((file) => /\.tsx?$/.test(file) && !NAMING.test(file)).map(read);
+
+const styles = files
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => read(file).replaceAll(/\/\*[^]*?\*\/|url\([^)]*\)/g, ''));
+
+const found = (pattern: RegExp): string[] => [
+  ...new Set(styles.flatMap((text) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []))),
+];
+
+/** The words of all strings, in which the names of classes stand alone or beside others. */
+const words = new Set(
+  [...code, read('client/index.html')].flatMap((text) =>
+    [...text.matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)].flatMap(([string]) => string.match(/[\w-]+/g) ?? []),
+  ),
+);
+
+const isNamed = (name: string): boolean => code.some((text) => new RegExp(`['"\`]${name}['"\`]`).test(text));
+
+describe('nothing is left over', () => {
+  test('of the small things on the table', () => {
+    expect(Object.keys(THINGS).filter((key) => !isNamed(key))).toEqual([]);
+  });
+
+  test('of the icons', () => {
+    const icons = Object.keys({ ...BUTTON_ICONS, ...THING_ICONS, ...SIGN_ICONS });
+    expect(icons.filter((name) => !isNamed(name))).toEqual([]);
+  });
+
+  test('of the classes in the stylesheets', () => {
+    // The places on the podium are counted: `place${place}`.
+    const classes = found(/\.([a-zA-Z][\w-]*)/g).map((name) => name.replace(/\d$/, ''));
+    expect(classes.length).toBeGreaterThan(100);
+    expect(classes.filter((name) => !words.has(name))).toEqual([]);
+  });
+
+  test('of the keyframes and variables in the stylesheets', () => {
+    const uses = styles.join('\n');
+    const keyframes = found(/@keyframes ([\w-]+)/g);
+    const variables = found(/--([\w-]+):/g);
+    expect(keyframes.filter((name) => !new RegExp(`animation(-name)?:[^;]*\\b${name}\\b`).test(uses))).toEqual([]);
+    expect(variables.filter((name) => !uses.includes(`var(--${name}`))).toEqual([]);
+  });
+});
