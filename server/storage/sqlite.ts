@@ -4,11 +4,10 @@ import Database from 'libsql';
 import { prepareFolder } from './folder.js';
 import { lockFolder } from './lock.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { type Bytes, parseEntry, parseLine, parseState } from './parse.ts';
 import { rememberPlace } from './place.ts';
-import { idOf, type MatchRow, storedMatch } from './rows.ts';
-import { prepareStatements } from './sqliteStatements.ts';
-import { Conflict, type Expired, type Storage, StorageFault, type StoredMatch, type Write } from './storage.ts';
+import { readsThrough } from './reads.ts';
+import { prepareQueries, prepareWrites, type QueryName } from './sqliteStatements.ts';
+import { Conflict, type Storage, StorageFault, type Write } from './storage.ts';
 
 export const DATABASE = 'tiefenthal.sqlite';
 
@@ -54,8 +53,6 @@ const orStorageFault = <T>(ask: () => T): T => {
   }
 };
 
-type Parse<T> = (match: string, json: Bytes) => T;
-
 /** Opens the database under the folder's lock; `unlock` is called when it is closed. */
 const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage => {
   const file = join(dir, DATABASE);
@@ -66,7 +63,8 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
   migrate(db);
   db.exec(PROBE);
   const place = rememberPlace(file);
-  const sql = prepareStatements(db);
+  const queries = prepareQueries(db);
+  const sql = prepareWrites(db);
 
   const apply = (write: Write): void => {
     switch (write.kind) {
@@ -94,10 +92,10 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
         if (sql.revision.all([write.id, write.revision]).length === 1) return;
         throw new Conflict(write.id, `the change of revision ${write.revision}`);
       case 'newest':
-        if (sql.setNewest.run([write.name, write.id, write.before]).changes === 1) return;
+        if (sql.newest.run([write.name, write.id, write.before]).changes === 1) return;
         throw new Conflict(write.name, 'newest');
       case 'time':
-        sql.setTime.run([write.time]);
+        sql.time.run([write.time]);
         return;
       default:
         write satisfies never;
@@ -110,16 +108,9 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
     db.exec('COMMIT');
   };
 
-  // The driver binds a single null or number only inside an array.
-  const all = <Row>(statement: Database.Statement, ...args: unknown[]): Row[] =>
-    orStorageFault(() => statement.all(args) as Row[]);
-  const parsed = <T>(parse: Parse<T>, statement: Database.Statement, id: string, ...args: unknown[]): T[] =>
-    all<{ json: Bytes }>(statement, id, ...args).map(({ json }) => parse(id, json));
-
-  const stored = (id: string): StoredMatch | null => {
-    const [row] = all<MatchRow>(sql.one, id);
-    return row === undefined ? null : storedMatch(row);
-  };
+  const ask = async <Row>(query: QueryName, ...values: unknown[]): Promise<Row[]> =>
+    // The driver binds a single number only inside an array.
+    orStorageFault(() => queries[query].all(values) as Row[]);
 
   return {
     async write(writes) {
@@ -134,43 +125,8 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
         throw isFault(error) ? new StorageFault(error) : error;
       }
     },
-    stored: async (id) => stored(id),
-    async openMatches(limit) {
-      const ids = all<{ id: Bytes }>(sql.openIds, limit).map(({ id }) => idOf(id));
-      return ids.flatMap((id) => {
-        const found = id === null ? null : stored(id);
-        return found === null ? [] : [found];
-      });
-    },
-    finished: async ({ before, limit }) =>
-      all<MatchRow>(sql.finished, before, limit)
-        .map(storedMatch)
-        .filter((found) => found !== null),
-    creators: async () =>
-      all<{ id: Bytes; creator: string }>(sql.creators).flatMap(({ id: bytes, creator }) => {
-        const id = idOf(bytes);
-        return id === null ? [] : [{ id, creator }];
-      }),
-    expired: async ({ unvisited, waiting, abandoned, finished }, limit) =>
-      all<{ id: Bytes; why: Expired['why'] }>(sql.expired, unvisited, waiting, abandoned, finished, limit).flatMap(
-        (row) => {
-          const id = idOf(row.id);
-          return id === null ? [] : [{ id, why: row.why }];
-        },
-      ),
-    time: async () => all<{ value: number }>(sql.time)[0]?.value ?? null,
-    firstState: async (id) => parsed(parseState, sql.firstState, id)[0] ?? null,
-    async game(id) {
-      const [row] = all<{ n: number; json: Bytes }>(sql.latest, id);
-      if (row === undefined) return null;
-      return {
-        state: parseState(id, row.json),
-        entries: parsed(parseEntry, sql.entries, id, row.n, Number.MAX_SAFE_INTEGER),
-      };
-    },
-    entries: async (id, from, to) => parsed(parseEntry, sql.entries, id, from, to),
-    newest: async (name) => all<{ id: Bytes }>(sql.newest, name).map(({ id }) => idOf(id))[0] ?? null,
-    lines: async (id, limit) => parsed(parseLine, sql.lines, id, limit).reverse(),
+    ...readsThrough(ask),
+    time: async () => (await ask<{ value: number }>('time'))[0]?.value ?? null,
     // The folder's lock lets no other process in.
     isShared: false,
     spend: async () => 0,
@@ -178,7 +134,6 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
     lead: (listener) => listener(true),
     reportPresence: () => undefined,
     presentElsewhere: () => [],
-    secret: async () => all<{ value: string }>(sql.secret)[0]?.value ?? '',
     async probe() {
       orStorageFault(() => {
         place.check();

@@ -1,11 +1,10 @@
 // Matches in a PostgreSQL database that any number of processes use at the same time. A batch of writes is one call of the
 // function write_all (schema.ts): one round trip, all or nothing.
 import { randomUUID } from 'node:crypto';
-import { Client, Pool, type QueryResultRow } from 'pg';
+import { Client, Pool } from 'pg';
 import type { Logger } from 'pino';
-import { parseEntry, parseLine, parseState } from '../parse.ts';
-import { type MatchRow, storedMatch } from '../rows.ts';
-import type { Creation, Expired, Storage, StoredMatch } from '../storage.ts';
+import { readsThrough } from '../reads.ts';
+import type { Storage } from '../storage.ts';
 import { faultOf } from './faults.ts';
 import { createFollower } from './follower.ts';
 import { holdConnection } from './heldConnection.ts';
@@ -27,8 +26,6 @@ const STATEMENT_MS = 5000;
 const QUERY_MS = 6000;
 const CONNECT_MS = 3000;
 const DROP_CHANGES_MS = 60_000;
-
-const LAST_ENTRY = 2 ** 31 - 1;
 
 interface Beat {
   readonly known: boolean;
@@ -61,9 +58,9 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
   // A connection that breaks while nobody uses it leaves the pool, and whoever asks next gets a new one.
   pool.on('error', () => undefined);
 
-  const ask = async <Row extends QueryResultRow>(name: keyof typeof SQL, ...values: unknown[]): Promise<Row[]> => {
+  const ask = async <Row>(name: keyof typeof SQL, ...values: unknown[]): Promise<Row[]> => {
     try {
-      return (await pool.query<Row>({ name, text: SQL[name], values })).rows;
+      return (await pool.query({ name, text: SQL[name], values })).rows as Row[];
     } catch (error) {
       throw faultOf(error);
     }
@@ -127,43 +124,18 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
     leave: (client) => client.query(SQL.lapse, [[processId], '0 seconds']),
   });
 
-  const secret = (await ask<{ value: string }>('secret'))[0]?.value ?? '';
-
-  const parsed = async <T>(
-    parse: (match: string, json: string) => T,
-    name: 'firstState' | 'entries' | 'lines',
-    id: string,
-    ...values: unknown[]
-  ): Promise<T[]> => (await ask<{ json: string }>(name, id, ...values)).map(({ json }) => parse(id, json));
-  const matchesOf = async (name: 'stored' | 'openMatches' | 'finished', ...values: unknown[]): Promise<StoredMatch[]> =>
-    (await ask<MatchRow & QueryResultRow>(name, ...values)).map(storedMatch).filter((found) => found !== null);
-  const entries = (id: string, from: number, to: number) =>
-    parsed(parseEntry, 'entries', id, Math.min(from, LAST_ENTRY), Math.min(to, LAST_ENTRY));
+  const reads = readsThrough(ask);
+  const secret = await reads.secret();
 
   return {
     isShared: true,
     write: (writes) => writeAll(writes.map(partOf), notificationsOf(writes, hasOthers)),
-    stored: async (id) => (await matchesOf('stored', id))[0] ?? null,
-    openMatches: (limit) => matchesOf('openMatches', limit),
-    finished: ({ before, limit }) => matchesOf('finished', before, limit),
-    creators: () => ask<Creation & QueryResultRow>('creators'),
-    secret: async () => secret,
+    ...reads,
     spend: countRates(pool, secret),
-    expired: ({ unvisited, waiting, abandoned, finished }, limit) =>
-      ask<Expired & QueryResultRow>('expired', unvisited, waiting, abandoned, finished, limit),
     async time() {
       const [row] = await ask<{ value: number }>('time', processId, SILENT);
       return row === undefined ? null : Math.floor(row.value);
     },
-    firstState: async (id) => (await parsed(parseState, 'firstState', id))[0] ?? null,
-    async game(id) {
-      const [row] = await ask<{ n: number; json: string }>('latest', id);
-      if (row === undefined) return null;
-      return { state: parseState(id, row.json), entries: await entries(id, row.n, LAST_ENTRY) };
-    },
-    entries,
-    newest: async (name) => (await ask<{ id: string }>('newest', name))[0]?.id ?? null,
-    lines: async (id, limit) => (await parsed(parseLine, 'lines', id, limit)).reverse(),
     follow: (listener) => follower.listen(listener),
     lead(listener) {
       onLead = listener;

@@ -1,4 +1,5 @@
 // The statements that PostgreSQL is asked, each prepared under its name, and the form of a batch of writes.
+import { queriesFor } from '../reads.ts';
 import type { Write } from '../storage.ts';
 
 /** A process that has not been heard of for so long has ended. */
@@ -7,33 +8,15 @@ export const SILENT = `${SILENT_SECONDS} seconds`;
 /** Changes are kept for this long; a process that was cut off for longer reads everything anew. */
 const CHANGES_KEPT = '10 minutes';
 
-const MATCH = 'id, status, public, updated, record AS json';
-
 export const SQL = {
+  ...queriesFor((column) => column),
   write: 'SELECT write_all($1, $2, $3, $4, $5, $6)',
-  stored: `SELECT ${MATCH} FROM matches WHERE id = $1`,
-  openMatches: `SELECT ${MATCH} FROM matches WHERE status IN ('waiting', 'playing') ORDER BY used DESC LIMIT $1`,
-  finished: `SELECT ${MATCH} FROM matches WHERE status = 'over' AND public AND updated < $1 ORDER BY updated DESC LIMIT $2`,
-  creators: "SELECT id, creator FROM matches WHERE creator IS NOT NULL AND status IN ('waiting', 'playing')",
-  secret: "SELECT value FROM secrets WHERE what = 'addresses'",
-  expired: `
-    SELECT id, CASE WHEN status = 'over' THEN 'finished' WHEN NOT visited AND used <= $1 THEN 'unvisited'
-      WHEN status = 'waiting' THEN 'waiting' ELSE 'abandoned' END AS why
-    FROM matches
-    WHERE (status IN ('waiting', 'playing') AND used <= $1 AND NOT visited) OR (status = 'waiting' AND used <= $2)
-      OR (status = 'playing' AND used <= $3) OR (status = 'over' AND used <= $4)
-    LIMIT $5`,
   // While another process runs, the server's time goes on.
   time: `
     SELECT value + CASE
       WHEN EXISTS (SELECT FROM processes WHERE id <> $1 AND seen > clock_timestamp() - $2::interval)
       THEN extract(epoch FROM clock_timestamp() - written) * 1000 ELSE 0 END AS value
     FROM house WHERE what = 'time'`,
-  firstState: 'SELECT state AS json FROM snapshots WHERE match = $1 AND n = 0',
-  latest: 'SELECT n, state AS json FROM snapshots WHERE match = $1 ORDER BY n DESC LIMIT 1',
-  entries: 'SELECT entry AS json FROM entries WHERE match = $1 AND n >= $2 AND n < $3 ORDER BY n',
-  newest: 'SELECT id FROM newest WHERE name = $1',
-  lines: 'SELECT line AS json FROM lines WHERE match = $1 ORDER BY id DESC LIMIT $2',
   probe: `
     INSERT INTO house VALUES ('probe', random(), clock_timestamp())
     ON CONFLICT (what) DO UPDATE SET value = excluded.value, written = excluded.written RETURNING value`,
