@@ -1,4 +1,5 @@
-// The settings of the server: each has a name in the environment, a default, and values that are allowed.
+// The settings of the server: each has a name in the environment, a default, and values that are allowed; times are read as
+// milliseconds, whatever the unit in their name.
 // In JavaScript and without packages, so that `npm start` names what is wrong before it installs and builds.
 
 /**
@@ -15,6 +16,16 @@ const whole = (least, most) => (text) => {
   if (value >= least && value <= most) return value;
   throw new Wrong(`is not a whole number from ${least} to ${most}`);
 };
+
+/** @param {number} unitMs @returns {(least: number, most: number) => Reader<number>} */
+const inUnitsOf = (unitMs) => (least, most) => {
+  const read = whole(least, most);
+  return (text) => read(text) * unitMs;
+};
+const seconds = inUnitsOf(1000);
+const minutes = inUnitsOf(60_000);
+const hours = inUnitsOf(3_600_000);
+const days = inUnitsOf(86_400_000);
 
 /** @template {string} Name @param {readonly Name[]} names @returns {Reader<Name>} */
 const oneOf =
@@ -66,38 +77,39 @@ const postgres = (text) => {
 /** @template Value @param {Reader<Value>} read @returns {Reader<Value | ''>} */
 const orEmpty = (read) => (text) => (text === '' ? '' : read(text));
 
-/** @template Value @param {string} byDefault @param {Reader<Value>} read */
-const setting = (byDefault, read) => ({ byDefault, read });
+/** @template Value @param {string} name @param {string} byDefault @param {Reader<Value>} read */
+const setting = (name, byDefault, read) => ({ name, byDefault, read });
 
 const SETTINGS = {
-  PORT: setting('8000', whole(0, 65535)),
-  HOST: setting('0.0.0.0', address),
-  DATABASE_URL: setting('', orEmpty(postgres)),
-  DATA_DIR: setting('./data', path),
-  CLIENT_DIR: setting('./dist/client', path),
-  PUBLIC_URL: setting('', orEmpty(origin)),
-  ALLOWED_ORIGINS: setting('', origins),
-  TRUST_PROXY: setting('0', whole(0, 8)),
-  LOG_LEVEL: setting('info', oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent')),
-  METRICS_TOKEN: setting('', anything),
-  SQLITE_SYNCHRONOUS: setting('normal', oneOf('normal', 'full')),
-  MAX_MATCHES: setting('2000', whole(1, 100_000)),
-  MATCHES_PER_ADDRESS: setting('10', whole(1, 100_000)),
-  MAX_SPECTATORS: setting('200', whole(0, 100_000)),
-  RATE_FACTOR: setting('1', whole(1, 1_000_000)),
-  IDLE_MINUTES: setting('15', whole(1, 100_000)),
-  UNVISITED_MINUTES: setting('30', whole(1, 100_000)),
-  WAITING_HOURS: setting('24', whole(1, 100_000)),
-  ABANDONED_DAYS: setting('30', whole(1, 100_000)),
-  FINISHED_DAYS: setting('365', whole(1, 100_000)),
-  AWAY_SECONDS: setting('60', whole(0, 86_400)),
-  QUICK_SECONDS: setting('20', whole(0, 86_400)),
-  BOT_THREADS: setting('2', whole(1, 64)),
-  BOT_PAUSE_MS: setting('600', whole(0, 60_000)),
-  SHUTDOWN_SECONDS: setting('10', whole(1, 600)),
+  port: setting('PORT', '8000', whole(0, 65535)),
+  host: setting('HOST', '0.0.0.0', address),
+  /** Empty: the database is a file in `dataDir`. */
+  databaseUrl: setting('DATABASE_URL', '', orEmpty(postgres)),
+  dataDir: setting('DATA_DIR', './data', path),
+  clientDir: setting('CLIENT_DIR', './dist/client', path),
+  publicUrl: setting('PUBLIC_URL', '', orEmpty(origin)),
+  allowedOrigins: setting('ALLOWED_ORIGINS', '', origins),
+  trustProxy: setting('TRUST_PROXY', '0', whole(0, 8)),
+  logLevel: setting('LOG_LEVEL', 'info', oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent')),
+  metricsToken: setting('METRICS_TOKEN', '', anything),
+  synchronous: setting('SQLITE_SYNCHRONOUS', 'normal', oneOf('normal', 'full')),
+  maxMatches: setting('MAX_MATCHES', '2000', whole(1, 100_000)),
+  matchesPerAddress: setting('MATCHES_PER_ADDRESS', '10', whole(1, 100_000)),
+  maxSpectators: setting('MAX_SPECTATORS', '200', whole(0, 100_000)),
+  rateFactor: setting('RATE_FACTOR', '1', whole(1, 1_000_000)),
+  idleMs: setting('IDLE_MINUTES', '15', minutes(1, 100_000)),
+  unvisitedMs: setting('UNVISITED_MINUTES', '30', minutes(1, 100_000)),
+  waitingMs: setting('WAITING_HOURS', '24', hours(1, 100_000)),
+  abandonedMs: setting('ABANDONED_DAYS', '30', days(1, 100_000)),
+  finishedMs: setting('FINISHED_DAYS', '365', days(1, 100_000)),
+  awayMs: setting('AWAY_SECONDS', '60', seconds(0, 86_400)),
+  quickMs: setting('QUICK_SECONDS', '20', seconds(0, 86_400)),
+  botThreads: setting('BOT_THREADS', '2', whole(1, 64)),
+  botPauseMs: setting('BOT_PAUSE_MS', '600', whole(0, 60_000)),
+  shutdownMs: setting('SHUTDOWN_SECONDS', '10', seconds(1, 600)),
 };
 
-/** @typedef {{ readonly [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['read']> }} Settings */
+/** @typedef {{ readonly [Field in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Field]['read']> }} Settings */
 
 /**
  * The settings, or a sentence for each that is wrong.
@@ -106,16 +118,16 @@ const SETTINGS = {
 export const readSettings = (env) => {
   /** @type {string[]} */
   const faults = [];
-  const read = Object.entries(SETTINGS).map(([name, { byDefault, read }]) => {
+  const values = Object.entries(SETTINGS).map(([field, { name, byDefault, read }]) => {
     const text = env[name] ?? byDefault;
     try {
-      return [name, read(text)];
+      return [field, read(text)];
     } catch (fault) {
       if (!(fault instanceof Wrong)) throw fault;
       // The address of a database may contain a password.
       faults.push(`${name === 'DATABASE_URL' ? name : `${name}=${JSON.stringify(text)}`} ${fault.message}`);
-      return [name, null];
+      return [field, null];
     }
   });
-  return faults.length > 0 ? { faults } : { settings: /** @type {Settings} */ (Object.fromEntries(read)) };
+  return faults.length > 0 ? { faults } : { settings: /** @type {Settings} */ (Object.fromEntries(values)) };
 };

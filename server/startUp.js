@@ -43,9 +43,9 @@ const checkFolder = (/** @type {string} */ dir) => {
 
 const start = async () => {
   process.chdir(root);
-  const { PORT, HOST, DATA_DIR, DATABASE_URL } = readEnvironment();
-  await checkPort(PORT, HOST);
-  if (DATABASE_URL === '') checkFolder(DATA_DIR);
+  const { port, host, dataDir, databaseUrl } = readEnvironment();
+  await checkPort(port, host);
+  if (databaseUrl === '') checkFolder(dataDir);
   await install();
   if (!isBuilt()) {
     console.log('Building …');

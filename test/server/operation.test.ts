@@ -39,7 +39,7 @@ describe('settings', () => {
     const pairs = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value] as const);
     expect(readConfig(Object.fromEntries(pairs) as Record<string, string>)).toEqual(readConfig({}));
     const source = await readFile('server/settings.js', 'utf8');
-    const known = [...source.matchAll(/^ {2}([A-Z_]+): setting\(/gm)].map(([, name]) => name);
+    const known = [...source.matchAll(/ setting\('([A-Z_]+)'/g)].map(([, name]) => name);
     expect(pairs.map(([name]) => name).sort()).toEqual(known.sort());
   });
 
