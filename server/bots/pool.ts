@@ -9,7 +9,7 @@ const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stac
 export interface BotPool {
   /** Questions that wait for a thread. */
   waiting(): number;
-  ask(question: Omit<BotQuestion, 'job'>): Promise<AnyMove | null>;
+  ask(question: BotQuestion): Promise<AnyMove | null>;
   close(): Promise<void>;
 }
 
@@ -28,7 +28,6 @@ interface Thread {
 export const createBotPool = (script: URL, size: number, patienceMs: number): BotPool => {
   const threads = new Set<Thread>();
   const queue: Job[] = [];
-  let count = 0;
   let closed = false;
 
   const finish = (thread: Thread): Job | null => {
@@ -83,7 +82,7 @@ export const createBotPool = (script: URL, size: number, patienceMs: number): Bo
     ask: (question) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new Error('the pool of bots is closed'));
-        queue.push({ question: { job: ++count, ...question }, resolve, reject });
+        queue.push({ question, resolve, reject });
         next();
       }),
     async close() {

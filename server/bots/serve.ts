@@ -3,7 +3,6 @@ import { parentPort } from 'node:worker_threads';
 import type { AnyMove } from '../wire/match.ts';
 
 export interface BotQuestion {
-  readonly job: number;
   readonly level: string;
   /** Of the bot. */
   readonly name: string;
@@ -13,7 +12,7 @@ export interface BotQuestion {
   readonly seat: number;
 }
 
-export type BotAnswer = { readonly job: number } & ({ readonly move: AnyMove | null } | { readonly fault: string });
+export type BotAnswer = { readonly move: AnyMove | null } | { readonly fault: string };
 
 export type Think = (question: BotQuestion) => AnyMove | null | Promise<AnyMove | null>;
 
@@ -23,9 +22,9 @@ export const serveBots = (think: Think): void => {
   const answer = (message: BotAnswer): void => port.postMessage(message);
   const consider = async (question: BotQuestion): Promise<void> => {
     try {
-      answer({ job: question.job, move: await think(question) });
+      answer({ move: await think(question) });
     } catch (error) {
-      answer({ job: question.job, fault: String(error) });
+      answer({ fault: String(error) });
     }
   };
   port.on('message', (question: BotQuestion) => void consider(question));

@@ -5,15 +5,15 @@ import { parentPort } from 'node:worker_threads';
 
 let asked = 0;
 
-parentPort?.on('message', (/** @type {{ job: number, level: string, view: Seen, seat: number }} */ question) => {
-  const { job, level, view, seat } = question;
+parentPort?.on('message', (/** @type {{ level: string, view: Seen, seat: number }} */ question) => {
+  const { level, view, seat } = question;
   asked++;
   if (level === 'hungry') for (const eaten = []; ;) eaten.push(new Array(1000).fill(asked));
   if (level === 'quitting') process.exit(0);
   if (level === 'broken' || (level === 'slow to start' && asked <= 4)) {
-    parentPort?.postMessage({ job, fault: 'broken' });
+    parentPort?.postMessage({ fault: 'broken' });
     return;
   }
   const move = view.picks[String(seat)] === null ? { type: 'pick', number: 5 } : { type: 'buy' };
-  parentPort?.postMessage({ job, move });
+  parentPort?.postMessage({ move });
 });
