@@ -29,7 +29,7 @@ import { createClearing } from './match/clear.ts';
 import { followOthers } from './match/follow.ts';
 import { createLeader } from './match/leader.ts';
 import { sendSyncToAll } from './match/sync.ts';
-import { startServerTime } from './match/serverTime.ts';
+import { serverTime } from './match/serverTime.ts';
 import { startTicking } from './match/tick.ts';
 import { createMetrics } from './metrics.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -94,12 +94,12 @@ export const createServer = async ({
   const { storage } = guard;
   const changesRefusedWith = (): RefusalCode | null => (draining ? 'restarting' : guard.isUp() ? null : 'notSaved');
   const journal = createJournal(storage, (_groups, ms) => metrics.batches.observe(ms / 1000));
-  const time = startServerTime(await storage.time(), steady);
+  const now = serverTime(await storage.time(), steady);
   const registry = await openRegistry({
     config,
     storage,
     journal,
-    time,
+    now,
     rules: engine.rules,
     onWipe: (why) => metrics.wipes.inc({ why }),
     log,
@@ -112,9 +112,7 @@ export const createServer = async ({
     games,
     journal,
     storage,
-    levels: ruleset.levels,
-    botNames: ruleset.botNames,
-    standIn: ruleset.standIn,
+    ruleset,
     log,
   };
   const leader = createLeader({ storage, registry, games, log });

@@ -12,7 +12,7 @@ const parsed = (text: string): unknown => {
 };
 
 const bytesOf = async (request: IncomingMessage): Promise<Buffer> => {
-  const tooLarge = new Refused({ code: 'tooLarge' });
+  const tooLarge = new Refused('tooLarge');
   if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES) throw tooLarge;
   const chunks: Buffer[] = [];
   let size = 0;
@@ -24,7 +24,7 @@ const bytesOf = async (request: IncomingMessage): Promise<Buffer> => {
     }
   } catch (error) {
     // Anything else is a connection that broke, which is no fault of the server's.
-    throw error === tooLarge ? tooLarge : new Refused({ code: 'malformed' });
+    throw error === tooLarge ? tooLarge : new Refused('malformed');
   }
   return Buffer.concat(chunks);
 };
@@ -33,8 +33,8 @@ export const readJson = async (request: IncomingMessage): Promise<object> => {
   const bytes = await bytesOf(request);
   if (bytes.length === 0) return {};
   // A form or a text from another site's page is no JSON request, whatever is in it.
-  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw new Refused({ code: 'malformed' });
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw new Refused('malformed');
   const body = parsed(bytes.toString('utf8'));
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refused({ code: 'malformed' });
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refused('malformed');
   return body;
 };

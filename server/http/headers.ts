@@ -41,6 +41,6 @@ export const securityHeaders = ({ publicUrl, clientDir }: Config): Middleware =>
 export const requireAllowedOrigin =
   (config: Config): Middleware =>
   async (ctx, next) => {
-    if (!isAllowedOrigin(ctx.req, config)) throw new Refused({ code: 'notAllowed', reason: 'origin' });
+    if (!isAllowedOrigin(ctx.req, config)) throw new Refused('notAllowed', 'origin');
     await next();
   };

@@ -69,7 +69,7 @@ export const servePreviews =
       await next();
       return;
     }
-    if (!limits.request.take(addressOf(ctx.req))) throw new Refused({ code: 'tooFast' });
+    if (!limits.request.take(addressOf(ctx.req))) throw new Refused('tooFast');
     const origin = config.publicUrl === '' ? `${ctx.protocol}://${ctx.host}` : config.publicUrl;
     const head = headOf(await previewOf(id, textFor(ctx, texts)), origin);
     ctx.set('Cache-Control', 'no-cache');

@@ -37,7 +37,7 @@ export interface Router {
 const check = <E extends EndpointName>(name: E, value: unknown): Read<E> => {
   const parsed = v.safeParse(REQUESTS[name], value);
   if (parsed.success) return parsed.output;
-  throw new Refused({ code: 'malformed', reason: v.getDotPath(parsed.issues[0]) ?? '' });
+  throw new Refused('malformed', v.getDotPath(parsed.issues[0]) ?? '');
 };
 
 const bearer = (header: string): string | null => /^Bearer ([\w-]{1,64})$/.exec(header)?.[1] ?? null;
@@ -55,11 +55,11 @@ interface Deps {
 export const guardLobby =
   ({ limits, addressOf }: Deps): Middleware =>
   async (ctx, next) => {
-    if (OLD_LOBBY.test(ctx.path)) throw new Refused({ code: 'outdated' });
+    if (OLD_LOBBY.test(ctx.path)) throw new Refused('outdated');
     if (LOBBY.test(ctx.path)) {
-      if (!limits.request.take(addressOf(ctx.req))) throw new Refused({ code: 'tooFast' });
+      if (!limits.request.take(addressOf(ctx.req))) throw new Refused('tooFast');
       // The header is optional: only pages send it, and only they can be outdated.
-      if (![String(PROTOCOL), ''].includes(ctx.get(PROTOCOL_HEADER))) throw new Refused({ code: 'outdated' });
+      if (![String(PROTOCOL), ''].includes(ctx.get(PROTOCOL_HEADER))) throw new Refused('outdated');
     }
     await next();
   };
@@ -72,12 +72,13 @@ export const serveEndpoints = (router: Router, handlers: Handlers, { limits, add
     const { method, limit }: { method: string; limit?: 'create' | 'enter' } = ENDPOINTS[name];
     return async (ctx, next) => {
       const address = addressOf(ctx.req);
-      if (limit !== undefined && !limits[limit].take(address)) throw new Refused({ code: 'tooFast' });
+      if (limit !== undefined && !limits[limit].take(address)) throw new Refused('tooFast');
       const asked = check(name, method === 'GET' ? { ...ctx.query } : await readJson(ctx.req));
       const key = bearer(ctx.get('authorization'));
       const handle = handlers[name] as Handler<EndpointName>;
       const answer = await handle({ params: ctx.params, asked, key, address });
-      if (typeof answer === 'object' && answer !== null && isRefusal(answer)) throw new Refused(answer);
+      if (typeof answer === 'object' && answer !== null && isRefusal(answer))
+        throw new Refused(answer.code, answer.reason);
       ctx.set('Cache-Control', 'no-store');
       if (answer === BOARDGAME_IO) {
         passedOn.add(ctx);
@@ -91,7 +92,7 @@ export const serveEndpoints = (router: Router, handlers: Handlers, { limits, add
     router.register(path, method === 'GET' ? ['HEAD', 'GET'] : [method], serve(name as EndpointName) as Middleware);
   const methods = ['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
   router.register(LOBBY, methods, async (ctx, next) => {
-    if (!passedOn.has(ctx)) throw new Refused({ code: 'notFound' });
+    if (!passedOn.has(ctx)) throw new Refused('notFound');
     await next();
   });
 };

@@ -30,7 +30,8 @@ export const create = async (
   const title = cleanTitle(setupData.title);
   if (name === null || title === null) return refused('nameInvalid');
   const { modules, bots, turnSeconds, spectatorChat, coach, startWhenReady } = setupData;
-  if (bots.length >= numPlayers || bots.some((level) => !lobby.levels.includes(level))) return refused('setupInvalid');
+  const { levels, botNames } = lobby.ruleset;
+  if (bots.length >= numPlayers || bots.some((level) => !levels.includes(level))) return refused('setupInvalid');
   const refusal = lobby.engine.setupRefusal(numPlayers, modules);
   if (refusal !== null) return refusal;
   if (hasTooMany(lobby, address)) return refused('tooManyByAddress');
@@ -39,7 +40,7 @@ export const create = async (
   let seats: Seats = Array.from({ length: numPlayers }, (_, i) =>
     i === 0 && name !== undefined ? person(name, key, data.seal) : null,
   );
-  bots.forEach((level, i) => (seats = seats.with(numPlayers - 1 - i, bot(level, seats, lobby.botNames))));
+  bots.forEach((level, i) => (seats = seats.with(numPlayers - 1 - i, bot(level, seats, botNames))));
   const blank = blankRecord(Date.now());
   const match = await lobby.registry.add(
     {
@@ -104,7 +105,7 @@ export const leave = async (lobby: Lobby, match: Match, at: number): Promise<Ser
   const seat = seats[at] ?? null;
   if (seat === null || status === 'over') return null;
   if (status === 'playing') {
-    if (seat.standIn === null) await lobby.games.reseat(match, at, lobby.standIn);
+    if (seat.standIn === null) await lobby.games.reseat(match, at, lobby.ruleset.standIn);
     return null;
   }
   if (areSeatsFinal(match.record)) return refused('alreadyBegun');

@@ -11,19 +11,19 @@ import { MATCH_ID } from '../wire/match.ts';
 import { readLog } from './history.ts';
 import { list } from './list.ts';
 import { type Lobby, seatNumbered } from './lobby.ts';
-import type { Replays } from './replays.ts';
+import type { ReplayOf } from './replays.ts';
 import { fillWithBots, playAgain, setBot, setReady, start, returnToSeat, voteStandIn } from './seats.ts';
 
 type AnyCall = Pick<Call<EndpointName>, 'params' | 'key'>;
 
 const idIn = ({ params }: AnyCall): string => {
   const id = params['id'] ?? '';
-  if (!MATCH_ID.test(id)) throw new Refused({ code: 'notFound' });
+  if (!MATCH_ID.test(id)) throw new Refused('notFound');
   return id;
 };
 
 const orNotFound = (match: Match | null): Match => {
-  if (match === null) throw new Refused({ code: 'notFound' });
+  if (match === null) throw new Refused('notFound');
   return match;
 };
 const findMatch = async (lobby: Lobby, call: AnyCall): Promise<Match> =>
@@ -31,7 +31,7 @@ const findMatch = async (lobby: Lobby, call: AnyCall): Promise<Match> =>
 
 const seatOfKey = (match: Match, { key }: AnyCall): number => {
   const seat = seatWithKey(match, key);
-  if (seat === null) throw new Refused({ code: 'wrongKey' });
+  if (seat === null) throw new Refused('wrongKey');
   return seat;
 };
 
@@ -39,21 +39,21 @@ type WithCredentials = Call<'leave' | 'update' | 'playAgain'>['asked'];
 
 /** In boardgame.io's own calls the body says which seat asks, and has its key. */
 const seatInBody = (match: Match, { playerID, credentials }: WithCredentials): number => {
-  if (playerID === '') throw new Refused({ code: 'notAllowed', reason: 'playerID' });
-  if (seatNumbered(match.record.seats, playerID) === null) throw new Refused({ code: 'notFound' });
+  if (playerID === '') throw new Refused('notAllowed', 'playerID');
+  if (seatNumbered(match.record.seats, playerID) === null) throw new Refused('notFound');
   const seat = seatWithKey(match, credentials);
-  if (String(seat) !== playerID) throw new Refused({ code: 'wrongKey' });
+  if (String(seat) !== playerID) throw new Refused('wrongKey');
   return Number(playerID);
 };
 
 export const lobbyHandlers = (
   lobby: Lobby,
-  replays: Replays,
+  replayOf: ReplayOf,
   changesRefusedWith: () => RefusalCode | null,
 ): Handlers => {
   const requireChangesAllowed = (): void => {
     const code = changesRefusedWith();
-    if (code !== null) throw new Refused({ code });
+    if (code !== null) throw new Refused(code);
   };
   type Action<E extends EndpointName> = (match: Match, seat: number, call: Call<E>) => ReturnType<Handler<E>>;
   /** An action of the person in a seat, whose key is in the header. */
@@ -64,7 +64,7 @@ export const lobbyHandlers = (
       return lobby.registry.decide(idIn(call), async (known) => {
         const match = orNotFound(known);
         const seat = callerSeat(match, call);
-        if (match.setAside) throw new Refused({ code: 'setAside' });
+        if (match.setAside) throw new Refused('setAside');
         return action(match, seat, call);
       });
     };
@@ -110,7 +110,7 @@ export const lobbyHandlers = (
       const match = await findMatch(lobby, call);
       return readLog(lobby, match, seatWithKey(match, call.key), call.asked.from, call.asked.limit);
     },
-    replay: async (call) => replays.of(await findMatch(lobby, call), call.address),
+    replay: async (call) => replayOf(await findMatch(lobby, call), call.address),
     ready: bySeat((match, seat, { asked }) => setReady(lobby, match, seat, asked.ready)),
     start: bySeat((match, seat) => start(lobby, match, seat)),
     number: bySeat((match, seat, { asked }) => takeNumber(lobby, match, seat, asked.number)),

@@ -7,6 +7,7 @@ import type { Match } from '../match/match.ts';
 import type { SeatRecord, Seats } from '../match/record.ts';
 import { hashKey, newKey } from '../match/secrets.ts';
 import type { SyncDeps } from '../match/sync.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { Journal } from '../storage/journal.ts';
 import { botName, isTaken } from './names.ts';
 
@@ -15,10 +16,7 @@ export interface Lobby extends SyncDeps {
   readonly journal: Journal;
   readonly engine: Engine;
   readonly registry: MatchRegistry;
-  readonly levels: readonly string[];
-  readonly botNames: (level: string) => readonly string[];
-  /** The level of the bot that stands in for somebody who leaves. */
-  readonly standIn: string;
+  readonly ruleset: Ruleset;
   readonly log: Logger;
 }
 
@@ -45,7 +43,7 @@ export const person = (name: string, key: string, seal: Seal = null): SeatRecord
   seal,
 });
 /** A bot in an open seat, with the first name of its level that is free at the table. */
-export const bot = (level: string, seats: Seats, namesOf: Lobby['botNames'] = () => []): SeatRecord => ({
+export const bot = (level: string, seats: Seats, namesOf: Ruleset['botNames']): SeatRecord => ({
   ...NEW_SEAT,
   name: botName(namesOf(level), seats),
   bot: level,
@@ -70,7 +68,7 @@ const renameNamesakes = (lobby: Lobby, seats: Seats, name: string): Seats =>
   seats.map((seat, at) => {
     if (seat === null || seat.bot === null || !isTaken(name, [seat])) return seat;
     const others = [...seats.with(at, null), { ...seat, name }];
-    return { ...seat, name: botName(lobby.botNames(seat.bot), others) };
+    return { ...seat, name: botName(lobby.ruleset.botNames(seat.bot), others) };
   });
 
 /** Puts a person in an open seat; the key that is returned is the only copy. */

@@ -15,12 +15,10 @@ const QUEUED_MOST = 20;
 
 const compress = promisify(gzip);
 
-export interface Replays {
-  /** The replay as a spectator saw it; making it is charged to the address. */
-  of(match: Match, address: string): Promise<Packed | ServerRefusal>;
-}
+/** The replay as a spectator saw it; making it is charged to the address. */
+export type ReplayOf = (match: Match, address: string) => Promise<Packed | ServerRefusal>;
 
-export const createReplays = (lobby: Lobby, limits: Limits): Replays => {
+export const createReplays = (lobby: Lobby, limits: Limits): ReplayOf => {
   /** Least recently used first. */
   const kept = new Map<string, Packed>();
   let bytes = 0;
@@ -44,22 +42,20 @@ export const createReplays = (lobby: Lobby, limits: Limits): Replays => {
     return packed;
   };
 
-  return {
-    async of(match, address) {
-      const { id } = match.record;
-      const known = kept.get(id);
-      if (known !== undefined) {
-        kept.delete(id);
-        kept.set(id, known);
-        return known;
-      }
-      const underWay = beingMade.get(id);
-      if (underWay !== undefined) return underWay;
-      if (beingMade.size >= QUEUED_MOST) return refused('tooFast');
-      const making = last.then(() => make(match, address)).finally(() => beingMade.delete(id));
-      beingMade.set(id, making);
-      last = making.catch(() => undefined);
-      return making;
-    },
+  return async (match, address) => {
+    const { id } = match.record;
+    const known = kept.get(id);
+    if (known !== undefined) {
+      kept.delete(id);
+      kept.set(id, known);
+      return known;
+    }
+    const underWay = beingMade.get(id);
+    if (underWay !== undefined) return underWay;
+    if (beingMade.size >= QUEUED_MOST) return refused('tooFast');
+    const making = last.then(() => make(match, address)).finally(() => beingMade.delete(id));
+    beingMade.set(id, making);
+    last = making.catch(() => undefined);
+    return making;
   };
 };

@@ -48,10 +48,10 @@ export const setBot = async (
   if (areSeatsFinal(match.record)) return refused('alreadyBegun');
   if (at !== host || target === host) return refused('notAllowed');
   if (seats[target] === undefined) return refused('notFound');
-  if (level !== null && !lobby.levels.includes(level)) return refused('setupInvalid');
+  if (level !== null && !lobby.ruleset.levels.includes(level)) return refused('setupInvalid');
   const others = seats.with(target, null);
   await lobby.registry.change(match, {
-    seats: seats.with(target, level === null ? null : bot(level, others, lobby.botNames)),
+    seats: seats.with(target, level === null ? null : bot(level, others, lobby.ruleset.botNames)),
   });
   await beginWhenReady(lobby, match);
   return null;
@@ -59,11 +59,11 @@ export const setBot = async (
 
 /** Fills the open seats of a quick match that has waited long enough. */
 export const fillWithBots = async (lobby: Lobby, match: Match, level: string): Promise<ServerRefusal | null> => {
-  if (!lobby.levels.includes(level)) return refused('setupInvalid');
+  if (!lobby.ruleset.levels.includes(level)) return refused('setupInvalid');
   if (!offersBots(match, lobby.config, lobby.registry.now())) return refused('notAllowed');
   let { seats } = match.record;
   seats.forEach((seat, i) => {
-    if (seat === null) seats = seats.with(i, bot(level, seats, lobby.botNames));
+    if (seat === null) seats = seats.with(i, bot(level, seats, lobby.ruleset.botNames));
   });
   await lobby.registry.change(match, { seats });
   await beginWhenReady(lobby, match);
@@ -79,7 +79,7 @@ export const voteStandIn = async (
   level: string,
 ): Promise<ServerRefusal | null> => {
   const seat = match.record.seats[target] ?? null;
-  if (!lobby.levels.includes(level)) return refused('setupInvalid');
+  if (!lobby.ruleset.levels.includes(level)) return refused('setupInvalid');
   if (seat === null || target === at || !isReplaceable(match, seat, lobby.config, lobby.registry.now()))
     return refused('notAllowed');
   const votes = [...new Set([...(seat.votes ?? []), at])];

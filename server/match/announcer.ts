@@ -42,7 +42,7 @@ export const createAnnouncer = ({ every, info, isKnown, changed }: Deps): Announ
       if (!patches.has(before)) patches.set(before, diff(before, after));
       const patch = patches.get(before) ?? null;
       known.set(watcher, after);
-      if (patch !== null) watcher.tell('match', patch, after);
+      if (patch !== null) watcher.info(patch, after);
     }
     changed(match);
   };

@@ -57,6 +57,6 @@ export const broadcastMove = (engine: Engine, match: Match, { before, state, ent
       state: once(() => engine.seenState(state, seat)),
     };
     for (const watcher of watchers)
-      watcher.tell('step', watcher === mover && entry.mark !== null ? { ...seen, made: entry.mark } : seen);
+      watcher.step(watcher === mover && entry.mark !== null ? { ...seen, made: entry.mark } : seen);
   }
 };

@@ -18,6 +18,6 @@ export const tellLine = (match: Match, line: StoredLine): void => {
   match.linesTold++;
   const told = withoutMark(line);
   for (const watcher of match.watchers) {
-    if (line.mark === undefined || shown.get(watcher)?.has(line.mark) !== true) watcher.tell('chat', told);
+    if (line.mark === undefined || shown.get(watcher)?.has(line.mark) !== true) watcher.chat(told);
   }
 };

@@ -13,12 +13,10 @@ interface Refresh {
 
 const NOTHING_TO_REREAD: Refresh = { reread: () => Promise.resolve(), mustReread: () => false };
 
-export interface Decisions {
-  /** `about` names a match, or something else that is decided about. A decision must not wait for another about the same. */
-  run<T>(about: string, decide: () => Promise<T>, refresh?: Refresh): Promise<T>;
-}
+/** `about` names a match, or something else that is decided about. A decision must not wait for another about the same. */
+type RunInOrder = <T>(about: string, decide: () => Promise<T>, refresh?: Refresh) => Promise<T>;
 
-export const createDecisions = (): Decisions => {
+export const createDecisions = (): RunInOrder => {
   const last = new Map<string, Promise<unknown>>();
 
   const attempt = async <T>(about: string, decide: () => Promise<T>, { reread, mustReread }: Refresh): Promise<T> => {
@@ -33,21 +31,19 @@ export const createDecisions = (): Decisions => {
     }
   };
 
-  return {
-    // The first one begins at once, without a turn of the event loop between the question and the decision.
-    run(about, decide, refresh = NOTHING_TO_REREAD) {
-      const before = last.get(about);
-      const attempted = () => attempt(about, decide, refresh);
-      const run = before === undefined ? attempted() : before.then(attempted);
-      const done = run.then(
-        () => undefined,
-        () => undefined,
-      );
-      last.set(about, done);
-      void done.then(() => {
-        if (last.get(about) === done) last.delete(about);
-      });
-      return run;
-    },
+  // The first one begins at once, without a turn of the event loop between the question and the decision.
+  return (about, decide, refresh = NOTHING_TO_REREAD) => {
+    const before = last.get(about);
+    const attempted = () => attempt(about, decide, refresh);
+    const run = before === undefined ? attempted() : before.then(attempted);
+    const done = run.then(
+      () => undefined,
+      () => undefined,
+    );
+    last.set(about, done);
+    void done.then(() => {
+      if (last.get(about) === done) last.delete(about);
+    });
+    return run;
   };
 };

@@ -24,19 +24,18 @@ export interface News {
   /** Everything, `state` in boardgame.io's form: null before the start. */
   sync: (frame: SyncFrame, state: () => SeenState | null) => void;
   step: (move: SeenMove) => void;
-  match: (patch: Patch, info: MatchInfo) => void;
+  info: (patch: Patch, info: MatchInfo) => void;
   chat: (line: ChatLine) => void;
 }
 
 /** One open connection to a match: a person's tab, or a spectator's. */
-export interface Watcher {
+export interface Watcher extends News {
   /** Names the seat through changes of its number; null for a spectator. */
   readonly keyHash: string | null;
   /** A spectator's name. */
   readonly name: string | null;
   /** The chat's latest lines come with each sync. */
   readonly isSyncedWithChat: boolean;
-  readonly tell: <Event extends keyof News>(event: Event, ...args: Parameters<News[Event]>) => void;
   readonly drop: () => void;
   /** The connection is open, but nothing has come from it for a while: it does not count as present. */
   isSilent: boolean;

@@ -7,7 +7,6 @@ import type { MatchInfo } from '../wire/match.ts';
 import { createAnnouncer } from './announcer.ts';
 import { openMemory } from './memory.ts';
 import { createRereading } from './rereading.ts';
-import type { ServerTime } from './serverTime.ts';
 import { infoOf } from './info.ts';
 import { createMatch, type Match, noteAway } from './match.ts';
 import { createCreators } from './creators.ts';
@@ -18,7 +17,8 @@ interface Deps {
   readonly config: Config;
   readonly storage: Storage;
   readonly journal: Journal;
-  readonly time: ServerTime;
+  /** The server's time. */
+  readonly now: () => number;
   /** The version of the rules that are played here. */
   readonly rules: number;
   readonly onWipe: (why: Wiped['why']) => void;
@@ -29,13 +29,11 @@ export const openRegistry = async ({
   config,
   storage,
   journal,
-  time,
+  now,
   rules,
   onWipe,
   log,
 }: Deps): Promise<MatchRegistry> => {
-  const { now } = time;
-
   const memory = await openMemory({ storage, now, rules, most: config.maxMatches, log });
   const { matches, forget } = memory;
   const creators = createCreators(await storage.secret(), await storage.creators());
@@ -63,12 +61,12 @@ export const openRegistry = async ({
   const rereading = createRereading({ memory, storage, creators, now, rules, announce, announceGone });
   const { reread, markUncertain, isUncertain, dropDeleted } = rereading;
 
-  const decisions = createDecisions();
+  const runInOrder = createDecisions();
   const inTurn: MatchRegistry['inTurn'] = ({ record: { id } }, decision) =>
-    decisions.run(id, decision, { reread, mustReread: isUncertain });
+    runInOrder(id, decision, { reread, mustReread: isUncertain });
   const mustReread = (id: string): boolean => storage.isShared || isUncertain(id);
   const decide: MatchRegistry['decide'] = (id, decision) =>
-    decisions.run(id, async () => decision(await memory.get(id)), { reread, mustReread });
+    runInOrder(id, async () => decision(await memory.get(id)), { reread, mustReread });
 
   const readings = new Map<string, Promise<Match | null>>();
   /**
@@ -79,7 +77,7 @@ export const openRegistry = async ({
     const waiting = readings.get(id);
     if (waiting !== undefined) return waiting;
     const run = { hasBegun: false };
-    const reading = decisions.run(id, async () => {
+    const reading = runInOrder(id, async () => {
       run.hasBegun = true;
       readings.delete(id);
       await reread(id);
@@ -132,7 +130,7 @@ export const openRegistry = async ({
     countOpen: () =>
       [...matches.values()].filter(({ record, setAside }) => record.status !== 'over' && !setAside).length,
     countOpenFrom: creators.count,
-    oneAtATime: (name, decision) => decisions.run(name, decision),
+    oneAtATime: (name, decision) => runInOrder(name, decision),
     async add(made, address, { change: other, also = [] } = {}) {
       const record = { ...made, creator: creators.of(address), usedAt: now() };
       const match = createMatch(record, rules, now());
@@ -175,7 +173,7 @@ export const openRegistry = async ({
         return [{ id, why }];
       };
       const cleared = expired.map((one) =>
-        decisions.run(one.id, () => clearOne(one), { reread, mustReread: isUncertain }),
+        runInOrder(one.id, () => clearOne(one), { reread, mustReread: isUncertain }),
       );
       reportWiped((await Promise.all(cleared)).flat());
     },

@@ -2,12 +2,8 @@
 // are judged by it and not by the machine's clock: a clock that is set to another time, and time in which the server does
 // not run, make nobody late and nothing old. Dates shown to people (of chat lines, of matches) come from the machine's clock.
 
-export interface ServerTime {
-  readonly now: () => number;
-}
-
 /** Continues from the stored time of the last run; `steady` counts milliseconds and never jumps. */
-export const startServerTime = (last: number | null, steady: () => number = () => performance.now()): ServerTime => {
+export const serverTime = (last: number | null, steady: () => number = () => performance.now()): (() => number) => {
   const origin = (last ?? Date.now()) - steady();
-  return { now: () => Math.floor(origin + steady()) };
+  return () => Math.floor(origin + steady());
 };

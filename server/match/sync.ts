@@ -43,7 +43,7 @@ export const sendSync = async (
   const lines = chat.map(withoutMark);
   const info = registry.fullInfo(match, watcher);
   const frame = { version, you, view, log, chat: lines, match: info, now: registry.now() };
-  watcher.tell('sync', frame, () => game && engine.seenState(game.state, you));
+  watcher.sync(frame, () => game && engine.seenState(game.state, you));
 };
 
 export const sendSyncToAll = async (deps: SyncDeps, match: Match): Promise<void> => {

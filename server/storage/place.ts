@@ -13,23 +13,17 @@ const identityOf = (file: string): Identity | null => {
   return ino === 0 ? null : { dev, ino };
 };
 
-export interface Place {
-  /** Throws when a file was deleted or replaced, and when the next start could not write there. */
-  check(): void;
-}
-
-export const rememberPlace = (file: string): Place => {
+/** Returns a function that throws when a file was deleted or replaced since, and when the next start could not write there. */
+export const rememberPlace = (file: string): (() => void) => {
   const opened = [file, `${file}-wal`].map((path) => [path, identityOf(path)] as const);
-  return {
-    check() {
-      for (const [path, before] of opened) {
-        const now = identityOf(path);
-        if (now === null) throw new Error(`${path} was deleted while the server runs: stop it and restore a backup`);
-        if (now.ino !== before?.ino || now.dev !== before.dev)
-          throw new Error(`${path} was replaced while the server runs: stop it before restoring a backup`);
-        accessSync(path, constants.W_OK);
-      }
-      accessSync(dirname(file), constants.W_OK);
-    },
+  return () => {
+    for (const [path, before] of opened) {
+      const now = identityOf(path);
+      if (now === null) throw new Error(`${path} was deleted while the server runs: stop it and restore a backup`);
+      if (now.ino !== before?.ino || now.dev !== before.dev)
+        throw new Error(`${path} was replaced while the server runs: stop it before restoring a backup`);
+      accessSync(path, constants.W_OK);
+    }
+    accessSync(dirname(file), constants.W_OK);
   };
 };

@@ -62,7 +62,7 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
     PRAGMA synchronous = ${synchronous}; PRAGMA busy_timeout = 2000`);
   migrate(db);
   db.exec(PROBE);
-  const place = rememberPlace(file);
+  const checkPlace = rememberPlace(file);
   const queries = prepareQueries(db);
   const sql = prepareWrites(db);
 
@@ -114,7 +114,7 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
 
   return {
     async write(writes) {
-      orStorageFault(() => place.check());
+      orStorageFault(checkPlace);
       try {
         // A single statement is a transaction by itself.
         if (writes.length === 1 && !writes.some(hasSeveralStatements)) writes.forEach(apply);
@@ -136,7 +136,7 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
     presentElsewhere: () => [],
     async probe() {
       orStorageFault(() => {
-        place.check();
+        checkPlace();
         db.exec(PROBE);
       });
     },

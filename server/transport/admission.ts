@@ -1,13 +1,14 @@
 // Authenticates a table socket of our protocol before any of its events is handled.
 import type { Logger } from 'pino';
 import * as v from 'valibot';
+import { Refused } from '../http/errors.ts';
 import type { Limits } from '../limits/limits.ts';
 import { cleanName } from '../lobby/names.ts';
 import { keyHashAt, seatWithKey } from '../match/match.ts';
 import type { MatchRegistry } from '../match/registry.ts';
 import type { RefusalCode } from '../wire/refusals.ts';
 import { HandshakeData } from '../wire/frames.ts';
-import { addressOfSocket, type AnySocket, ConnectionRefused } from './sockets.ts';
+import { addressOfSocket, type AnySocket, type Next } from './sockets.ts';
 import { Visitor } from './visitor.ts';
 import type { Visits } from './visits.ts';
 
@@ -24,7 +25,7 @@ export const admitSockets = ({ registry, limits, log, visits }: Deps) => {
   const admit = async (socket: AnySocket): Promise<Visitor> => {
     const address = addressOfSocket(socket);
     // Only failed attempts are rate-limited: after a restart everyone reconnects at once.
-    const turnAway = (code: RefusalCode) => new ConnectionRefused(limits.enter.take(address) ? code : 'tooFast');
+    const turnAway = (code: RefusalCode) => new Refused(limits.enter.take(address) ? code : 'tooFast');
     const said = v.safeParse(HandshakeData, socket.handshake.auth);
     if (!said.success) throw turnAway('malformed');
     const { match: id, key, name } = said.output;
@@ -32,18 +33,18 @@ export const admitSockets = ({ registry, limits, log, visits }: Deps) => {
     if (match === null) throw turnAway('notFound');
     const seat = seatWithKey(match, key ?? null);
     if (key !== undefined && seat === null) throw turnAway('wrongKey');
-    if (match.setAside) throw new ConnectionRefused('setAside');
+    if (match.setAside) throw new Refused('setAside');
     const keyHash = keyHashAt(match.record, seat);
-    if (!visits.hasRoom(match, { keyHash })) throw new ConnectionRefused('tooManySpectators');
+    if (!visits.hasRoom(match, { keyHash })) throw new Refused('tooManySpectators');
     return new Visitor(socket, { match, keyHash, name: cleanName(name ?? ''), address });
   };
 
   // One handshake at a time for each connection: parallel ones would all pass the spectators' limit.
   const beingAdmitted = new Set<unknown>();
-  return (socket: AnySocket, next: (refusal?: Error) => void): void => {
+  return (socket: AnySocket, next: Next): void => {
     const { conn } = socket;
     if (beingAdmitted.has(conn)) {
-      next(new ConnectionRefused('tooFast'));
+      next(new Refused('tooFast'));
       return;
     }
     beingAdmitted.add(conn);
@@ -56,8 +57,8 @@ export const admitSockets = ({ registry, limits, log, visits }: Deps) => {
           next();
         },
         (error: unknown) => {
-          if (!(error instanceof ConnectionRefused)) log.error({ err: error }, 'a connection failed');
-          next(error instanceof ConnectionRefused ? error : new ConnectionRefused('failed'));
+          if (!(error instanceof Refused)) log.error({ err: error }, 'a connection failed');
+          next(error instanceof Refused ? error : new Refused('failed'));
         },
       )
       .finally(() => beingAdmitted.delete(conn));

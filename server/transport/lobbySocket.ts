@@ -1,8 +1,9 @@
 // The lobby's socket: says that the list of public matches has changed, once a second at most. Pages then ask for their part.
+import { Refused } from '../http/errors.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Match } from '../match/match.ts';
 import type { MatchInfo } from '../wire/match.ts';
-import { type AnySocket, ConnectionRefused, type Io, requireOurProtocol } from './sockets.ts';
+import { type AnySocket, type Io, type Next, requireOurProtocol } from './sockets.ts';
 
 const PAUSE_MS = 1000;
 
@@ -36,8 +37,8 @@ const atMostEvery = (pause: number, act: () => void): (() => void) => {
 /** Allows one subscription for each connection: entering again requires a new connection. */
 const onlyOnce = () => {
   const entered = new WeakSet<object>();
-  return ({ conn }: AnySocket, next: (refusal?: Error) => void): void => {
-    if (entered.has(conn)) return next(new ConnectionRefused('tooFast'));
+  return ({ conn }: AnySocket, next: Next): void => {
+    if (entered.has(conn)) return next(new Refused('tooFast'));
     entered.add(conn);
     next();
   };

@@ -1,8 +1,9 @@
 // The namespace of matches. A handshake that introduces itself speaks our protocol, one with an empty `auth` boardgame.io's.
+import { Refused } from '../http/errors.ts';
 import { MATCH_NAMESPACE } from '../wire/protocol.ts';
 import { admitSockets } from './admission.ts';
 import { createOurProtocol } from './ourProtocol.ts';
-import { type AnySocket, ConnectionRefused, type Io, requireOurProtocol } from './sockets.ts';
+import { type AnySocket, type Io, type Next, requireOurProtocol } from './sockets.ts';
 import { createStockProtocol } from './stockProtocol.ts';
 import type { VisitDeps, Visits } from './visits.ts';
 
@@ -10,8 +11,6 @@ interface Deps extends VisitDeps {
   readonly io: Io;
   readonly visits: Visits;
 }
-
-type Next = (refusal?: Error) => void;
 
 export const serveMatchSockets = ({ io, visits, ...deps }: Deps): void => {
   const admit = admitSockets({ registry: deps.lobby.registry, ...deps, visits });
@@ -36,5 +35,5 @@ export const serveMatchSockets = ({ io, visits, ...deps }: Deps): void => {
 
 /** The namespace of matches in protocol 3 and earlier: pages that connect there are told to reload themselves. */
 export const turnOldPagesAway = (io: Io): void => {
-  io.of('/table').use((_socket: AnySocket, next: Next) => next(new ConnectionRefused('outdated')));
+  io.of('/table').use((_socket: AnySocket, next: Next) => next(new Refused('outdated')));
 };

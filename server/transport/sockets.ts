@@ -4,13 +4,13 @@ import { getHeapStatistics } from 'node:v8';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
+import { Refused } from '../http/errors.ts';
 import { addressOf } from '../limits/address.ts';
 import { createCounts } from '../limits/counts.ts';
 import { FRAME_BYTES, type Limits, SOCKETS_PER_ADDRESS, WAITING_BYTES, WAITING_SHARE } from '../limits/limits.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 import type { Metrics } from '../metrics.ts';
 import { PINGS, MATCH_NAMESPACE } from '../wire/protocol.ts';
-import type { ServerRefusal, RefusalCode } from '../wire/refusals.ts';
 import { IntroductionData } from '../wire/frames.ts';
 import { type Connection, cut } from './connection.ts';
 import { countedWebSockets } from './webSockets.ts';
@@ -18,20 +18,11 @@ import { type Waiting, watchWaiting } from './waiting.ts';
 
 export type Io = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, unknown>;
 export type AnySocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, unknown>;
-type Next = (refusal?: Error) => void;
-
-/** Clients get it as `connect_error`, with the refusal in `data`. */
-export class ConnectionRefused extends Error {
-  readonly data: ServerRefusal;
-  constructor(code: RefusalCode) {
-    super(code);
-    this.data = { code };
-  }
-}
+export type Next = (refusal?: Error) => void;
 
 /** Refuses clients of another protocol version before anything else is read. */
 export const requireOurProtocol = (socket: AnySocket, next: Next): void => {
-  next(v.is(IntroductionData, socket.handshake.auth) ? undefined : new ConnectionRefused('outdated'));
+  next(v.is(IntroductionData, socket.handshake.auth) ? undefined : new Refused('outdated'));
 };
 
 const addresses = new WeakMap<object, string>();
@@ -78,7 +69,7 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Sockets =>
     response.end();
   };
   const chargeEntry = (socket: AnySocket, next: Next): void =>
-    next(limits.entry.take(addressOfSocket(socket)) ? undefined : new ConnectionRefused('tooFast'));
+    next(limits.entry.take(addressOfSocket(socket)) ? undefined : new Refused('tooFast'));
 
   const io: Io = new Server(http, {
     serveClient: false,

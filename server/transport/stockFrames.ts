@@ -57,7 +57,7 @@ export const stockNews = (emit: StockEmit, matchID: string, { ofEntry }: Actions
     step({ entry, state }) {
       if (isSynced) emit('update', matchID, state(), [ofEntry(entry)]);
     },
-    match: (_patch, { players }) => emit('matchData', matchID, players),
+    info: (_patch, { players }) => emit('matchData', matchID, players),
     chat: (line) => emit('chat', matchID, stockLine(line)),
   };
 };

@@ -11,7 +11,7 @@ import { stockNews, type StockEmit } from './stockFrames.ts';
 import type { Visit, VisitDeps, Visits } from './visits.ts';
 
 const refuse = (code: RefusalCode): never => {
-  throw new Refused({ code });
+  throw new Refused(code);
 };
 
 /** The seat that a client claims; null for a spectator. */
@@ -61,14 +61,11 @@ export const createStockProtocol = ({ lobby, limits, changesRefusedWith }: Visit
       end();
       const keyHash = keyHashAt(match.record, seat);
       if (!visits.hasRoom(match, { keyHash })) return refuse('tooManySpectators');
-      const news = stockNews(emit, matchID, engine.actions);
       const watcher: Watcher = {
+        ...stockNews(emit, matchID, engine.actions),
         keyHash,
         name: null,
         isSyncedWithChat: false,
-        tell(event, ...told) {
-          (news[event] as (...args: typeof told) => void)(...told);
-        },
         drop: () => socket.conn.close(),
         isSilent: false,
       };
@@ -86,14 +83,14 @@ export const createStockProtocol = ({ lobby, limits, changesRefusedWith }: Visit
       if ((payload.playerID ?? null) !== (playerID ?? null)) return refuse('notAllowed');
       const move = engine.actions.moveIn(payload) ?? refuse('malformed');
       const outcome = await visits.move({ match, seat, address, name: null }, { version, mark: null, move });
-      if (typeof outcome !== 'string') throw new Refused(outcome);
+      if (typeof outcome !== 'string') throw new Refused(outcome.code, outcome.reason);
     };
 
     const chat = async (args: readonly unknown[]): Promise<void> => {
       const [matchID, { sender, payload }, credentials] = read(STOCK_FRAMES.chat, args);
       const { match, seat } = await authenticate(address, matchID, sender, credentials);
       const answer = await visits.say({ match, seat, address, name: null }, { text: payload });
-      if (answer !== null) throw new Refused(answer);
+      if (answer !== null) throw new Refused(answer.code, answer.reason);
     };
 
     // One after the other: two syncs in the same instant must not both come in.

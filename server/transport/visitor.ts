@@ -1,20 +1,10 @@
 // One connection of our protocol to a match: whose it is, and how it is told what happens there. A class, because there
 // are many: its methods are shared, while functions would be made for each of them.
-import type { Match, News, Watcher } from '../match/match.ts';
-import { seatOf } from '../match/match.ts';
-import type { MatchToClient } from '../wire/frames.ts';
+import { type Match, type SeenMove, seatOf, type Watcher } from '../match/match.ts';
+import type { MatchToClient, SyncFrame } from '../wire/frames.ts';
+import type { ChatLine, Patch } from '../wire/match.ts';
 import type { AnySocket } from './sockets.ts';
 import type { Actor, Visit } from './visits.ts';
-
-type Tell = { readonly [Event in keyof News]: (visitor: Visitor, ...news: Parameters<News[Event]>) => void };
-
-const TELL: Tell = {
-  sync: (visitor, frame) => visitor.emit('sync', frame),
-  step: (visitor, { from, to, patch, entry, made }) =>
-    visitor.emit('step', from, to, patch(), [entry], ...(made === undefined ? [] : [made])),
-  match: (visitor, patch) => visitor.emit('match', patch),
-  chat: (visitor, line) => visitor.emit('chat', line),
-};
 
 /** The facts of an admitted connection. */
 interface Admitted {
@@ -56,8 +46,20 @@ export class Visitor implements Visit, Watcher {
     this.#socket.emit(event, ...args);
   }
 
-  tell<Event extends keyof News>(event: Event, ...news: Parameters<News[Event]>): void {
-    (TELL[event] as (visitor: Visitor, ...news: Parameters<News[Event]>) => void)(this, ...news);
+  sync(frame: SyncFrame): void {
+    this.emit('sync', frame);
+  }
+
+  step({ from, to, patch, entry, made }: SeenMove): void {
+    this.emit('step', from, to, patch(), [entry], ...(made === undefined ? [] : [made]));
+  }
+
+  info(patch: Patch): void {
+    this.emit('match', patch);
+  }
+
+  chat(line: ChatLine): void {
+    this.emit('chat', line);
   }
 
   drop(): void {

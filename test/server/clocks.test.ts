@@ -21,7 +21,7 @@ const SECOND = 1000;
 
 /** Anna and Ben with 60 seconds for a turn and 100 in reserve. */
 class ClockedTable {
-  seats: Seats = fullClocks([person('Anna', 'a'), person('Ben', 'b'), bot('easy', [])], 100);
+  seats: Seats = fullClocks([person('Anna', 'a'), person('Ben', 'b'), bot('easy', [], () => [])], 100);
   #now = 0;
 
   /** So much later, something happens. */
@@ -101,7 +101,10 @@ describe('who may be replaced', () => {
       name: null,
       isSyncedWithChat: true,
       isSilent: false,
-      tell: nothing,
+      sync: nothing,
+      step: nothing,
+      info: nothing,
+      chat: nothing,
       drop: nothing,
     };
     if (isThere) match.watchers.add(tab);

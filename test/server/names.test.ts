@@ -9,7 +9,8 @@ import { closeEverything } from './kit/closeEverything.ts';
 
 afterEach(closeEverything);
 
-const takenBy = (name: string, other: string): boolean => isTaken(other, [null, person(name, 'key'), bot('easy', [])]);
+const takenBy = (name: string, other: string): boolean =>
+  isTaken(other, [null, person(name, 'key'), bot('easy', [], () => [])]);
 
 describe('somebody called', () => {
   test.each([
