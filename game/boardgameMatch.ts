@@ -1,7 +1,7 @@
 // The state of a match in boardgame.io, and the form in which boardgame.io passes a move: its type and a list of arguments.
 import {
   fieldsOfMove,
-  readMove,
+  moveOfFields,
   type Event,
   type Modules,
   type Move,
@@ -34,7 +34,7 @@ export const argsOfMove = (move: Move): unknown[] => fieldsOfMove(move);
 
 /** The move that boardgame.io passes in this form; null if it is none. Both may be anything. */
 export const moveOfArgs = (type: unknown, args: unknown): Move | null =>
-  Array.isArray(args) ? readMove(type, args as unknown[]) : null;
+  Array.isArray(args) ? moveOfFields(type, args as unknown[]) : null;
 
 /** The events of a move, from the metadata of its log entry; all of them are public. */
 export const eventsOfLog = (metadata: unknown): Event[] =>

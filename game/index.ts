@@ -8,7 +8,7 @@ export type { Event, EventOf, EventType, Loss, Resource, Seating, Track } from '
 export { columnOf, fillsRow, openColumns } from './rules/guestBook.ts';
 export { ableToAct, legal, explainedMoves, refusal, waitedFor, type ExplainedMove } from './rules/legal.ts';
 export type { Move, MoveOf, MoveType, Shift } from './rules/moves.ts';
-export { fieldsOfMove, format, parse, readMove, wellFormed } from './rules/notation.ts';
+export { fieldsOfMove, format, parse, moveOfFields, readMove } from './rules/notation.ts';
 export { formatAct, formatGame, parseAct, parseGame, replay, type Act, type Transcript } from './rules/transcript.ts';
 export { PHASE } from './rules/phases/index.ts';
 export { arrange, holdsOne, raiseFor, spacesOf, accepts } from './rules/placing.ts';

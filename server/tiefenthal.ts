@@ -2,7 +2,7 @@
 import type { Game } from 'boardgame.io';
 import { argsOfMove, createGame, type GameState, type MatchView, moveOfArgs } from '../game/boardgame.ts';
 import { BOT_LEVELS, type BotLevel, charactersOf, levelCalled } from '../game/bots/index.ts';
-import { type Move, refusal, RULES_VERSION, type Seat, waitedFor, wellFormed } from '../game/index.ts';
+import { type Move, readMove, refusal, RULES_VERSION, type Seat, waitedFor } from '../game/index.ts';
 import { PREVIEWS } from '../client/words/previews.ts';
 import type { PreviewText, Ruleset } from './ruleset.ts';
 
@@ -21,7 +21,7 @@ export const tiefenthal = (): Ruleset => ({
   levels: BOT_LEVELS,
   botNames: (level) => charactersOf(levelCalled(level)).map(({ name }) => name),
   standIn: 'medium' satisfies BotLevel,
-  readMove: wellFormed,
+  readMove,
   argsOf: (move) => argsOfMove(move as Move),
   moveOf: moveOfArgs,
   previews,

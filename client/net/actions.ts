@@ -2,7 +2,7 @@
 import type { CreateGameReducer } from 'boardgame.io/internal';
 import type { LogEntry as ActionEntry } from 'boardgame.io';
 import { argsOfMove, moveOfArgs } from '../../game/boardgame.ts';
-import { wellFormed, type Move, type Seat } from '../../game/index.ts';
+import { readMove, type Move, type Seat } from '../../game/index.ts';
 import type { LogEntry } from '../../server/wire/match.ts';
 
 type Action = Parameters<ReturnType<typeof CreateGameReducer>>[1];
@@ -28,7 +28,7 @@ export const seatOfEntry = ({ action }: ActionEntry): Seat => Number(action.payl
 
 export const actionEntries = (entries: readonly LogEntry[]): ActionEntry[] =>
   entries.map(({ n, seat, move, hidden, phase, turn, events }) => {
-    const told = hidden === true ? null : wellFormed(move);
+    const told = hidden === true ? null : readMove(move);
     const payload = { type: move.type, args: told && argsOfMove(told), playerID: String(seat) };
     return { action: { type: 'MAKE_MOVE', payload }, _stateID: n, turn, phase: phase ?? '', metadata: events };
   });

@@ -1,7 +1,7 @@
 // A finished match on the server, moment by moment, as those who watched it saw it; and as a record that can be checked.
 import { gameRecord, type GameRecord } from '../../game/chance/index.ts';
 import { eventsOfLog, type GameState, type MatchView } from '../../game/boardgame.ts';
-import { formatAct, parseAct, wellFormed, type Modules, type Seat } from '../../game/index.ts';
+import { formatAct, parseAct, readMove, type Modules, type Seat } from '../../game/index.ts';
 import type { LogEntry, MatchInfo, Replay, SeatView } from '../../server/wire/match.ts';
 import { applyPatch } from './patch.ts';
 import type { Moment } from './recording.ts';
@@ -20,7 +20,7 @@ export function momentsOf({ start, steps }: Pick<Replay, 'start' | 'steps'>): Mo
 
 /** A line that is not a move is reported by the check. */
 const actOf = ({ seat, move }: LogEntry): string => {
-  const made = wellFormed(move);
+  const made = readMove(move);
   return made === null ? move.type : formatAct({ seat: seat as Seat, move: made });
 };
 

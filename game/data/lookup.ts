@@ -4,7 +4,7 @@ import { NOBLE_PRINT, REGULAR_PRINT, TAVERN_CARD_PRINT } from './cards.ts';
 import { GUEST_BOOK_PRINT } from './guestBook.ts';
 import { GUEST_PRINT, type GuestId } from './guests.ts';
 import { stripHouse } from './house.ts';
-import { playsWith } from './modules.ts';
+import { playsWith, type Modules } from './modules.ts';
 import {
   recordOf,
   REGULARS,
@@ -13,7 +13,6 @@ import {
   type ByTavernCard,
   type ByTile,
   type Face,
-  type Modules,
   type Regular,
   type TavernCard,
 } from './names.ts';

@@ -1,5 +1,8 @@
-// The additions of each module; a module is always played with all those before it.
-import type { Modules } from './names.ts';
+// The modules and their additions; a module is always played with all those before it.
+
+export const MODULES = [1, 2, 3, 4, 5] as const;
+/** A number of modules: all up to this one are played. */
+export type Modules = (typeof MODULES)[number];
 
 /** The first number of modules that has the addition. */
 export const COMES_WITH = {

@@ -1,4 +1,4 @@
-// The names of everything in the box, of phases and of modules, in the rulebook's words; other types are derived from these lists.
+// The names of everything in the box and of the phases, in the rulebook's words; other types are derived from these lists.
 
 export const REGULARS = ['regular1', 'regular2'] as const;
 export type Regular = (typeof REGULARS)[number];
@@ -42,9 +42,6 @@ export type Column = (typeof COLUMNS)[number];
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 export type Face = (typeof FACES)[number];
-
-export const MODULES = [1, 2, 3, 4, 5] as const;
-export type Modules = (typeof MODULES)[number];
 
 /** In the order in which they are played; all but the first and the last come every round. */
 export const PHASES = [

@@ -1,4 +1,5 @@
-// A hand-written copy, some ten times faster than any general one. Snapshots are never changed, so they are shared.
+// Copies of a state, written by hand: some ten times faster than any general copy. Snapshots of undo are never changed, so
+// they are shared.
 import type { Die, Player, Settled, SharedState, State } from './state.ts';
 
 const cloneDie = ({ value, own, at, raise, spent }: Die): Die => ({ value, own, at, raise, spent });

@@ -47,11 +47,11 @@ function giveTurn(context: Context, seat: Seat): void {
 /** The turn goes to the next seat clockwise, and after a full circle to the first one again. */
 export function passTurn(context: Context, seat: Seat): void {
   const { state } = context;
-  const { endCircle, isFinished } = PHASE[state.phase];
+  const phase = PHASE[state.phase];
   const order = turnOrder(state);
   const next = order[order.indexOf(seat) + 1] as Seat | undefined;
   if (next !== undefined) return giveTurn(context, next);
-  if (isFinished(state)) return;
-  endCircle?.(context);
+  if (phase.isFinished(state)) return;
+  phase.endCircle?.(context);
   giveTurn(context, state.start);
 }

@@ -13,7 +13,7 @@ export const openColumns = (player: Player): Column[] => COLUMNS.filter((column)
 export const fillsRow = ({ book }: Pick<Player, 'book'>, column: Column): boolean =>
   COLUMNS.every((other) => other === column || book[other] > book[column]);
 
-/** The signature is already in the player's hand; a full column forfeits it. */
+/** The signature was taken from the supply before; a full column gives it back. */
 export function sign(context: Context, seat: Seat, column: Column): void {
   const player = playerAt(context, seat);
   const row = player.book[column];

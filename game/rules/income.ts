@@ -29,12 +29,13 @@ export function incomeOf(dice: readonly Die[], yields: Yields): { thalers: numbe
   return { thalers, beer };
 }
 
-/** As if one of the dice lay on another space. */
+/** The steps of reputation that the dice give if one of them is moved. */
 export function stepsAfter(dice: readonly Die[], yields: Yields, from: Space | null, to: Space | null): number {
   const { thalers, beer } = incomeOf(dice, yields);
   return Math.min(thalers - pays(from, yields) + pays(to, yields), beer - brews(from, yields) + brews(to, yields));
 }
 
+/** The steps of reputation that the dice give. */
 export function stepsFor(dice: readonly Die[], yields: Yields): number {
   const { thalers, beer } = incomeOf(dice, yields);
   return Math.min(thalers, beer);

@@ -1,7 +1,7 @@
 // The one source of legality, for buttons, bots and refusals; it needs only what the seat can see.
 import { PHASES, recordOf, type Phase, type Seat } from '../data/index.ts';
 import type { Move, MoveType } from './moves.ts';
-import { wellFormed } from './notation.ts';
+import { readMove } from './notation.ts';
 import type { Refusal } from './refusal.ts';
 import { PHASE } from './phases/index.ts';
 import { isSeat, type State } from './state.ts';
@@ -60,7 +60,7 @@ export type Validated = { readonly move: Move; readonly refused: null } | { read
 
 /** Accepts any value: what is no move is refused as malformed, and fields that the move's type does not have are dropped. */
 export function validate(state: State, seat: Seat, given: Move): Validated {
-  const move = wellFormed(given);
+  const move = readMove(given);
   if (move === null) return { refused: { because: 'malformed' } };
   const refused =
     refuseAnyMove(state, seat) ??

@@ -9,12 +9,10 @@ type Fields = readonly (readonly [string, Codec<unknown>])[];
 
 const FIELDS: Readonly<Record<MoveType, Fields>> = recordOf(MOVE_TYPES, (type) => Object.entries(verbOf(type).fields));
 
-const fieldsOf = (type: MoveType): Fields => FIELDS[type];
-
 /** `upgrade brewer 2` */
 export function format(move: Move): string {
   const parts = move as unknown as Readonly<Record<string, unknown>>;
-  return [move.type, ...fieldsOf(move.type).map(([name, field]) => field.format(parts[name]))].join(' ');
+  return [move.type, ...FIELDS[move.type].map(([name, field]) => field.format(parts[name]))].join(' ');
 }
 
 function assemble(type: MoveType, values: readonly (readonly [string, unknown])[]): Move | null {
@@ -26,7 +24,7 @@ function assemble(type: MoveType, values: readonly (readonly [string, unknown])[
 export function parse(text: string): Move | null {
   const [type, ...words] = text.split(' ');
   if (!isMoveType(type)) return null;
-  const fields = fieldsOf(type);
+  const fields = FIELDS[type];
   if (words.length !== fields.length) return null;
   return assemble(
     type,
@@ -34,10 +32,10 @@ export function parse(text: string): Move | null {
   );
 }
 
-/** Reads a move from its type and its fields in the order of the notation, which may be anything. */
-export function readMove(type: unknown, values: readonly unknown[]): Move | null {
+/** The move with this type and these fields, in the order of the notation; null if it is none. Both may be anything. */
+export function moveOfFields(type: unknown, values: readonly unknown[]): Move | null {
   if (!isMoveType(type)) return null;
-  const fields = fieldsOf(type);
+  const fields = FIELDS[type];
   if (values.length !== fields.length) return null;
   return assemble(
     type,
@@ -45,8 +43,8 @@ export function readMove(type: unknown, values: readonly unknown[]): Move | null
   );
 }
 
-/** The move with only the fields of its type, from untrusted JSON; null if the value is no move. */
-export function wellFormed(given: unknown): Move | null {
+/** Reads a move from untrusted JSON, with only the fields of its type; null if the value is no move. */
+export function readMove(given: unknown): Move | null {
   if (typeof given !== 'object' || given === null) return null;
   if (isProposal(given)) return given;
   const parts = given as Readonly<Record<string, unknown>>;
@@ -64,5 +62,5 @@ export function wellFormed(given: unknown): Move | null {
 /** The fields of a move in the order of the notation. */
 export function fieldsOfMove(move: Move): unknown[] {
   const parts = move as unknown as Readonly<Record<string, unknown>>;
-  return fieldsOf(move.type).map(([name]) => parts[name]);
+  return FIELDS[move.type].map(([name]) => parts[name]);
 }

@@ -3,7 +3,7 @@
 /** The result kept for the key, or else the one that `make` makes. */
 export type Recall<Key, Result> = (key: Key, make: () => Result) => Result;
 
-/** Keeps the latest `most` results: a WeakMap would have one for every state in memory, and never shrinks. */
+/** Keeps the latest `most` results; a WeakMap would keep one for every state that is still in memory. */
 export function keepRecent<Key, Result>(most: number): Recall<Key, Result> {
   const results = new Map<Key, Result>();
   return (key, make) => {

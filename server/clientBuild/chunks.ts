@@ -25,6 +25,7 @@ const RULES: readonly ChunkRule[] = [
       'game/bots/characters.ts',
       'game/bots/levels.ts',
       'game/chance/hex32.ts',
+      'game/data/modules.ts',
       'game/data/names.ts',
       'game/rules/version.ts',
     ],

@@ -10,7 +10,7 @@ import {
   parse,
   parseAct,
   parseGame,
-  readMove,
+  moveOfFields,
   refusal,
   rngFrom,
   type MoveType,
@@ -117,11 +117,11 @@ describe('hostile input to a match', () => {
 describe('hostile input to the parsers', () => {
   /** If they are a move, it is a plain one, and can be written and read again. */
   const readable = (type: unknown, fields: readonly unknown[]) => {
-    const move = readMove(type, fields);
+    const move = moveOfFields(type, fields);
     if (move === null) return;
     expect(MOVE_TYPES).toContain(move.type);
     expect(Object.getPrototypeOf(move)).toBe(Object.prototype);
-    expect(readMove(move.type, fieldsOfMove(move))).toEqual(move);
+    expect(moveOfFields(move.type, fieldsOfMove(move))).toEqual(move);
     expect(JSON.parse(JSON.stringify(move))).toStrictEqual(move);
   };
   test('as values', () => {
@@ -142,7 +142,7 @@ describe('hostile input to the parsers', () => {
     const words = ['monk', 'brewer', '5', '3a', 'deny'];
     const field = fc.constantFrom<unknown>(...numbers, ...words, true, false, null);
     const property = fc.property(somewhere, types, fc.array(field, { maxLength: 5 }), (where, type, fields) => {
-      const move = readMove(type, fields);
+      const move = moveOfFields(type, fields);
       if (move === null) return;
       const { table } = matches[where]!.state.G;
       expect(() => refusal(table, seatsOf(table)[rng(3)]!, move)).not.toThrow();

@@ -13,7 +13,7 @@ import {
   play,
   explainedMoves,
   raiseFor,
-  readMove,
+  moveOfFields,
   refusal,
   view,
   waitedFor,
@@ -52,7 +52,7 @@ function checkNotation(seat: Seat, move: Move): void {
   mustEqual(parse(text), move, `'${text}' is understood as something else:`);
   mustEqual(parseAct(formatAct({ seat, move })), { seat, move }, `'${text}' is understood as something else:`);
   const sent = JSON.parse(JSON.stringify(fieldsOfMove(move))) as unknown[];
-  mustEqual(readMove(move.type, sent), move, `'${text}' arrives as something else:`);
+  mustEqual(moveOfFields(move.type, sent), move, `'${text}' arrives as something else:`);
 }
 
 function checkProposals(state: State, seat: Seat, moves: readonly Move[]): void {
@@ -93,7 +93,7 @@ export class MovePool {
       const alike = seen.filter(({ type }) => type === move.type);
       if (move.type === 'put') return { type: 'put', dice: [...move.dice, ...(this.#pick(alike) as typeof move).dice] };
       const fields = fieldsOfMove(move).map((_, index) => fieldsOfMove(this.#pick(alike))[index]);
-      return readMove(move.type, fields) ?? move;
+      return moveOfFields(move.type, fields) ?? move;
     });
   }
 }

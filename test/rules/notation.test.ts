@@ -9,7 +9,7 @@ import {
   parse,
   parseAct,
   parseGame,
-  readMove,
+  moveOfFields,
   replay,
   type Move,
   type Transcript,
@@ -54,7 +54,7 @@ describe('a move and its text', () => {
   for (const [text, move] of said) {
     test(text, () => {
       expect([format(move), parse(text)]).toEqual([text, move]);
-      expect(readMove(move.type, fieldsOfMove(move))).toEqual(move);
+      expect(moveOfFields(move.type, fieldsOfMove(move))).toEqual(move);
     });
   }
   test('every type of move has an example here', () => {
@@ -89,9 +89,9 @@ test('fields of another type are refused', () => {
     [{ ...shift, to: 99 }],
     [shift, 0],
   ];
-  expect(wrong.filter((dice) => readMove('put', [dice]) !== null)).toEqual([]);
-  expect(readMove('put', [[shift]])).toEqual({ type: 'put', dice: [shift] });
-  expect(readMove('put', [[shift], [shift]])).toBeNull();
+  expect(wrong.filter((dice) => moveOfFields('put', [dice]) !== null)).toEqual([]);
+  expect(moveOfFields('put', [[shift]])).toEqual({ type: 'put', dice: [shift] });
+  expect(moveOfFields('put', [[shift], [shift]])).toBeNull();
 });
 
 test('no more dice are moved at once than there are', () => {

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '../../data/index.ts';
 import { putOnDeck } from '../deck.ts';
-import { discardDrawn } from '../guests.ts';
+import { discardDrawn } from '../drawing.ts';
 import { everybodyIsDone, type PhaseRules } from '../phase.ts';
 import { leftOf, type Player } from '../state.ts';
 import { pay, returnSchnapps } from '../supply.ts';

@@ -75,8 +75,8 @@ function giveEveningBonus(context: Context, seat: Seat): void {
     if (choice === null) emit(context, { type: 'lost', seat, what: 'upgrade' });
     else flipTile(context, seat, choice as Tile);
   } else {
-    const other = second ?? bonus;
-    const [chosen, instead] = optionName(other) === choice ? [other, bonus] : [bonus, other];
-    pushEffects(context, seat, { does: 'bonus', bonus: canBeGiven(context.state, chosen) ? chosen : instead });
+    const isSecond = second !== undefined && optionName(second) === choice;
+    const [chosen, other] = isSecond ? [second, bonus] : [bonus, second ?? bonus];
+    pushEffects(context, seat, { does: 'bonus', bonus: canBeGiven(context.state, chosen) ? chosen : other });
   }
 }

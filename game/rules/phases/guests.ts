@@ -1,5 +1,5 @@
 // Phase B. Everybody's guests and staff arrive; a counter guest can be given up to draw them all again.
-import { welcomeGuests } from '../guests.ts';
+import { welcomeGuests } from '../drawing.ts';
 import { everybodyIsDone, type PhaseRules } from '../phase.ts';
 import { turnOrder } from '../state.ts';
 

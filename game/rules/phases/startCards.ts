@@ -23,10 +23,11 @@ function takeStartCard(context: Context, seat: Seat): void {
   const card = Number(player.choice) as StartCard;
   player.startCard = card;
   emit(context, { type: 'startCard', seat, card });
+  // The effect that is pushed last is resolved first.
   for (const item of [...START_CARDS[card]].reverse()) takeItem(context, seat, item);
 }
 
-/** Queues bonuses and removals in printed order; upgrades tiles at once. */
+/** Bonuses and removals are left to be resolved; tiles are upgraded at once. */
 function takeItem(context: Context, seat: Seat, item: StartItem): void {
   switch (item.gives) {
     case 'upgrade':

@@ -1,5 +1,5 @@
 // giveUp: a counter guest leaves the game, to draw again in phase B or for a monastery step in phase F.
-import { discardDrawn, welcomeGuests } from '../guests.ts';
+import { discardDrawn, welcomeGuests } from '../drawing.ts';
 import { playerAt, emit } from '../context.ts';
 import { pushEffects } from '../effects.ts';
 import { always } from '../proposals.ts';

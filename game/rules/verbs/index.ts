@@ -1,4 +1,4 @@
-// The registry of moves: every record by its type, and the moves of each phase.
+// The registry of verbs: the record of every type of move, and the types that are known in each phase.
 import { PHASES, recordOf, type Phase } from '../../data/index.ts';
 import type { ActionType, MoveType } from '../moves.ts';
 import type { VerbBase, Verb } from '../verb.ts';
@@ -57,7 +57,6 @@ const KNOWN: ReadonlySet<unknown> = new Set(MOVE_TYPES);
 
 export const isMoveType = (word: unknown): word is MoveType => KNOWN.has(word);
 
-/** The moves that are known in each phase. */
 export const MOVES_OF_PHASE: Readonly<Record<Phase, readonly MoveType[]>> = recordOf(PHASES, (phase) =>
   MOVE_TYPES.filter((type) => VERBS[type].phases.includes(phase)),
 );

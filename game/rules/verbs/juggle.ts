@@ -1,4 +1,4 @@
-// juggle <die> <from> <to>: the juggler turns a die to any face; it comes back unplaced, and that is final.
+// juggle <value> <colour> <space> <face>: the juggler turns a die to any face; it comes back unplaced, and that is final.
 import { ENTERTAINER_PRINT, FACES, type Seat } from '../../data/index.ts';
 import { findDie, unplaced } from '../dice.ts';
 import { face, spaceOrHand, either } from '../codecs.ts';

@@ -1,4 +1,4 @@
-// Phase B. Guests arrive: one card at a time until every table is taken.
+// Drawing: cards come out of the deck one at a time until every table is taken, and are discarded together.
 import { liesBeside, type Card, type Seat } from '../data/index.ts';
 import type { Seating } from './events.ts';
 import { shuffleDeck } from './deck.ts';
