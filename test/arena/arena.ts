@@ -15,6 +15,7 @@ export interface MatchOptions {
 /** One deal, with who sits where in each of its games. */
 export interface Block {
   readonly seed: string;
+  /** By seat: the place in the line-up. */
   readonly seatings: readonly (readonly number[])[];
 }
 
@@ -33,7 +34,7 @@ export function blocksOf({ games, players, seed }: MatchOptions): Block[] {
   return Array.from({ length: Math.ceil(games / players) }, (_, block) => ({ seed: `${seed}/${block}`, seatings }));
 }
 
-/** The outcomes of one block; those of its games by the place in the line-up rather than by the seat. */
+/** The outcomes of the games of one block, by the place in the line-up. */
 export type BlockOutcome = readonly Outcome[];
 
 export interface Standing {
@@ -52,25 +53,21 @@ export interface Summary {
   readonly margin: Estimate;
 }
 
-export function bySeating(outcome: Outcome, seating: readonly number[]): Outcome {
-  const sorted = <T>(bySeat: readonly T[]): T[] => {
-    const byPlace: T[] = [];
-    seating.forEach((place, seat) => (byPlace[place] = bySeat[seat]!));
-    return byPlace;
-  };
-  return { totals: sorted(outcome.totals), wins: sorted(outcome.wins), times: sorted(outcome.times) };
+/** The outcome of a game, which is told by seat, by the place in the line-up. */
+export function byPlace({ totals, wins, times }: Outcome, seating: readonly number[]): Outcome {
+  const sorted = <T>(bySeat: readonly T[]): T[] => seating.map((_, place) => bySeat[seating.indexOf(place)]!);
+  return { totals: sorted(totals), wins: sorted(wins), times: sorted(times) };
 }
 
 export function summarise(lineup: readonly string[], blocks: readonly BlockOutcome[]): Summary {
   const places = lineup.map((_, place) => place);
   const names = [...new Set(lineup)];
   const standings = names.map((name): Standing => {
-    // The first seat is counted alone, even if others have the same name.
-    const own = places.filter((place) => lineup[place] === name && (place > 0 || name === lineup[0]));
-    const seats = name === lineup[0] ? [0] : own;
-    const times = blocks.flatMap((games) => games.flatMap((game) => seats.flatMap((place) => game.times[place]!)));
+    // The first place is counted alone, even if others have the same name.
+    const own = name === lineup[0] ? [0] : places.filter((place) => lineup[place] === name);
+    const times = blocks.flatMap((games) => games.flatMap((game) => own.flatMap((place) => game.times[place]!)));
     const per = (of: (game: Outcome, place: number) => number) =>
-      blocks.map((games) => mean(games.flatMap((game) => seats.map((place) => of(game, place)))));
+      blocks.map((games) => mean(games.flatMap((game) => own.map((place) => of(game, place)))));
     return {
       name,
       share: estimateShare(per((game, place) => game.wins[place]!)),

@@ -10,7 +10,6 @@ import { legal, resultOf, rngFrom, waitedFor, type Modules, type Move, type Rng,
 export interface Entrant {
   /** As it was asked for. */
   readonly name: string;
-  readonly budgetMs: number;
   /** boardgame.io's own bot is shown boardgame.io's whole state. */
   readonly seesAll: boolean;
   readonly decide: (asked: Asked, rng: Rng, match: ReducerMatch | null) => Move | null | Promise<Move | null>;
@@ -33,18 +32,14 @@ export function faultInName(name: string): string | null {
   return null;
 }
 
+/** `budgetMs` is the budget of bots whose name has none. */
 export async function entrant(name: string, budgetMs: number, modules: Modules): Promise<Entrant> {
   const [level = '', ownBudget = String(budgetMs)] = name.split('@');
-  const budget = Number.parseInt(ownBudget);
-  const give = ownBudget.endsWith('x') ? looks : milliseconds;
-  if (level === 'mcts') return { name, budgetMs: budget, seesAll: true, decide: treeSearch(modules, budget) };
+  const count = Number.parseInt(ownBudget);
+  const budgetOf = ownBudget.endsWith('x') ? looks : milliseconds;
+  if (level === 'mcts') return { name, seesAll: true, decide: treeSearch(modules, count) };
   const bot: Bot = level === 'random' ? random : await newBot(level);
-  return {
-    name,
-    budgetMs: budget,
-    seesAll: false,
-    decide: (asked, rng) => bot(asked, rng, give(budget))?.move ?? null,
-  };
+  return { name, seesAll: false, decide: (asked, rng) => bot(asked, rng, budgetOf(count))?.move ?? null };
 }
 
 const { MCTSBot } = createRequire(import.meta.url)('boardgame.io/ai') as typeof import('boardgame.io/ai');
@@ -63,11 +58,13 @@ function treeSearch(modules: Modules, budgetMs: number): Entrant['decide'] {
     endIf: ({ G }: { G: GameState }) =>
       G.table.phase === 'over' ? { winner: String(resultOf(G.table).winners[0]) } : undefined,
   };
-  let perPlayout = 4;
+  /** A first guess, in milliseconds. */
+  let msPerPlayout = 4;
+  const playouts = () => Math.max(FEWEST, Math.round(budgetMs / msPerPlayout));
   const bot = new MCTSBot({
     game: game as never,
     seed: 'mcts',
-    iterations: () => Math.max(FEWEST, Math.round(budgetMs / perPlayout)),
+    iterations: playouts,
     playoutDepth: TO_THE_END,
     enumerate: (G: GameState, _ctx: unknown, playerID: string) => {
       const seat = Number(playerID) as Seat;
@@ -81,8 +78,7 @@ function treeSearch(modules: Modules, budgetMs: number): Entrant['decide'] {
     if (match === null) throw new Error('mcts needs a match of boardgame.io.');
     const begin = performance.now();
     const { action } = await bot.play(match.state as never, String(seat));
-    const iterations = Math.max(FEWEST, Math.round(budgetMs / perPlayout));
-    perPlayout = Math.max(0.01, (performance.now() - begin) / iterations);
+    msPerPlayout = Math.max(0.01, (performance.now() - begin) / playouts());
     const payload = (action as { payload?: { type: string; args: unknown[] } } | null)?.payload;
     const chosen = moves.find((move) => {
       return payload?.type === move.type && JSON.stringify(argsOfMove(move)) === JSON.stringify(payload.args);

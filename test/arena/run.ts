@@ -18,6 +18,7 @@ export async function runMatch(
   const outcomes: BlockOutcome[] = [];
   let next = 0;
   let done = 0;
+  /** A thread posts `null` when it is ready, and then the outcome of each block; the answer is the next block. */
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(starter, { eval: true, workerData: options });

@@ -1,6 +1,6 @@
-// A worker thread of the arena: plays the blocks it is given, one after the other.
+// A worker thread of the arena: plays the blocks it is given, one after the other, and posts their outcomes.
 import { parentPort, workerData } from 'node:worker_threads';
-import { bySeating, lineUp, type Block, type BlockOutcome, type MatchOptions } from './arena.ts';
+import { byPlace, lineUp, type Block, type BlockOutcome, type MatchOptions } from './arena.ts';
 import { playDeal } from './deal.ts';
 import { entrant } from './entrants.ts';
 
@@ -13,10 +13,11 @@ async function playBlock(block: Block): Promise<void> {
     // New bots for each game: a bot that remembers other games would make the outcome depend on the thread.
     const lineup = await Promise.all(lineUp(names, players).map((name) => entrant(name, budgetMs, modules)));
     const seats = seating.map((place) => lineup[place]!);
-    outcomes.push(bySeating(await playDeal({ modules, seed: block.seed }, seats), seating));
+    outcomes.push(byPlace(await playDeal({ modules, seed: block.seed }, seats), seating));
   }
   parentPort?.postMessage(outcomes);
 }
 
 parentPort?.on('message', (block: Block) => void playBlock(block));
+// Asks for the first block.
 parentPort?.postMessage(null);

@@ -92,10 +92,12 @@ async function playGame(seed: string, players: number, modules: Modules): Promis
 }
 
 interface Line {
+  /** The share of the players who took it at all. */
   readonly takers: number;
+  /** How often each player took it, on average. */
   readonly perPlayer: number;
-  readonly round: number;
-  /** Of those who took it. */
+  readonly meanRound: number;
+  /** The share of wins of those who took it. */
   readonly wins: Estimate;
 }
 
@@ -105,13 +107,13 @@ function lineFor(thing: string, all: readonly Played[]): Line {
   return {
     takers: takers.length / all.length,
     perPlayer: rounds.length / all.length,
-    round: mean(rounds),
+    meanRound: mean(rounds),
     wins: estimateShare(takers.map(({ won }) => won)),
   };
 }
 
-const round = (number: number, digits: number): number => Number(number.toFixed(digits));
-const percent = (share: number): string => `${round(share * 100, 0)} %`;
+const rounded = (number: number, digits: number): number => Number(number.toFixed(digits));
+const percent = (share: number): string => `${rounded(share * 100, 0)} %`;
 
 async function report(modules: Modules, players: number): Promise<object> {
   const all: Played[] = [];
@@ -125,23 +127,23 @@ async function report(modules: Modules, players: number): Promise<object> {
   const lines = things.map((thing) => [thing, lineFor(thing, all)] as const);
   console.log(
     `\nModules 1 to ${modules}, ${players} players, ${values.games} games of ${values.bot}: ` +
-      `winners have ${round(mean(winners), 1)} points, everybody ${round(mean(all.map(({ points }) => points)), 1)}`,
+      `winners have ${rounded(mean(winners), 1)} points, everybody ${rounded(mean(all.map(({ points }) => points)), 1)}`,
   );
   console.table(
     Object.fromEntries(
-      lines.map(([thing, { takers, perPlayer, round: when, wins }]) => [
+      lines.map(([thing, { takers, perPlayer, meanRound, wins }]) => [
         thing,
         {
           'taken by': percent(takers),
-          'times each': round(perPlayer, 2),
-          'mean round': round(when, 1),
+          'times each': rounded(perPlayer, 2),
+          'mean round': rounded(meanRound, 1),
           'takers win': percent(wins.mean),
           '95 %': `${percent(wins.low)} to ${percent(wins.high)}`,
         },
       ]),
     ),
   );
-  return { modules, players, winners: round(mean(winners), 2), taken: Object.fromEntries(lines) };
+  return { modules, players, winners: rounded(mean(winners), 2), taken: Object.fromEntries(lines) };
 }
 
 const fault = faultInName(values.bot);

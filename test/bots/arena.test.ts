@@ -1,7 +1,7 @@
 // The arena: every deal is played from every seat, the same seed brings the same games, and intervals hold what they say.
 import { expect, test } from 'vitest';
 import type { Modules } from '../../game/index.ts';
-import { blocksOf, bySeating, lineUp, summarise, type BlockOutcome } from '../arena/arena.ts';
+import { blocksOf, byPlace, lineUp, summarise, type BlockOutcome } from '../arena/arena.ts';
 import { playDeal } from '../arena/deal.ts';
 import { entrant, faultInName } from '../arena/entrants.ts';
 
@@ -19,7 +19,7 @@ async function play(names: readonly string[]): Promise<BlockOutcome[]> {
         { modules: options.modules, seed },
         seating.map((place) => lineup[place]!),
       );
-      games.push(bySeating(outcome, seating));
+      games.push(byPlace(outcome, seating));
     }
     blocks.push(games);
   }

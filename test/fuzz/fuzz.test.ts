@@ -16,7 +16,7 @@ const some: FuzzOptions = {
   seed: 'short',
   modules: MODULES,
   players: [2, 3, 4],
-  care: 0.05,
+  slowShare: 0.05,
   folder,
   say: (line) => said.push(line),
 };

@@ -10,7 +10,8 @@ export interface FuzzOptions {
   readonly seed: string;
   readonly modules: readonly Modules[];
   readonly players: readonly number[];
-  readonly care: number;
+  /** The share of the states in which slow invariants are checked. */
+  readonly slowShare: number;
   readonly folder: string;
   readonly say: (line: string) => void;
   /** Plays one game; throws a BrokenGame if it breaks. */
@@ -20,10 +21,10 @@ export interface FuzzOptions {
 const SAY_EVERY = 100;
 
 /** Paths of the saved transcripts. */
-export function fuzz({ games, seed, modules, players, care, folder, say, play }: FuzzOptions): string[] {
+export function fuzz({ games, seed, modules, players, slowShare, folder, say, play }: FuzzOptions): string[] {
   const rng = rngFrom(seed);
   const broken: string[] = [];
-  const playOne = play ?? ((options) => void playRandomGame(options, watcher(options.seed, { slowShare: care })));
+  const playOne = play ?? ((options) => void playRandomGame(options, watcher(options.seed, { slowShare })));
   say(`Playing ${games === Infinity ? 'without end' : `${games} games`}, seed ${seed}.`);
   for (let number = 1; number <= games; number++) {
     const options = {

@@ -7,7 +7,7 @@ const usage = `npm run fuzz                  plays without end
 npm run fuzz -- --games N     plays N games
   --seed S                    which games; another one each time if not said
   --modules M, --players P     only these
-  --care C                    in which part of the states the slow checks are made, from 0 to 1 (0.2)
+  --slow SHARE                in which part of the states the slow checks are made, from 0 to 1 (0.2)
 npm run fuzz -- --replay FILE plays a saved game again, with every check in every state`;
 
 const { values } = parseArgs({
@@ -16,7 +16,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     modules: { type: 'string' },
     players: { type: 'string' },
-    care: { type: 'string' },
+    slow: { type: 'string' },
     replay: { type: 'string' },
     help: { type: 'boolean' },
   },
@@ -40,7 +40,7 @@ if (values.help === true) {
     seed: values.seed ?? Date.now().toString(36),
     modules: chosen(MODULES, values.modules, 'modules'),
     players: chosen([2, 3, 4], values.players, 'players'),
-    care: Number(values.care ?? 0.2),
+    slowShare: Number(values.slow ?? 0.2),
     folder: 'data/fuzz',
     say: console.log,
   });

@@ -1,4 +1,4 @@
-// Random number generators for tests: one with given faces, and one that must not be called.
+// Chance for tests: keys from a text, a generator of given faces, and one that must not be called.
 import { sealOf } from '../../game/chance/index.ts';
 import type { Rng } from '../../game/index.ts';
 

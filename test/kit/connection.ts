@@ -1,6 +1,6 @@
 // Connections to a table that a test has set: moves are played by the rules at once, without a server.
 import type { Connection, Update } from '../../client/net/connection.ts';
-import { play, rngFrom, view, type Event, type Seat, type State } from '../../game/index.ts';
+import { play, rngFrom, view, type Event, type Move, type Seat, type State } from '../../game/index.ts';
 
 export interface ConnectedTable {
   readonly state: State;
@@ -8,7 +8,7 @@ export interface ConnectedTable {
   readonly events: readonly Event[];
   connect(seat: Seat | null): Connection;
   /** Makes a move of another seat. */
-  moves(seat: Seat, move: Parameters<typeof play>[2]): void;
+  moves(seat: Seat, move: Move): void;
   /** Cuts the connection or restores it; events of the time between are not sent. */
   cut(): void;
   restore(): void;
@@ -23,7 +23,7 @@ export function connected(given: State): ConnectedTable {
   const tell = (events: Event[]) => {
     for (const listener of listeners) listener(events);
   };
-  const make = (seat: Seat, move: Parameters<typeof play>[2]) => {
+  const make = (seat: Seat, move: Move) => {
     const next = structuredClone(state);
     const played = play(next, seat, move, rng);
     if (played.refused !== null) return played.refused;

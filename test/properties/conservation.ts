@@ -1,6 +1,7 @@
 // The invariant that components are conserved: cards, dice, schnapps, signatures, counter guests.
 import {
   accepts,
+  BOOK_ROWS,
   GUEST_IDS,
   GUESTS,
   holdsOne,
@@ -45,7 +46,7 @@ function checkMarkers(state: State, player: Player): void {
   const track = reputationTrack(state.modules);
   must(player.reputation >= -1 && player.reputation < track.length, 'The reputation marker left its track.');
   must(
-    Object.values(player.book).every((covered) => covered >= 0 && covered <= 4),
+    Object.values(player.book).every((covered) => covered >= 0 && covered <= BOOK_ROWS),
     'A column holds too much.',
   );
   must(

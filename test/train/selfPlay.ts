@@ -21,6 +21,7 @@ import {
   ROUNDS,
   setup,
   shuffle,
+  START_CARD_NUMBERS,
   START_CARDS,
   TAVERN_CARDS,
   TILES,
@@ -28,7 +29,6 @@ import {
   type Modules,
   type Rng,
   type Seat,
-  type StartCard,
   type State,
 } from '../../game/index.ts';
 import { SETTINGS } from './searchSettings.ts';
@@ -54,6 +54,7 @@ const normal = (rng: Rng): number =>
 function randomLeaning(rng: Rng): Leaning {
   const leaning: Record<string, number> = {};
   const like = (name: string, size: number) => {
+    // Now and then a strong liking, so that taverns come up that lack or have much of one thing.
     leaning[name] = normal(rng) * size * (rng(4) === 0 ? 3 : 0.7);
   };
   for (const card of TAVERN_CARDS) like(card, 1);
@@ -127,7 +128,7 @@ function optionFor(state: State, seat: Seat, planner: Planner, rng: Rng): string
 /** Any of the start cards, so that every one comes up. */
 function takeRandomStartCard(state: State, seat: Seat, rng: Rng): void {
   const player = state.players[seat]!;
-  const card = (rng(7) + 1) as StartCard;
+  const card = START_CARD_NUMBERS[rng(START_CARD_NUMBERS.length)]!;
   const take = (kind: Card, count: number) => {
     for (let i = 0; i < count; i++) player.deck.splice(player.deck.indexOf(kind), 1);
   };
