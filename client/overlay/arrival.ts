@@ -6,7 +6,9 @@ import { hrefOf } from './route.ts';
 const SHARED = ['url', 'text', 'title'];
 
 export function destinationOf({ pathname, searchParams, href }: URL): MatchRoute | null {
-  if (pathname.startsWith('/t/')) return readLink(href);
+  // Part of a link, or a link with a full stop after it: the page of the match opens it, or says that it is not there.
+  if (pathname.startsWith('/t/'))
+    return readLink(href) ?? { page: 'match', id: pathname.slice(3).replace(/[^\w-]/g, '') || '-' };
   const words = SHARED.flatMap((field) => (searchParams.get(field) ?? '').split(/\s+/));
   return (
     words

@@ -30,6 +30,15 @@ test.each([
   expect(destinationOf(new URL(`${SITE}/?${query}`))).toEqual(destination);
 });
 
+test.each([
+  ['is followed by a full stop', `${ID}.`, ID],
+  ['is cut off', 'short', 'short'],
+  ['has only its beginning', '', '-'],
+  ['has strange characters', '%3Cb%3E', '3Cb3E'],
+])('the link of a table that %s leads to the page of a match', (_, path, id) => {
+  expect(destinationOf(new URL(`${SITE}/t/${path}`))).toEqual({ page: 'match', id });
+});
+
 test('an address that is no table’s leads nowhere', () => {
-  expect(destinationOf(new URL(`${SITE}/t/short`))).toBeNull();
+  expect(destinationOf(new URL(`${SITE}/elsewhere`))).toBeNull();
 });
