@@ -1,4 +1,5 @@
 // Notices above the prompt of an online match: players who are away, stand-in bots, watching, and the rematch.
+import { useState } from 'preact/hooks';
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
 import type { ConnectionStatus } from '../../net/socketConnection.ts';
 import type { MatchInfo } from '../../../server/wire/match.ts';
@@ -58,38 +59,53 @@ function Gone({ players, own, act }: { players: MatchInfo['players']; own: numbe
   );
 }
 
+/** News that is read once: it can be closed, as it lies over a part of the table. */
+function Closable({ text }: { text: string }) {
+  const { close } = useText();
+  const [isClosed, setIsClosed] = useState(false);
+  if (isClosed) return null;
+  return (
+    <div class="notice closable">
+      <p>{text}</p>
+      <Button size="small" kind="plain" icon="cancel" label={close} onPress={() => setIsClosed(true)} />
+    </div>
+  );
+}
+
 export function TableNotices({ match, access, status, fault, onNext }: TableNoticesProps) {
   const { key: seatKey, seat: own, missing } = access;
   const { online } = useText();
-  const { table, room } = online;
+  const { table, room, chat } = online;
   const { openLobby } = useServices();
   const request = useRequest();
+  const isConnected = status === 'open';
   const act: RunAction = (what) => {
-    if (seatKey !== null) request.attempt(async () => what(await openLobby(), seatKey));
+    if (seatKey !== null && isConnected) request.attempt(async () => what(await openLobby(), seatKey));
   };
   const mine = own === null ? undefined : match.players[own]?.data;
   return (
     <div class="notices" role="status">
       {status === 'restarting' && <p class="notice">{table.restarting}</p>}
-      {own === null && <p class="notice">{missing === 'linkSeat' ? room.noSuchSeat : table.watching}</p>}
-      {mine?.replaceable === true && <p class="notice">{table.ownSlow}</p>}
+      {own === null && <Closable text={missing === 'linkSeat' ? room.noSuchSeat : table.watching} />}
+      {isConnected && mine?.replaceable === true && <p class="notice">{table.ownSlow}</p>}
       {mine !== undefined && mine.standIn !== null && match.status === 'playing' && (
         <div class="notice">
           <p>{table.ownStandIn}</p>
-          <Button kind="main" icon="person" onPress={() => act((lobby, key) => lobby.returnToSeat(key))}>
+          <Button
+            kind="main"
+            icon="person"
+            reason={isConnected ? null : chat.cutOff}
+            onPress={() => act((lobby, key) => lobby.returnToSeat(key))}
+          >
             {table.takeBack}
           </Button>
         </div>
       )}
-      <Gone players={match.players} own={own} act={act} />
+      {isConnected && <Gone players={match.players} own={own} act={act} />}
       {match.status === 'playing' &&
         takenSeats(match)
           .filter(({ id, data }) => id !== own && data.standIn !== null)
-          .map(({ id, name }) => (
-            <p key={id} class="notice">
-              {table.standIn(name)}
-            </p>
-          ))}
+          .map(({ id, name }) => <Closable key={id} text={table.standIn(name)} />)}
       {match.nextMatchID !== undefined && (
         <div class="notice">
           <p>{table.next}</p>

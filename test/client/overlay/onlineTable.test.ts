@@ -70,6 +70,8 @@ describe('while it is played', () => {
     await press('Let a bot play on for Ben');
     await sees('A bot plays for Ben.');
     expect(await seriousFaults()).toEqual([]);
+    await press('Close');
+    expect(screen.queryByText('A bot plays for Ben.')).toBeNull();
   });
 
   test('a player who comes back takes the seat back with one click', async () => {
@@ -146,6 +148,21 @@ test('a server that closes says so; a move waits, and is made when the table rec
   await sees('Your guests are seated');
   await sees('The move that waited has been made.');
 }, 30_000);
+
+test('without a connection nobody is offered to let a bot play on', async () => {
+  const first = await openServer({
+    ruleset: tiefenthal(),
+    config: { allowedOrigins: [location.origin], awayMs: 0 },
+  });
+  const [anna, ben] = (await seatPeople(first)) as [Seated, Seated];
+  await getReady(first, [anna, ben]);
+  openKeptSeats(localStorage).keep(anna);
+  started.open(`#/match/${anna.id}`, first.url);
+  await sees('Ben is away.');
+  await first.close();
+  await sees(/^The house is being swept/);
+  expect(screen.queryByText('Ben is away.')).toBeNull();
+});
 
 test('a match begun with other rules is told of, on the first page and at its own address', async () => {
   const config = { allowedOrigins: [location.origin] };
