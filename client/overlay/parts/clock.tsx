@@ -1,7 +1,8 @@
 // Clocks: the time left of a turn, and the time since a moment.
 import { useEffect, useState } from 'preact/hooks';
+import { callBack } from './callBack.ts';
 import { Live } from './live.tsx';
-import { useText } from '../services.ts';
+import { useServices, useText } from '../services.ts';
 
 const SECOND = 1000;
 /** The last seconds are announced and shown in another colour. */
@@ -43,12 +44,19 @@ export function TimeLeft({ until, reserve }: TimeLeftProps) {
   );
 }
 
-/** Announces to screen readers that the own time is nearly up. */
+/** Tells screen readers, and whoever has the page hidden, that the own time is nearly up. */
 export function HurryUp({ until }: { until: number | null }) {
-  const { online } = useText();
+  const { online, table } = useText();
+  const { settings } = useServices();
   const now = useNow();
   const left = until === null ? Infinity : Math.ceil((until - now) / SECOND);
-  return <Live text={left > 0 && left <= SHORT ? online.table.hurry : ''} urgent />;
+  const isShort = left > 0 && left <= SHORT;
+  const { hurry } = online.table;
+  useEffect(
+    () => (isShort ? callBack(settings.get(), table.yourTurn, hurry) : undefined),
+    [settings, table, hurry, isShort],
+  );
+  return <Live text={isShort ? hurry : ''} urgent />;
 }
 
 export function SearchTime({ since }: { since: number }) {

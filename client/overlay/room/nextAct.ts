@@ -14,7 +14,10 @@ export function nextAct(match: MatchInfo, seat: number | null): NextAct | null {
   const { players, host, quick } = match;
   if (seat === null || quick) return null;
   if (seat === host) {
-    if (takenSeats(match).length >= MIN_PLAYERS && othersAreReady(match)) return 'begin';
+    const people = takenSeats(match).filter(({ data }) => data.bot === null);
+    // With bots alone and a free seat the host has somebody else to come.
+    const hasCompany = people.length > 1 || !players.some(isOpenSeat);
+    if (hasCompany && takenSeats(match).length >= MIN_PLAYERS && othersAreReady(match)) return 'begin';
   } else if (players[seat]?.data?.ready !== true) return 'ready';
   return players.some(isOpenSeat) ? 'invite' : null;
 }

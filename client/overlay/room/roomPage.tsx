@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
 import { Button } from '../parts/button.tsx';
+import { callBack } from '../parts/callBack.ts';
 import { Live } from '../parts/live.tsx';
 import { Page } from '../parts/page.tsx';
 import { goTo } from '../route.ts';
@@ -10,7 +11,7 @@ import { Chat, mutedReason } from '../chat/chat.tsx';
 import { ChatAnnouncer } from '../chat/chatLines.tsx';
 import { CopyLink } from '../parts/copyLink.tsx';
 import { linkTo } from '../match/matchLinks.ts';
-import { takenSeats, titleOf } from '../match/matchInfo.ts';
+import { isOpenSeat, takenSeats, titleOf } from '../match/matchInfo.ts';
 import { useOwnName } from '../parts/nameField.tsx';
 import { nextAct } from './nextAct.ts';
 import { QuickWait } from './quickWait.tsx';
@@ -22,9 +23,10 @@ import { MatchTerms } from '../match/matchTerms.tsx';
 import type { MatchAccess } from '../match/useMatchAccess.ts';
 import { useRoom } from './useRoom.ts';
 
-/** The announcement of those who have joined or left since the last change. */
-function useArrivals(names: readonly string[]): string {
+/** The announcement of those who have joined or left since the last change; it also calls back to a hidden page. */
+function useArrivals(names: readonly string[], title: string): string {
   const { room } = useText().online;
+  const { settings } = useServices();
   const before = useRef(names);
   const [news, setNews] = useState('');
   const now = names.join('\n');
@@ -35,9 +37,11 @@ function useArrivals(names: readonly string[]): string {
       ...names.filter((name) => !known.includes(name)).map(room.joined),
       ...known.filter((name) => !names.includes(name)).map(room.left),
     ];
-    if (changes.length > 0) setNews(changes.join(' '));
+    if (changes.length === 0) return undefined;
+    setNews(changes.join(' '));
+    return callBack(settings.get(), title, changes.join(' '));
     // Depends on the names' text: the array is new on every render.
-  }, [now, room]);
+  }, [now, room, settings, title]);
   return news;
 }
 
@@ -49,7 +53,10 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
   const { busy, fault, attempt } = useRequest();
   const [name, setName] = useOwnName();
   const muted = mutedReason(seat, match.setupData.spectatorChat, access.name);
-  const arrivals = useArrivals(takenSeats(match).map((one) => one.name));
+  const arrivals = useArrivals(
+    takenSeats(match).map((one) => one.name),
+    titleOf(match, text),
+  );
   const { key } = access;
 
   const act = (action: (lobby: Lobby, own: SeatKey) => Promise<unknown>) => {
@@ -86,14 +93,15 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
           />
           <RefusalNote fault={fault} />
           {seat === null && <JoinForm match={match} name={name} onName={setName} onJoined={reopen} />}
-          {seat !== null && match.quick && (
+          {seat !== null && match.beginning && <p role="status">{room.begins}</p>}
+          {seat !== null && !match.beginning && match.quick && (
             <QuickWait
               match={match}
               onFill={(level) => act((lobby, own) => lobby.fillWithBots(own, level))}
               onStop={leave}
             />
           )}
-          {seat !== null && !match.quick && (
+          {seat !== null && !match.beginning && !match.quick && (
             <RoomActions
               match={match}
               seat={seat}
@@ -108,7 +116,7 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
         <div class="stack">
           <section class="board panel stack" aria-label={room.invite}>
             <h2>{room.invite}</h2>
-            <p class="soft">{room.inviteText}</p>
+            <p class="soft">{match.players.some(isOpenSeat) ? room.inviteText : room.inviteWatch}</p>
             <CopyLink label={room.link} link={linkTo(share)} isMain={nextAct(match, seat) === 'invite'} />
           </section>
           <section class="board panel stack" aria-label={chatText.heading}>

@@ -2,9 +2,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isAsked } from '../../model/prompt.ts';
 import type { SessionState } from '../../session/index.ts';
+import { callBack } from '../parts/callBack.ts';
 import { useServices, useText } from '../services.ts';
-import { ringBell } from './turnBell.ts';
-import { showNotice } from './turnNotice.ts';
 
 /** `aloud` where other people wait; `silent` where only bots do; `never` where several people share the screen. */
 export type TurnCall = 'aloud' | 'silent' | 'never';
@@ -21,13 +20,12 @@ export function useTurn({ model, playback }: SessionState, call: TurnCall): void
     document.title = isMine ? text.table.yourTurnIn(title) : title;
   }, [text, heading, isMine]);
 
-  const wasMine = useRef(isMine);
+  // False at first: a game can begin with one's own turn while the room is open in a hidden tab.
+  const wasMine = useRef(false);
   useEffect(() => {
     const hasCome = isMine && !wasMine.current;
     wasMine.current = isMine;
-    if (!hasCome || call !== 'aloud' || !document.hidden) return undefined;
-    const { turnSound, turnVolume, turnNotice } = settings.get();
-    if (turnSound && turnVolume > 0) ringBell(turnVolume / 100);
-    return turnNotice ? showNotice(text.table.yourTurn, text.table.yourTurnAt(round)) : undefined;
+    if (!hasCome || call !== 'aloud') return undefined;
+    return callBack(settings.get(), text.table.yourTurn, text.table.yourTurnAt(round));
   }, [text, settings, call, round, isMine]);
 }

@@ -1,7 +1,7 @@
 // The room before a game: getting ready, starting, removing a player, and the chat of spectators.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openKeptSeats } from '../../../client/net/keptSeats.ts';
 import { recallOptions, rememberOptions } from '../../../client/overlay/gameOptions.ts';
 import type { NewMatch, Seated } from '../../../client/net/lobby.ts';
@@ -57,6 +57,55 @@ test('the most likely next act has the prominent button', async () => {
   await waitFor(() => expect(prominent()).toEqual(['I am ready']));
   await started.server.lobby.ready(carla);
   await waitFor(() => expect(prominent()).toEqual([]));
+});
+
+test('a host with a bot and a free seat is offered to pass the link on', async () => {
+  await openAs(await annasTable({ bots: ['easy'] }));
+  await screen.findByText('You can begin, or wait for more to come.');
+  expect([...document.querySelectorAll('.button.main')].map(({ textContent }) => textContent)).toEqual([
+    'Copy the link',
+  ]);
+});
+
+test('with all seats taken the link is for those who watch', async () => {
+  const anna = await annasTable({ players: 2 });
+  await openAs(anna);
+  await screen.findByText('Whoever has this link can take a seat.');
+  await started.server.lobby.join(anna.id, { name: 'Ben' });
+  await screen.findByText('All seats are taken: whoever has this link can watch.');
+});
+
+test('while the game is about to begin the room says so, and nobody can leave it', async () => {
+  // The server waits some seconds for the number of a seal; this browser has none.
+  const anna = await annasTable({ players: 2, seal: 'a'.repeat(64) });
+  const ben = await started.server.lobby.join(anna.id, { name: 'Ben' });
+  await openAs(anna);
+  await findButton('Leave the table');
+  for (const seat of [anna, ben]) await started.server.lobby.ready(seat);
+  await screen.findByText('All are here. The game begins …');
+  expect(screen.queryByRole('button', { name: 'Leave the table' })).toBeNull();
+});
+
+test('somebody who comes calls back to a room in a hidden tab', async () => {
+  const notices: string[] = [];
+  class Notice {
+    static readonly permission = 'granted';
+    constructor(title: string, { body }: NotificationOptions) {
+      notices.push(`${title}: ${body}`);
+    }
+    addEventListener(): void {}
+    close(): void {}
+  }
+  vi.stubGlobal('Notification', Notice);
+  localStorage.setItem('tiefenthal.settings', JSON.stringify({ turnNotice: true }));
+  const anna = await annasTable();
+  await openAs(anna);
+  await screen.findByText(/^At least two have to sit here/);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await started.server.lobby.join(anna.id, { name: 'Ben' });
+  await waitFor(() => expect(notices).toEqual(['Anna’s table: Ben has come.']));
+  hidden.mockRestore();
+  vi.unstubAllGlobals();
 });
 
 test('a guest who is ready is offered to pass the link on while a seat is free', async () => {

@@ -7,6 +7,7 @@ export const room = {
   looking: 'Mitspieler gesucht …',
   lookingText: (taken: number, seats: number) =>
     `${number(taken)} von ${number(seats)} Plätzen besetzt. Das Spiel beginnt, sobald alle da sind.`,
+  begins: 'Alle sind da. Das Spiel beginnt …',
   lookingFor: (clock: string) => `Du wartest seit ${clock}.`,
   offers: 'Noch ist niemand gekommen. Möchtest du mit Bots spielen?',
   fill: 'Freie Plätze Bots geben',
@@ -34,6 +35,7 @@ export const room = {
   notAllReady: 'noch sind nicht alle bereit',
   invite: 'Einladung',
   inviteText: 'Wer diesen Link hat, kann Platz nehmen.',
+  inviteWatch: 'Alle Plätze sind besetzt: Wer diesen Link hat, kann zuschauen.',
   link: 'Link zu diesem Tisch',
   copy: 'Link kopieren',
   copied: 'Kopiert.',

@@ -7,6 +7,7 @@ export const room = {
   looking: 'Looking for others …',
   lookingText: (taken: number, seats: number) =>
     `${number(taken)} of ${count(seats, { one: '# seat is taken', other: '# seats are taken' })}. The game begins as soon as all are.`,
+  begins: 'All are here. The game begins …',
   lookingFor: (clock: string) => `You have been waiting for ${clock}.`,
   offers: 'Nobody has come yet. Would you like to play with bots?',
   fill: 'Let bots take the free seats',
@@ -34,6 +35,7 @@ export const room = {
   notAllReady: 'not everybody is ready',
   invite: 'Invitation',
   inviteText: 'Whoever has this link can take a seat.',
+  inviteWatch: 'All seats are taken: whoever has this link can watch.',
   link: 'Link to this table',
   copy: 'Copy the link',
   copied: 'Copied.',

@@ -7,6 +7,7 @@ export const room = {
   looking: 'On cherche d’autres joueurs …',
   lookingText: (taken: number, seats: number) =>
     `${number(taken)} sur ${count(seats, { one: '# place prise', other: '# places prises' })}. La partie commence dès que tous sont là.`,
+  begins: 'Tous sont là. La partie commence …',
   lookingFor: (clock: string) => `Tu attends depuis ${clock}.`,
   offers: 'Personne n’est encore venu. Veux-tu jouer avec des bots ?',
   fill: 'Donner les places libres à des bots',
@@ -34,6 +35,7 @@ export const room = {
   notAllReady: 'tout le monde n’est pas prêt',
   invite: 'Invitation',
   inviteText: 'Qui a ce lien peut prendre place.',
+  inviteWatch: 'Toutes les places sont prises : qui a ce lien peut regarder.',
   link: 'Lien vers cette table',
   copy: 'Copier le lien',
   copied: 'Copié.',

@@ -7,6 +7,7 @@ export const room = {
   looking: 'Ищем остальных …',
   lookingText: (taken: number, seats: number) =>
     `Занято мест: ${number(taken)} из ${number(seats)}. Игра начнётся, как только соберутся все.`,
+  begins: 'Все здесь. Игра начинается …',
   lookingFor: (clock: string) => `Вы ждёте уже ${clock}.`,
   offers: 'Пока никто не пришёл. Хотите сыграть с ботами?',
   fill: 'Отдать свободные места ботам',
@@ -34,6 +35,7 @@ export const room = {
   notAllReady: 'готовы ещё не все',
   invite: 'Приглашение',
   inviteText: 'По этой ссылке можно занять место.',
+  inviteWatch: 'Все места заняты: по этой ссылке можно смотреть.',
   link: 'Ссылка на этот стол',
   copy: 'Скопировать ссылку',
   copied: 'Скопировано.',
