@@ -1,8 +1,8 @@
 // Verifies the chance of a finished game: plays it again from its secret and numbers, and compares every roll and card
 // with the record. Used by the replay page, by `npm run verify` and by the tests.
 import { parseAct, play, RULES_VERSION, setup, setupShuffles, type Event, type Rng, type Seat } from '../index.ts';
-import { keyedChance } from './keyed.ts';
-import { fitsSeal, keyOf, promiseOf } from './promise.ts';
+import { keyedChance } from './generator.ts';
+import { fitsSeal, keyOf, promiseOf } from './key.ts';
 import type { GameRecord } from './record.ts';
 
 /** A browser's own copy of what was published before the game began; nobody else can change it. */

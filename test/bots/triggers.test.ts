@@ -1,4 +1,4 @@
-// What follows from a signature, as the planner works it out without playing moves.
+// Chains of bonuses as the planner resolves them, without playing moves.
 import { expect, test } from 'vitest';
 import { resolveTriggers } from '../../game/bots/planner/triggers.ts';
 

@@ -20,7 +20,7 @@ export interface Chance {
   readonly state: () => ChanceState;
 }
 
-/** The number of words of 32 bits. */
+/** How many words of 32 bits there are. */
 const WORDS = 2 ** 32;
 const WORDS_OF_BLOCK = 8;
 const LABEL = utf8ToBytes('tiefenthal/chance/1\n');

@@ -1,11 +1,12 @@
-// Which die hard takes: with time enough it thinks of the picks to come, and with too little it compares all dice alike.
+// Searches with a time limit: hard answers in time, and a search that is broken off prefers no die for being looked at first.
 import { expect, test } from 'vitest';
 import { UNLIMITED } from '../../game/bots/bot.ts';
+import { newBot } from '../../game/bots/index.ts';
 import { learntFor } from '../../game/bots/learnt/learnt.ts';
 import { rankDice } from '../../game/bots/planner/draft.ts';
 import { newPlanner } from '../../game/bots/planner/planner.ts';
 import { legal, play, rngFrom, setup, view, waitedFor, type State } from '../../game/index.ts';
-import { looks } from '../arena/budget.ts';
+import { looks, milliseconds } from '../arena/budget.ts';
 
 const planner = newPlanner(1, learntFor(1), {
   effort: { earnings: 1, slack: 0 },
@@ -39,4 +40,30 @@ test('a search that is broken off leaves no die with a better outlook than the o
   expect(atOnce.length).toBeGreaterThan(1);
   expect(thoughtOut).not.toEqual(atOnce);
   for (const few of [1, 5, 20]) expect(rankDice(seen, seat!, planner, looks(few))).toEqual(atOnce);
+});
+
+test('hard answers when its time is up, and with little time at once', async () => {
+  const modules = 5;
+  const chance = rngFrom('on time');
+  const { state } = setup({ players: 2, modules }, chance);
+  const quick = await newBot('hard');
+  while (state.round < 4 || state.phase !== 'serving') {
+    const [seat] = waitedFor(state);
+    const seen = view(state, seat!);
+    play(state, seat!, quick({ view: seen, seat: seat!, moves: legal(seen, seat!) }, chance, looks(1))!.move, chance);
+  }
+  const seat = state.turn!;
+  const seen = view(state, seat);
+  const asked = { view: seen, seat, moves: legal(seen, seat) };
+  const looksNeeded = async (most: number) => {
+    let looked = 0;
+    const budget = looks(most);
+    const counted = { left: () => (looked++, budget.left()) };
+    (await newBot('hard'))(asked, rngFrom('any'), counted);
+    return looked;
+  };
+  // It looks once more, and sees that the time is up.
+  expect(await looksNeeded(5)).toBeLessThanOrEqual(6);
+  expect(await looksNeeded(50)).toBeGreaterThan(6);
+  expect((await newBot('hard'))(asked, rngFrom('any'), milliseconds(-1))).not.toBeNull();
 });
