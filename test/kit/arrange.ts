@@ -56,12 +56,12 @@ export interface SharedPart {
   signatures?: number;
 }
 
-export const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+export const splitWords = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
 const cardNames = new Set<string>([...REGULARS, ...TAVERN_CARDS, 'noble', ...GUEST_IDS]);
 
 const cards = (text: string): Card[] =>
-  words(text).map((word) => {
+  splitWords(text).map((word) => {
     if (!cardNames.has(word)) throw new Error(`There is no card '${word}'.`);
     return word as Card;
   });
@@ -143,9 +143,9 @@ export function furnishTavern(state: State, player: Player, tavern: Tavern): voi
   player.discard = discard ?? own.splice(0);
   state.box.push(...own);
 
-  player.dice = words(tavern.dice ?? '').map(parseDie);
-  player.coaster = words(tavern.coaster ?? '').map((face) => Number(face) as Face);
-  for (const tile of TILES) player.upgraded[tile] = words(tavern.upgraded ?? '').includes(tile) ? 1 : 0;
+  player.dice = splitWords(tavern.dice ?? '').map(parseDie);
+  player.coaster = splitWords(tavern.coaster ?? '').map((face) => Number(face) as Face);
+  for (const tile of TILES) player.upgraded[tile] = splitWords(tavern.upgraded ?? '').includes(tile) ? 1 : 0;
   player.thalers = tavern.thalers ?? 0;
   player.beer = tavern.beer ?? 0;
   state.schnapps -= (tavern.schnapps ?? 0) - player.schnapps;
@@ -164,7 +164,7 @@ export function furnishTavern(state: State, player: Player, tavern: Tavern): voi
 /** Arranges the shared part, after the taverns; anything not mentioned stays as it is. */
 export function arrangeShared(state: State, shared: SharedPart): void {
   const { display, guestDeck, pile, supply, ...counts } = shared;
-  if (display !== undefined) layDisplay(state, words(display));
+  if (display !== undefined) layDisplay(state, splitWords(display));
   const stack = (text: string) => (cards(text) as GuestId[]).reverse();
   const setAside = (before: GuestId[], wanted: GuestId[]) => {
     state.box.push(...before);

@@ -25,7 +25,7 @@ import {
   type Seat,
   type State,
 } from '../../game/index.ts';
-import { furnishTavern, arrangeShared, formatDie, words, type SharedPart, type Tavern } from './arrange.ts';
+import { furnishTavern, arrangeShared, formatDie, splitWords, type SharedPart, type Tavern } from './arrange.ts';
 import { dice } from './chance.ts';
 import { countsOf } from './counts.ts';
 
@@ -49,7 +49,7 @@ export class TestTable {
     this.state = setup({ players, modules }, rngFrom('a table')).state;
     this.#set({ round, start, shown: false, turn: null });
     for (const player of this.state.players) furnishTavern(this.state, player, {});
-    if (startCards !== undefined) this.state.startCards = words(startCards).map(Number) as State['startCards'];
+    if (startCards !== undefined) this.state.startCards = splitWords(startCards).map(Number) as State['startCards'];
     arrangeShared(this.state, shared);
   }
 

@@ -1,4 +1,4 @@
-// What a match in boardgame.io refuses: moves of the wrong player, phase or form, and set-up data that make no game.
+// Refusals of a match in boardgame.io: moves of the wrong player, phase or form, and set-up data that make no game.
 import { describe, expect, test } from 'vitest';
 import { createGame } from '../../game/boardgame.ts';
 import { collectComplaints } from '../kit/complaints.ts';

@@ -1,4 +1,4 @@
-// What is rarely useful in a serving turn: giving up counter guests, and the fire breather.
+// The extras of a serving turn, which are rarely useful: giving up counter guests, and the fire breather.
 import { ENTERTAINER_PRINT, ROUNDS, type Tile } from '../../index.ts';
 import type { TurnContext } from './context.ts';
 import { upgradeDelta } from './goods.ts';

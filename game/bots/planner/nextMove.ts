@@ -5,9 +5,9 @@ import { putMove, shiftsTo } from './shifts.ts';
 import type { EarlyTile, TurnContext } from './context.ts';
 import type { Plan } from './plans.ts';
 
-export function nextMove(context: TurnContext, plan: Plan, begun: boolean, needsSettling: boolean): Move {
+export function nextMove(context: TurnContext, plan: Plan, fixed: boolean, needsSettling: boolean): Move {
   const { player } = context;
-  if (!begun) {
+  if (!fixed) {
     const shifts = shiftsTo(freeDice(player), plan.placement);
     if (shifts.length > 0) return putMove(shifts);
   }

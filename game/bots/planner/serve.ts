@@ -20,13 +20,13 @@ export interface Search {
 export function serve(state: State, seat: Seat, planner: Planner, search: Search): Decision {
   const player = state.players[seat];
   // Once the reputation is settled or a die is taken off, the bot leaves the other dice where they are.
-  const begun = player.settled !== null || player.dice.some(({ spent }) => spent);
+  const fixed = player.settled !== null || player.dice.some(({ spent }) => spent);
   const needsSettling = playsWith(state.modules, 'reputation') && player.settled === null;
   const context = contextOf(state, seat, planner.valuesAfter(state.round));
-  const certain = begun ? certainTake(context) : null;
+  const certain = fixed ? certainTake(context) : null;
   if (certain !== null) return { move: certain, reasons: [], candidates: [] };
-  const plans = rankPlans(context, freeFaces(player), begun, planner, search);
-  const moves = plans.map((plan) => ({ move: nextMove(context, plan, begun, needsSettling), value: plan.value }));
+  const plans = rankPlans(context, freeFaces(player), fixed, planner, search);
+  const moves = plans.map((plan) => ({ move: nextMove(context, plan, fixed, needsSettling), value: plan.value }));
   return bestOf(mergeSameMoves(moves));
 }
 
@@ -37,17 +37,17 @@ const WIDE: Effort = { earnings: 60, slack: 4, spendings: 6 };
 function rankPlans(
   context: TurnContext,
   dice: readonly Face[],
-  begun: boolean,
+  fixed: boolean,
   planner: Planner,
   search: Search,
 ): readonly Plan[] {
   const { rollouts } = planner;
   const { planMemory, rng, budget } = search;
-  const plans = plansFor(context, dice, begun, planner.effort);
+  const plans = plansFor(context, dice, fixed, planner.effort);
   if (rollouts === null || plans.length < 2 || context.state.round === ROUNDS) return plans;
   if (planMemory.has(context)) {
     const known =
-      planMemory.planToFollow(context, plans) ?? planMemory.planToFollow(context, plansFor(context, dice, begun, WIDE));
+      planMemory.planToFollow(context, plans) ?? planMemory.planToFollow(context, plansFor(context, dice, fixed, WIDE));
     // Plans that now seem better were worse when the look-ahead compared them.
     if (known !== null) return [known, ...plans.filter((plan) => plan !== known && plan.value <= known.value)];
   }
