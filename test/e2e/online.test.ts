@@ -1,7 +1,7 @@
 // Online matches in the browser: invitation, an evening of two people and a bot, a reload, and clocks on every size of screen.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { getReady, seatPeople } from '../server/kit/party.ts';
+import { getReady, seatPeople, startMatch } from '../server/kit/party.ts';
 import { SIZES } from './kit/fitting.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
@@ -80,5 +80,20 @@ test('screens of every size show the clocks of those who are waited for, and tha
     await expect.poll(() => inSight(page, '.timeLeft'), { message }).toBe(4);
     await expect.poll(() => inSight(page, '.gone'), { message }).toBe(3);
   }
+  await leave();
+});
+
+test('at a table without clocks a wide screen names those who are waited for', async () => {
+  const { seats } = await startMatch(started.server);
+  const [anna] = seats;
+  const { page, leave } = await visit(
+    started.browser,
+    `${started.server.url}/#/match/${anna!.id}/seat/${anna!.key}`,
+    INSTANT,
+  );
+  const waitedFor = page.locator('.waitedFor .called:visible');
+  await expect.poll(() => waitedFor.allInnerTexts()).toEqual(['Anna', 'Ben']);
+  await button(page, 'Keep these guests').click();
+  await expect.poll(() => waitedFor.allInnerTexts()).toEqual(['Ben']);
   await leave();
 });

@@ -6,6 +6,7 @@ import { Roving } from '../keys/roving.tsx';
 import { Away } from '../parts/away.tsx';
 import { Button } from '../parts/button.tsx';
 import { Emblem } from '../parts/emblem.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
 import { nameAt, useTable } from './tableContext.ts';
 
@@ -18,12 +19,39 @@ interface HeaderProps {
 
 const NEXT_SPEED = { 1: 2, 2: 0, 0: 1 } as const;
 
+/** Those whom an online match waits for: their clocks, who is away, and who still thinks while all play at the same time. */
+function WaitedFor() {
+  const { state, viewpoint, plateExtra } = useTable();
+  const { view } = state.model;
+  if (plateExtra === undefined || view.phase === 'over') return null;
+  const waited = waitedFor(view).flatMap((seat) => {
+    const person = viewpoint.people[seat];
+    const clock = plateExtra(seat);
+    if (person === undefined || (view.turn !== null && person.present && clock === null)) return [];
+    return [
+      <span key={seat}>
+        <Emblem colour={person.colour} />
+        <span class="called">{person.name}</span>
+        {!person.present && <Away />}
+        {clock}
+      </span>,
+    ];
+  });
+  if (waited.length === 0) return null;
+  return (
+    <p class="waitedFor" aria-hidden="true">
+      <Icon name="hourglass" />
+      {waited}
+    </p>
+  );
+}
+
 export function Header({ onMenu, onHelp, children }: HeaderProps) {
   const text = useText();
   const { table } = text;
   const { settings: store } = useServices();
   const settings = useSettings();
-  const { state, session, words, viewpoint, plateExtra } = useTable();
+  const { state, session, words, viewpoint } = useTable();
   const { view, me } = state.model;
   const mine = view.turn !== null && view.turn === me;
   const whose =
@@ -47,23 +75,7 @@ export function Header({ onMenu, onHelp, children }: HeaderProps) {
         <b>{words.phase(view.phase)}</b>
         {whose !== null && <span class="whose"> · {whose}</span>}
       </p>
-      {plateExtra !== undefined && view.phase !== 'over' && (
-        <p class="clocks" aria-hidden="true">
-          {waitedFor(view).map((seat) => {
-            const person = viewpoint.people[seat];
-            return (
-              person !== undefined && (
-                <span key={seat}>
-                  <Emblem colour={person.colour} />
-                  <span class="called">{nameAt(viewpoint, seat)}</span>
-                  {!person.present && <Away />}
-                  {plateExtra(seat)}
-                </span>
-              )
-            );
-          })}
-        </p>
-      )}
+      <WaitedFor />
       {children}
       <Roving label={table.menu} className="tools" role="toolbar">
         {state.busy && <Button kind="plain" icon="faster" label={table.hurry} onPress={() => session.hurry()} />}
