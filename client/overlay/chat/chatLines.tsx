@@ -1,5 +1,5 @@
-// The lines of a chat, and the announcer that reads new ones to screen readers.
-import { useEffect, useRef } from 'preact/hooks';
+// The lines of a chat, its latest line while it is closed, and the announcer that reads new lines to screen readers.
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChatLine } from '../../../server/wire/match.ts';
 import { COLOURS } from '../../model/people.ts';
 import type { PageText } from '../../words/pages.ts';
@@ -33,6 +33,43 @@ export function ChatLines({ lines }: { lines: readonly ChatLine[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Time for which a new line is shown beside a closed chat. */
+const SHOWN_MS = 8000;
+
+interface LatestLineProps {
+  lines: readonly ChatLine[];
+  seat: number | null;
+  isChatShown: boolean;
+}
+
+/** A new line of somebody else, for a while, when the chat is closed. Screen readers are told by the announcer. */
+export function LatestLine({ lines, seat, isChatShown }: LatestLineProps) {
+  const text = useText();
+  const known = useRef(lines.length);
+  const [line, setLine] = useState<ChatLine | null>(null);
+  useEffect(() => {
+    const isNew = lines.length > known.current;
+    known.current = lines.length;
+    const last = lines.at(-1);
+    if (isNew && last !== undefined && (last.seat === null || last.seat !== seat)) setLine(last);
+  }, [lines, seat]);
+  useEffect(() => {
+    const over = setTimeout(() => setLine(null), SHOWN_MS);
+    return () => clearTimeout(over);
+  }, [line]);
+  useEffect(() => {
+    if (isChatShown) setLine(null);
+  }, [isChatShown]);
+  if (line === null || isChatShown) return null;
+  return (
+    <div class="notice" aria-hidden="true">
+      <p class="latestLine" data-colour={line.seat === null ? undefined : COLOURS[line.seat]}>
+        <b>{line.name}</b> <span>{lineText(line, text)}</span>
+      </p>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { useStore } from '../store.ts';
 import { LostPage } from '../pages/lost.tsx';
 import { TablePage } from '../table/tablePage.tsx';
 import { Chat, mutedReason } from '../chat/chat.tsx';
-import { ChatAnnouncer } from '../chat/chatLines.tsx';
+import { ChatAnnouncer, LatestLine } from '../chat/chatLines.tsx';
 import { HurryUp, TimeLeft } from '../parts/clock.tsx';
 import { useRematch } from '../match/useRematch.ts';
 import { ConnectionNotice } from './connectionNotice.tsx';
@@ -17,14 +17,20 @@ import { TableNotices } from './tableNotices.tsx';
 import { handshakeOf, type MatchAccess } from '../match/useMatchAccess.ts';
 import { peopleOf, useOnlineTable, type OpenTable } from './useOnlineTable.ts';
 
+interface ChatNews {
+  news: number;
+  isChatShown: boolean;
+  onChatShown: (shown: boolean) => void;
+}
+
 /** Counts the chat lines that were not seen; those from before the table was opened do not count. */
-function useNews(count: number): { news: number; onChatShown: (shown: boolean) => void } {
+function useNews(count: number): ChatNews {
   const [seen, setSeen] = useState(count);
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (shown || seen > count) setSeen(count);
   }, [shown, seen, count]);
-  return { news: Math.max(0, count - seen), onChatShown: setShown };
+  return { news: Math.max(0, count - seen), isChatShown: shown, onChatShown: setShown };
 }
 
 /** Loads the whole game when it is over, so that the result's plot begins with the first evening. */
@@ -54,7 +60,7 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
   const { match, chat, status, waiting, waited, ahead } = useStore(matchState);
   const { key } = access;
   const own = access.seat;
-  const { news, onChatShown } = useNews(chat.length);
+  const { news, isChatShown, onChatShown } = useNews(chat.length);
   const muted = mutedReason(own, match.setupData.spectatorChat, access.name);
   const rematch = useRematch(access.key);
   const isOver = match.status === 'over';
@@ -99,7 +105,9 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
                 status={status}
                 fault={rematch.fault}
                 onNext={rematch.goToRematch}
-              />
+              >
+                <LatestLine lines={chat} seat={own} isChatShown={isChatShown} />
+              </TableNotices>
             </>
           ),
           chat: (

@@ -1,4 +1,5 @@
 // Notices above the prompt of an online match: players who are away, stand-in bots, watching, and the rematch.
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
 import type { ConnectionStatus } from '../../net/socketConnection.ts';
@@ -19,6 +20,8 @@ interface TableNoticesProps {
   /** Why the rematch was refused. */
   fault: Fault | null;
   onNext: () => void;
+  /** Shown above the other notices. */
+  children: ComponentChildren;
 }
 
 type RunAction = (action: (lobby: Lobby, key: SeatKey) => Promise<unknown>) => void;
@@ -72,7 +75,7 @@ function Closable({ text }: { text: string }) {
   );
 }
 
-export function TableNotices({ match, access, status, fault, onNext }: TableNoticesProps) {
+export function TableNotices({ match, access, status, fault, onNext, children }: TableNoticesProps) {
   const { key: seatKey, seat: own, missing } = access;
   const { online } = useText();
   const { table, room, chat } = online;
@@ -85,6 +88,7 @@ export function TableNotices({ match, access, status, fault, onNext }: TableNoti
   const mine = own === null ? undefined : match.players[own]?.data;
   return (
     <div class="notices" role="status">
+      {children}
       {status === 'restarting' && <p class="notice">{table.restarting}</p>}
       {own === null && <Closable text={missing === 'linkSeat' ? room.noSuchSeat : table.watching} />}
       {isConnected && mine?.replaceable === true && <p class="notice">{table.ownSlow}</p>}

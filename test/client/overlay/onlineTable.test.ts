@@ -110,9 +110,24 @@ describe('while it is played', () => {
       ]),
     );
     // Above a canvas that shows the players, the bar has the clocks of those who are waited for.
-    expect(document.querySelectorAll('.clocks .timeLeft')).toHaveLength(2);
+    expect(document.querySelectorAll('.waitedFor .timeLeft')).toHaveLength(2);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100_000 });
     await waitFor(() => expect(document.querySelector('.timeLeft')?.textContent).toMatch(/^reserve 9:[45]\d$/));
+  });
+
+  test('a line of chat is shown for a while where the chat is closed, but not one’s own', async () => {
+    const { seats, clients } = await startMatch(started.server);
+    openAs(seats[0]!);
+    await sees(/This is the table in words/);
+    const latest = () => document.querySelector('.latestLine')?.textContent ?? null;
+    await clients[1]!.socket.say({ phrase: 'cheers' });
+    await waitFor(() => expect(latest()).toBe('Ben Cheers!'));
+    await userEvent.click(screen.getByRole('tab', { name: 'Chat (1)' }));
+    await waitFor(() => expect(latest()).toBeNull());
+    await press('Good evening!');
+    await userEvent.click(screen.getByRole('tab', { name: 'Log' }));
+    await screen.findByRole('log', { name: 'Log' });
+    expect(latest()).toBeNull();
   });
 
   test('the personal link is in the menu', async () => {
