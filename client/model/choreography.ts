@@ -22,7 +22,7 @@ interface Beat {
 }
 
 /** Context that an event alone does not give. */
-interface Scene {
+interface Context {
   before: View;
   after: View;
   /** Origin of the seat's next card, if not the supply. */
@@ -53,14 +53,14 @@ const supplyOf = (gained: Card): Spot => {
 };
 
 /** Spot of a card drawn this round. */
-function placeOfDrawn({ before }: Scene, seat: Seat, drawn: Card): Spot {
+function placeOfDrawn({ before }: Context, seat: Seat, drawn: Card): Spot {
   if (liesBeside(drawn)) return { at: 'beside', seat, card: drawn };
   const table = before.players[seat]?.tables.indexOf(drawn) ?? -1;
   return table < 0 ? { at: 'deck', seat } : { at: 'table', seat, table };
 }
 
 /** The entertainer whom a seat pays in schnapps, told from what follows; null if it is somebody else. */
-function paidEntertainer({ before, next }: Scene, seat: Seat): Entertainer | null {
+function paidEntertainer({ before, next }: Context, seat: Seat): Entertainer | null {
   const entertainers = before.players[seat]?.entertainers;
   const wanted: Entertainer =
     next?.type === 'received'
@@ -72,12 +72,12 @@ function paidEntertainer({ before, next }: Scene, seat: Seat): Entertainer | nul
 }
 
 /** True if a reputation step is a bard's: it is the first event, and more bards have stepped than before. */
-function playsBard({ before, after, previous }: Scene, seat: Seat): boolean {
+function playsBard({ before, after, previous }: Context, seat: Seat): boolean {
   const [then, now] = [before.players[seat], after.players[seat]];
   return previous === null && then !== undefined && now !== undefined && now.bards > then.bards;
 }
 
-const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => readonly Beat[] } = {
+const BEATS: { readonly [T in EventType]: (event: EventOf<T>, context: Context) => readonly Beat[] } = {
   round: ({ round }) => [beat({ motion: 'evening', round }, 600, 500)],
   phase: ({ phase }) => (phase === 'closing' ? [beat({ motion: 'dim' }, 600, 150)] : []),
   // After the last evening nobody begins another.
@@ -126,8 +126,8 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => r
     ),
   removed: ({ seat, card: gone, table }) => [fly(card(gone), { at: 'table', seat, table }, { at: 'box' }, 600, 480)],
   struck: ({ seat, regular }) => [fly(card(regular), { at: 'deck', seat }, { at: 'box' }, 360, 220, true)],
-  keptOnDeck: ({ seat, card: kept }, scene) => [
-    fly(card(kept), placeOfDrawn(scene, seat, kept), { at: 'deck', seat }, 420, 260),
+  keptOnDeck: ({ seat, card: kept }, context) => [
+    fly(card(kept), placeOfDrawn(context, seat, kept), { at: 'deck', seat }, 420, 260),
   ],
   rolled: ({ seat, dice, own }) => [
     beat({ motion: 'roll', seat, dice, own, at: { at: own ? 'hand' : 'coaster', seat } }, 600, 500),
@@ -150,10 +150,10 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => r
     what === 'schnapps'
       ? [fly({ thing: 'schnapps', count }, { at: 'schnappsSupply' }, { at: 'schnapps', seat }, 360, 200)]
       : [counted({ at: what, seat }, count)],
-  paid: ({ seat, what, count }, scene) => {
+  paid: ({ seat, what, count }, context) => {
     if (what !== 'schnapps') return [counted({ at: what, seat }, -count)];
     const glasses = { thing: 'schnapps', count } as const;
-    const entertainer = paidEntertainer(scene, seat);
+    const entertainer = paidEntertainer(context, seat);
     if (entertainer === null) return [fly(glasses, { at: 'schnapps', seat }, { at: 'schnappsSupply' }, 360, 200)];
     return [
       fly(glasses, { at: 'schnapps', seat }, { at: 'entertainer', seat, entertainer }, 360, 300),
@@ -192,8 +192,8 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => r
   settled: ({ seat }, { before }) => [
     pulse({ at: 'reputation', seat, space: before.players[seat]?.reputation ?? 0 }, 300, 240),
   ],
-  stepped: ({ seat, track, from, to }, scene) => [
-    ...(track === 'reputation' && playsBard(scene, seat)
+  stepped: ({ seat, track, from, to }, context) => [
+    ...(track === 'reputation' && playsBard(context, seat)
       ? [beat({ motion: 'perform', seat, entertainer: 'bard' }, 500, 300)]
       : []),
     beat({ motion: 'step', track, seat, from, to }, 220),
@@ -213,8 +213,8 @@ const SEEN_AT_BEGIN: readonly Motion['motion'][] = ['pulse', 'dim', 'count'];
 /** Events that all seats wait for: they begin after, and hold up, the motions of every seat. */
 const FOR_ALL: readonly EventType[] = ['round', 'phase', 'startPlayer', 'turn', 'passed', 'refilled', 'over'];
 
-const beatsOf = (event: Event, scene: Scene): readonly Beat[] =>
-  (BEATS[event.type] as (event: Event, scene: Scene) => readonly Beat[])(event, scene);
+const beatsOf = (event: Event, context: Context): readonly Beat[] =>
+  (BEATS[event.type] as (event: Event, context: Context) => readonly Beat[])(event, context);
 
 /** `before` and `after` are the views before and after the events. */
 export function timelineOf(events: readonly Event[], before: View, after: View): Timeline {

@@ -107,7 +107,8 @@ function meaningOfSpot(spot: Spot, model: TableModel): Meaning {
   const puts = here.filter(({ move }) => move.type === 'put' && move.dice[0].from === null);
   // A click beside the die on an upgradable tile means the upgrade; elsewhere the die comes first.
   const inOrder = spot.at === 'tile' ? [others, takes, puts] : [takes, others, puts];
-  for (const offers of inOrder) if (offers.some(isLegal)) return orAsk(meaningOfOffers(offers, spot), model.view);
+  for (const offers of inOrder)
+    if (offers.some(isLegal)) return askingIfFinal(meaningOfOffers(offers, spot), model.view);
   const other = otherChoice(others, model);
   if (other !== null) return other;
   if (others.length > 0) return meaningOfOffers(others, spot);
@@ -117,15 +118,15 @@ function meaningOfSpot(spot: Spot, model: TableModel): Meaning {
 }
 
 /** A counter guest who is given up takes all the guests along, and nobody can take that back. */
-const orAsk = (meaning: Meaning, view: View): Meaning =>
+const askingIfFinal = (meaning: Meaning, view: View): Meaning =>
   meaning.means === 'move' && meaning.move.type === 'giveUp' && isFinal(view, meaning.move)
     ? { means: 'sure', move: meaning.move }
     : meaning;
 
 /** A click on another card once a hidden choice is made changes it; a click on the chosen card does nothing. */
-function otherChoice(deeds: readonly Offer[], { prompt }: TableModel): Meaning | null {
+function otherChoice(offers: readonly Offer[], { prompt }: TableModel): Meaning | null {
   const chosen = 'chosen' in prompt ? prompt.chosen : null;
-  const [choice, more] = deeds.flatMap(({ move }) => (move.type === 'choose' ? [move] : []));
+  const [choice, more] = offers.flatMap(({ move }) => (move.type === 'choose' ? [move] : []));
   if (chosen === null || choice === undefined || more !== undefined) return null;
   return choice.option === chosen ? NOTHING : { means: 'change', move: choice };
 }
@@ -136,15 +137,15 @@ export const refusalAt = (spot: Spot, { view, me }: TableModel): Refusal | null 
 
 /** A click on what can be paid for at another time is answered with the rules' refusal. */
 function whyNot(spot: Spot, view: View, me: Seat): Refusal | null {
-  if ('seat' in spot) return spot.seat === me ? whyNotThere(spot, view, me) : null;
+  if ('seat' in spot) return spot.seat === me ? whyNotInOwnTavern(spot, view, me) : null;
   const guest = spot.at === 'display' ? view.display[spot.place]?.guest : undefined;
   if (guest !== undefined) return refusal(view, me, { type: 'recruit', guest });
   if (spot.at === 'nobles') return refusal(view, me, { type: 'nobles', count: 1 });
   return spot.at === 'supply' ? refusal(view, me, { type: 'buy', card: spot.card }) : null;
 }
 
-/** In one's own tavern; upgraded tiles and cards that work by themselves are explained instead. */
-function whyNotThere(spot: Spot, view: View, me: Seat): Refusal | null {
+/** Null for upgraded tiles and for cards that work by themselves: a click explains them. */
+function whyNotInOwnTavern(spot: Spot, view: View, me: Seat): Refusal | null {
   const player = view.players[me];
   const tile = spot.at === 'tile' ? spot.tile : spot.at === 'equipment' ? spot.space : null;
   if (tile !== null)
@@ -158,13 +159,13 @@ function whyNotThere(spot: Spot, view: View, me: Seat): Refusal | null {
 
 const isLegal = ({ refused }: Offer): boolean => refused === null;
 
-/** True if all moves take equal dice off one space, so that no menu is needed. */
-const isOneDeed = (moves: readonly Move[]): boolean => moves.every((move) => move.type === 'take');
+/** True if all moves take equal dice off one space, so that it does not matter which is made. */
+const areEqual = (moves: readonly Move[]): boolean => moves.every((move) => move.type === 'take');
 
 function meaningOfOffers(offers: readonly Offer[], spot: Spot | null = null): Meaning {
   const moves = cheapestFirst(offers.filter(isLegal)).map(({ move }) => move);
   const [first] = moves;
-  if (first !== undefined && (moves.length === 1 || isOneDeed(moves))) return { means: 'move', move: first };
+  if (first !== undefined && (moves.length === 1 || areEqual(moves))) return { means: 'move', move: first };
   const [offer] = offers;
   const at = spot ?? offer?.spot ?? null;
   if (at === null || offer === undefined) return NOTHING;

@@ -24,10 +24,10 @@ import {
   type View,
 } from '../../game/index.ts';
 
-/** The moves that pay for something, as their things lie on the table: from the guests on display to one's own tiles. */
+/** The moves that pay for something, in the order in which that lies on the table: from the display to one's own tiles. */
 export const SPENDING: readonly MoveType[] = ['recruit', 'nobles', 'buy', 'upgrade'];
 
-/** The moves that pay for what is shown first to a finger: these, and the upgrade for schnapps. */
+/** The moves with a price: those above, and the upgrade for schnapps. A finger sees what it would buy before it pays. */
 export const PRICED: readonly MoveType[] = [...SPENDING, 'breatheOn'];
 
 export type Prompt =
@@ -63,7 +63,7 @@ const waiting = (view: View, me: Seat | null): Prompt => ({
   for: waitedFor(view).filter((seat) => seat !== me),
 });
 
-/** Something for sale can be paid. */
+/** True if the player can pay for something that is for sale. */
 export const canSpend = (view: View, me: Seat): boolean => legal(view, me).some(({ type }) => SPENDING.includes(type));
 
 /**

@@ -23,7 +23,7 @@ export interface TableModel {
   result: Result | null;
 }
 
-export interface TableGlance {
+interface TableModelInput {
   view: View;
   me: Seat | null;
   people: Person[];
@@ -31,7 +31,7 @@ export interface TableGlance {
   plan?: Plan;
 }
 
-export function tableModel({ view, me, people, plan = [] }: TableGlance): TableModel {
+export function tableModel({ view, me, people, plan = [] }: TableModelInput): TableModel {
   const dice = me === null ? [] : laidOut(view, me, plan);
   return {
     view,

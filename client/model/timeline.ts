@@ -2,7 +2,7 @@
 import type { Card, Entertainer, Event, Face, GuestId, Seat, Tile } from '../../game/index.ts';
 import type { Spot } from './spots.ts';
 
-/** Things that fly: a card with its face up or down, a die, goods, a seal, a marker. */
+/** Things that fly. A card that is null shows its back. */
 export type Thing =
   | { thing: 'card'; card: Card | null }
   | { thing: 'die'; value: Face; own: boolean; seat: Seat }

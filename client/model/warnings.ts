@@ -59,7 +59,7 @@ function notTaken(player: Player): Warning[] {
   return count > 0 ? [{ warns: 'diceNotTaken', count }] : [];
 }
 
-/** In the last evening nothing is kept for another, so what buys nothing more is no loss. */
+/** In the last evening thalers and beer that can buy nothing more are no loss: nothing is kept for another evening. */
 const isWorthless = (view: View, me: Seat): boolean => view.round === ROUNDS && !canSpend(view, me);
 
 function overflowing(view: View, player: Player): Warning[] {

@@ -2,14 +2,14 @@
 import { pageLoaded } from './pageLoads.ts';
 import type { Services } from './services.ts';
 
-/** Safari has no requestIdleCallback. */
-const WHILE_PAINTING_MS = 300;
+/** The wait in Safari, which has no `requestIdleCallback`. */
+const WAIT_MS = 300;
 
 /** Resolves when the page has nothing better to do. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, WHILE_PAINTING_MS);
+    else setTimeout(resolve, WAIT_MS);
   });
 
 /** Never rejects: what could not be loaded is loaded again, and its failure shown, when a game is opened. */

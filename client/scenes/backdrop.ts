@@ -52,7 +52,7 @@ export const sceneryKey = ({ modules, focus, colour, plain }: Scenery, layout: L
 
 const pictures = new Map(artManifest().map((picture) => [picture.key, picture]));
 
-function paintArt(ink: Ink, key: ArtKey, box: Rect): void {
+export function paintArt(ink: Ink, key: ArtKey, box: Rect): void {
   const art = pictures.get(key);
   if (art === undefined) return;
   isolated(ink, () => {
@@ -79,7 +79,7 @@ export function paintBackdrop(ink: Ink, layout: Layout, scenery: Scenery): void 
     playsWith(scenery.modules, 'winterTrack') ? 'board/monastery/winter' : 'board/monastery/summer',
     layout.monastery,
   );
-  paintTavern(ink, layout, scenery);
+  paintHouse(ink, layout, scenery);
 }
 
 /** The market: a booth of boards with shelves. */
@@ -101,12 +101,12 @@ function paintShelves(ink: Ink, { market, shelves }: Layout, plain: boolean): vo
   }
 }
 
-export function paintTavern(ink: Ink, layout: Layout, { modules, colour, focus, plain }: Scenery): void {
+export function paintHouse(ink: Ink, layout: Layout, { modules, colour, focus, plain }: Scenery): void {
   const { tavern } = layout;
   const { tray: front, annex, bar, book, reputation } = tavern;
-  for (const whole of annex === null ? [] : [grown(annex, 3)]) {
-    if (plain) fillBox(ink, whole, OAK.dark);
-    else smallHouse(ink, whole);
+  if (annex !== null) {
+    if (plain) fillBox(ink, grown(annex, 3), OAK.dark);
+    else smallHouse(ink, grown(annex, 3));
   }
   if (plain) fillBox(ink, tavern.whole, OAK.dark);
   else house(ink, tavern);

@@ -1,5 +1,5 @@
 // Hit targets of the shown table: finds the die or spot under a point, and what a click there can mean.
-import type { RefusalReason } from '../../game/index.ts';
+import type { Face, RefusalReason } from '../../game/index.ts';
 import { isSameDie, type HeldDie } from '../model/heldDie.ts';
 import { isDoneAt, meaningOf, refusalAt } from '../model/picks.ts';
 import { PRICED } from '../model/prompt.ts';
@@ -7,12 +7,28 @@ import type { Spot } from '../model/spots.ts';
 import type { TableSelection } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { Board, Shown } from './board.ts';
-import type { ClickEffect, HitTargets } from './pointerInput.ts';
 import { pieceAt, spotAt } from './hitTest.ts';
 import type { Layout } from './layout.ts';
 import type { LiftedDie } from './liftedDie.ts';
 import type { Camera } from './camera.ts';
 import type { Piece } from './pieces/piece.ts';
+
+/** What a click does: it acts, pays, is refused for a reason such as the price, would act at another time, or nothing ever. */
+export type ClickEffect = 'acts' | 'pays' | 'refused' | 'atAnotherTime' | 'nothing';
+
+/** The table as the pointer meets it. Points are in CSS pixels from the upper left corner of the host. */
+export interface HitTargets {
+  dieAt(x: number, y: number, finger: number): HeldDie | null;
+  coasterDieAt(x: number, y: number, finger: number): Face | null;
+  spotAt(x: number, y: number, finger: number): Spot | null;
+  clickOn(spot: Spot): ClickEffect;
+  /** The space under the die, if a click on the die is meant for the space because another die is held; otherwise null. */
+  meansSpace(die: HeldDie): Spot | null;
+  lift(die: HeldDie, x: number, y: number): void;
+  drag(x: number, y: number): void;
+  letGo(): void;
+  moveTable(dx: number, dy: number): boolean;
+}
 
 export interface TableShown {
   model: TableModel;
@@ -20,7 +36,7 @@ export interface TableShown {
   layout: Layout;
 }
 
-interface Within {
+interface TableParts {
   shown: () => TableShown | null;
   board: Board;
   camera: Camera;
@@ -28,7 +44,7 @@ interface Within {
   moveTable: HitTargets['moveTable'];
 }
 
-export function hitTargetsOf({ shown, board, camera, lifted, moveTable }: Within): HitTargets {
+export function hitTargetsOf({ shown, board, camera, lifted, moveTable }: TableParts): HitTargets {
   const pieces = (is: 'die' | 'coasterDie'): Piece[] => {
     const me = shown()?.model.me ?? null;
     return board.pieces.flatMap(({ piece }) =>

@@ -14,7 +14,7 @@ const FAINT = 0.25;
 export class LiftedDie {
   readonly #scene: TableScene;
   readonly #frames: FramePacer;
-  #lifted: { die: GameObjects.Image; shadow: GameObjects.Image; origin: Piece; rest: () => void } | null = null;
+  #lifted: { die: GameObjects.Image; shadow: GameObjects.Image; origin: Piece; stopDrawing: () => void } | null = null;
   /** Under the pointer. */
   #at = { x: 0, y: 0 };
 
@@ -28,7 +28,7 @@ export class LiftedDie {
     const { board } = this.#scene;
     const shadow = board.take().setDepth(ABOVE_ALL);
     const die = board.take().setDepth(ABOVE_ALL + 1);
-    this.#lifted = { die, shadow, origin: origin.piece, rest: this.#frames.keepDrawing() };
+    this.#lifted = { die, shadow, origin: origin.piece, stopDrawing: this.#frames.keepDrawing() };
     this.#at = { x, y };
     this.paint();
   }
@@ -56,13 +56,13 @@ export class LiftedDie {
 
   letGo(): void {
     if (this.#lifted === null) return;
-    const { die, shadow, origin, rest } = this.#lifted;
+    const { die, shadow, origin, stopDrawing } = this.#lifted;
     const { board } = this.#scene;
     board.give(die);
     board.give(shadow);
     const faded = board.find(origin.key);
     faded?.image.setAlpha(faded.piece.alpha ?? 1);
     this.#lifted = null;
-    rest();
+    stopDrawing();
   }
 }

@@ -1,27 +1,10 @@
 // Pointer input on the canvas: hover, click, dragging a die, calling a drag off, long press, and scrolling the table.
 import type { Face } from '../../game/index.ts';
 import type { HeldDie } from '../model/heldDie.ts';
-import type { Spot } from '../model/spots.ts';
 import type { ConsideredDie, Pick } from '../model/stage.ts';
 import { LONG_PRESS_MS } from '../model/tooltips.ts';
+import type { HitTargets } from './hitTargets.ts';
 import { Hover } from './hover.ts';
-
-/** A click acts, pays for something, is refused for a reason such as its price, would act at another time only, or never does anything. */
-export type ClickEffect = 'acts' | 'pays' | 'refused' | 'atAnotherTime' | 'nothing';
-
-/** The table as the pointer meets it: finds dice and spots under a point, moves dice and the table. Points are in CSS pixels from the host's upper left corner. */
-export interface HitTargets {
-  dieAt(x: number, y: number, finger: number): HeldDie | null;
-  coasterDieAt(x: number, y: number, finger: number): Face | null;
-  spotAt(x: number, y: number, finger: number): Spot | null;
-  clickOn(spot: Spot): ClickEffect;
-  /** The space under the die, if a click on the die is meant for the space because another die is held; otherwise null. */
-  meansSpace(die: HeldDie): Spot | null;
-  lift(die: HeldDie, x: number, y: number): void;
-  drag(x: number, y: number): void;
-  letGo(): void;
-  moveTable(dx: number, dy: number): boolean;
-}
 
 const MOUSE_THRESHOLD = 5;
 const FINGER_THRESHOLD = 10;

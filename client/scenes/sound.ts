@@ -23,7 +23,7 @@ export class Sounds {
   #rest: number | undefined;
 
   /** From 0, off, to 1. */
-  turn(volume: number): void {
+  setVolume(volume: number): void {
     this.#volume = volume;
     if (this.#instrument !== null) this.#instrument.out.gain.value = this.#loudness;
   }

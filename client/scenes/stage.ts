@@ -175,13 +175,13 @@ class PhaserStage implements Stage {
   }
 
   #setVolumes({ volumes }: { volumes: StageSettings['volumes'] }): void {
-    this.#sounds.turn(volumes.effects);
-    this.#ambience.turn(volumes.music);
+    this.#sounds.setVolume(volumes.effects);
+    this.#ambience.setVolume(volumes.music);
   }
 
   #draw(model: TableModel, selection: TableSelection): void {
     if (this.#isDestroyed) return;
-    this.#ambience.fill(fullness(model.view));
+    this.#ambience.setFullness(fullness(model.view));
     this.#drawAt(model, selection, this.#drawing.layoutFor(model, selection));
   }
 
@@ -189,7 +189,7 @@ class PhaserStage implements Stage {
     if (!this.#isDestroyed) this.#drawing.draw(model, selection, layout);
   }
 
-  /** A change that can wait does not cut short what is being shown. */
+  /** Makes a change once no timeline is playing. */
   #whenStill(change: () => void): void {
     if (this.#isDestroyed) return;
     if (this.#player.playing) void this.#queue.then(() => this.#whenStill(change));

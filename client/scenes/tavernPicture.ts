@@ -1,20 +1,8 @@
 // Paints the picture of a tavern to share: the tavern as it is on the table, but without Phaser, and beside it who plays.
 import type { PaintTavern, TavernPicture } from '../model/tavernPicture.ts';
 import { withGuests } from '../model/tavernPicture.ts';
-import {
-  artManifest,
-  crest,
-  downward,
-  fillBox,
-  type Ink,
-  isolated,
-  laurel,
-  light,
-  night,
-  PALETTE,
-  FONT,
-} from './art.ts';
-import { paintTavern as paintHouse } from './backdrop.ts';
+import { crest, downward, fillBox, type Ink, isolated, laurel, light, night, PALETTE, FONT } from './art.ts';
+import { paintArt, paintHouse } from './backdrop.ts';
 import type { Layout } from './layout.ts';
 import { Places } from './layout/needs.ts';
 import { rect, type Rect } from './layout/rect.ts';
@@ -31,8 +19,6 @@ const HOUSE = rect(MARGIN, MARGIN, 852, HEIGHT - 2 * MARGIN);
 const OUTSIDE = rect(HOUSE.x, HEIGHT + 200, HOUSE.width, 80);
 const SIDE = rect(HOUSE.x + HOUSE.width + MARGIN, MARGIN, WIDTH - HOUSE.width - 3 * MARGIN, HOUSE.height);
 const NOWHERE = rect(0, 0, 0, 0);
-
-const pictures = new Map(artManifest().map((picture) => [picture.key, picture]));
 
 export const paintTavern: PaintTavern = async (picture) => {
   await fontsFor(picture);
@@ -81,8 +67,15 @@ function paintTavernWithGuests(ink: Ink, { model, seat, sign }: TavernPicture): 
     'desk',
   );
   const layout: Layout = {
-    ...{ screen: 'desk', width: WIDTH, height: HEIGHT, spots: places.spots, tavern },
-    ...{ monastery: NOWHERE, market: NOWHERE, shelves: 1, others: [] },
+    screen: 'desk',
+    width: WIDTH,
+    height: HEIGHT,
+    spots: places.spots,
+    tavern,
+    monastery: NOWHERE,
+    market: NOWHERE,
+    shelves: 1,
+    others: [],
   };
   paintHouse(ink, layout, { modules, focus: seat, colour: person.colour, plain: false });
   const pieces: Piece[] = [];
@@ -100,12 +93,8 @@ function paintPiece(ink: Ink, { picture, box, alpha = 1, coarse = 1 }: Piece): v
   isolated(ink, () => {
     ink.globalAlpha = alpha;
     ink.translate(box.x, box.y);
-    if (typeof picture === 'string') {
-      const art = pictures.get(picture);
-      if (art === undefined) return;
-      ink.scale(box.width / art.width, box.height / art.height);
-      art.paint(ink, box.width);
-    } else if (coarse === 1) picture.paint(ink, box.width, box.height);
+    if (typeof picture === 'string') paintArt(ink, picture, rect(0, 0, box.width, box.height));
+    else if (coarse === 1) picture.paint(ink, box.width, box.height);
     else {
       const [small, smallInk] = newCanvas(box.width / coarse, box.height / coarse);
       picture.paint(smallInk, box.width / coarse, box.height / coarse);

@@ -17,7 +17,7 @@ export interface AnimatedStep {
   layout: Layout;
   before: TableModel;
   after: TableModel;
-  /** The next table in the layout of the current one. */
+  /** Pieces of the table after the timeline, in the same layout. */
   coming: readonly Piece[];
   drawBefore: () => void;
   drawAfter: () => void;
@@ -51,8 +51,8 @@ export class TimelinePlayer {
     this.#settings = settings;
   }
 
-  play(performance: AnimatedStep): Promise<void> {
-    return this.#settings.reducedMotion ? this.#fade(performance) : this.#playMotions(performance);
+  play(step: AnimatedStep): Promise<void> {
+    return this.#settings.reducedMotion ? this.#fade(step) : this.#playMotions(step);
   }
 
   /** Ends the current timeline at once and shows its final table. */
@@ -116,14 +116,14 @@ export class TimelinePlayer {
 
   /** Resolves when the timeline ends, is hurried, or no frames arrive any more. */
   #until(lasts: number, when: (over: () => void) => void, end: () => void): Promise<void> {
-    const rest = this.#frames.keepDrawing();
+    const stopDrawing = this.#frames.keepDrawing();
     return new Promise((resolve) => {
       const finish = (): void => {
         if (this.#end !== finish) return;
         this.#end = null;
         window.clearTimeout(patience);
         end();
-        rest();
+        stopDrawing();
         resolve();
       };
       const patience = window.setTimeout(finish, lasts + PATIENCE_MS);

@@ -1,6 +1,6 @@
 // Writes the messages for screen readers: what happened, then what is asked, one message at a time so that each can be heard.
 import type { LogEntry } from '../model/log.ts';
-import { ask, hear, say, SILENCE, waitToSpeak, type Speech } from '../model/speech.ts';
+import { msToNextMessage, nextMessage, SILENCE, withPrompt, withSentences, type Speech } from '../model/speech.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { Words } from '../words/index.ts';
 import type { SessionState } from './types.ts';
@@ -20,16 +20,16 @@ export class Announcer {
   }
 
   addEntries(entries: readonly LogEntry[], viewpoint: TableModel): void {
-    this.#queue = hear(
+    this.#queue = withSentences(
       this.#queue,
       entries.map((entry) => this.#words().entry(entry, viewpoint)),
     );
     this.#schedule();
   }
 
-  /** After what waits to be said. */
+  /** Adds a sentence to those that wait to be said. */
   add(sentence: string): void {
-    this.#queue = hear(this.#queue, [sentence]);
+    this.#queue = withSentences(this.#queue, [sentence]);
     this.#schedule();
   }
 
@@ -39,7 +39,7 @@ export class Announcer {
     const key = `${model.me} ${asked}`;
     if (key === this.#asked) return;
     this.#asked = key;
-    this.#queue = ask(this.#queue, asked);
+    this.#queue = withPrompt(this.#queue, asked);
     this.#schedule();
   }
 
@@ -50,10 +50,10 @@ export class Announcer {
 
   #schedule(): void {
     clearTimeout(this.#timer);
-    const ms = waitToSpeak(this.#queue, Date.now());
+    const ms = msToNextMessage(this.#queue, Date.now());
     if (ms === null) return;
     this.#timer = setTimeout(() => {
-      const { message, speech } = say(this.#queue, Date.now());
+      const { message, speech } = nextMessage(this.#queue, Date.now());
       this.#queue = speech;
       this.message = message;
       this.#onMessage();

@@ -17,7 +17,7 @@ export interface Step {
   readonly isGood?: Condition;
   /** Holds while what the step says is true of this table; otherwise its more general words are said. */
   readonly isTrue?: Condition;
-  /** The learner only reads it: a button, too, leads to the next step. */
+  /** There is nothing to do in this step but to read it, so a button, too, leads to the next one. */
   readonly isRead?: boolean;
   /** Lit on the table. */
   readonly lights: (view: View, player: Player) => readonly Spot[];

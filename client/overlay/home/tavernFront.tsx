@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { lettering } from './lettering.ts';
 
-type Window = readonly [x: number, y: number, guest: 'bard' | '6b' | '8a' | '5c' | '4b' | 'bartender1' | '7b'];
+type GuestWindow = readonly [x: number, y: number, guest: 'bard' | '6b' | '8a' | '5c' | '4b' | 'bartender1' | '7b'];
 
-const WINDOWS: readonly Window[] = [
+const WINDOWS: readonly GuestWindow[] = [
   [150, 300, '6b'],
   [310, 300, 'bard'],
   [560, 300, '8a'],

@@ -62,7 +62,7 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   const player = view.players[LEARNER];
   const [isLeaving, setIsLeaving] = useState(false);
   const step = stepAt(lesson, progress);
-  // The next step waits for the motion.
+  // The lesson goes on only when no animation is running.
   const settledView = state.busy ? null : view;
   useEffect(() => {
     if (settledView !== null) setProgress(advance(lesson, progress, settledView));
@@ -88,7 +88,7 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   const goesOn = step !== null && (progress.isMissed || (progress.isShown && step.isRead === true));
   const next = useRef<HTMLButtonElement>(null);
   const isLoaded = text !== null;
-  // A step that is only read comes before the question, which has the focus when nothing else has it.
+  // The button of a step that is only read takes the focus from the question, but from nothing else.
   useEffect(() => {
     const { activeElement } = document;
     if (goesOn && isLoaded && (activeElement === document.body || activeElement?.matches('[data-focus-home]') === true))

@@ -74,9 +74,10 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
     });
 
   const ownDeadline = own === null ? null : (match.players[own]?.data?.deadline ?? null);
-  const people = JSON.stringify(peopleOf(match));
-  const now = useMemo(() => peopleOf(match), [people]);
-  useEffect(() => session.setPeople(now), [session, now]);
+  // The session is told only of changes: the array is new with every update of the match.
+  const peopleText = JSON.stringify(peopleOf(match));
+  const people = useMemo(() => peopleOf(match), [peopleText]);
+  useEffect(() => session.setPeople(people), [session, people]);
   const plateExtra = useCallback(
     (seat: Seat) => {
       const { deadline = null, reserve = 0 } = match.players[seat]?.data ?? {};

@@ -17,7 +17,7 @@ export interface Room {
 }
 
 /** The seat was taken away: it is free now, or a bot's. */
-const isLost = ({ players, status }: MatchInfo, seat: number | null): boolean =>
+const isSeatLost = ({ players, status }: MatchInfo, seat: number | null): boolean =>
   seat !== null && status === 'waiting' && players[seat]?.data?.bot !== null;
 
 /** `onRoomLeft` is called when the match has begun, or the own seat was lost. */
@@ -51,7 +51,7 @@ export function useRoom(access: MatchAccess, onRoomLeft: () => void): Room {
         match: (next) => {
           setMatch(next);
           tellWhenSealed(next);
-          if (isLost(next, access.seat) && isMounted) onRoomLeft();
+          if (isSeatLost(next, access.seat) && isMounted) onRoomLeft();
         },
         chat: (line) => setChat((before) => [...before, line]),
       });

@@ -14,7 +14,8 @@ interface Named {
   right: number;
 }
 
-function nameless(target: EventTarget | null): Named | null {
+/** The name of a narrow button, which shows no words, and where the button is. */
+function wordlessButtonAt(target: EventTarget | null): Named | null {
   const button = target instanceof Element ? target.closest('button') : null;
   if (button === null) return null;
   const { width, top, bottom, right } = button.getBoundingClientRect();
@@ -36,7 +37,7 @@ export function IconName({ root }: { root: RefObject<HTMLElement | null> }) {
       stop();
       isTold = false;
       setNamed(null);
-      const found = pointerType === 'mouse' ? null : nameless(target);
+      const found = pointerType === 'mouse' ? null : wordlessButtonAt(target);
       if (found === null) return;
       timer = window.setTimeout(() => {
         isTold = true;

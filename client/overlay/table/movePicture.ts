@@ -12,25 +12,17 @@ import {
   type Card,
   type EveningBonus,
   type Move,
-  type Seat,
   type Side,
-  type View,
 } from '../../../game/index.ts';
 import type { ArtKey, EntertainerKey } from '../../art/picture.ts';
-import type { Person } from '../../model/people.ts';
 import { isServedFirst } from '../../model/prompt.ts';
+import type { Viewpoint } from '../../words/index.ts';
 
-interface Table {
-  view: View;
-  me: Seat | null;
-  people: readonly Person[];
-}
-
-export function movePicture(table: Table, move: Move): ArtKey | null {
-  const player = table.me === null ? undefined : table.view.players[table.me];
+export function movePicture(viewpoint: Viewpoint, move: Move): ArtKey | null {
+  const player = viewpoint.me === null ? undefined : viewpoint.view.players[viewpoint.me];
   switch (move.type) {
     case 'choose':
-      return optionPicture(table, move.option);
+      return optionPicture(viewpoint, move.option);
     case 'upgrade':
     case 'breatheOn':
       return `tile/${move.tile}/upgraded`;
@@ -46,7 +38,7 @@ export function movePicture(table: Table, move: Move): ArtKey | null {
     }
     case 'sign': {
       const bonus = BOOK[move.column].cells[player?.book[move.column] ?? 0] ?? null;
-      if (bonus !== null) return bonusPicture(table, bonus);
+      if (bonus !== null) return bonusPicture(viewpoint, bonus);
       return player !== undefined && fillsRow(player, move.column) ? 'card/noble' : 'thing/signature';
     }
     default:
@@ -57,8 +49,8 @@ export function movePicture(table: Table, move: Move): ArtKey | null {
 const isCard = (word: string): word is Card => word in VICTORY_POINTS;
 
 /** An option of a hidden choice. */
-function optionPicture(table: Table, option: string): ArtKey | null {
-  const { view } = table;
+function optionPicture(viewpoint: Viewpoint, option: string): ArtKey | null {
+  const { view, me } = viewpoint;
   if (view.phase === 'startCards') {
     const card = START_CARD_NUMBERS.find((number) => String(number) === option);
     return card === undefined ? null : `startCard/${card}`;
@@ -76,11 +68,11 @@ function optionPicture(table: Table, option: string): ArtKey | null {
   }
   const bonus = [first, second].find((one) => one !== undefined && optionName(one) === option);
   // Those who are served before may take the guest who lies on top now.
-  if (bonus?.gives === 'threeBeerGuest' && table.me !== null && !isServedFirst(view, table.me)) return 'card/back';
-  return bonus === undefined ? null : bonusPicture(table, bonus);
+  if (bonus?.gives === 'threeBeerGuest' && me !== null && !isServedFirst(view, me)) return 'card/back';
+  return bonus === undefined ? null : bonusPicture(viewpoint, bonus);
 }
 
-function bonusPicture({ view, me, people }: Table, bonus: Bonus | EveningBonus[number]): ArtKey | null {
+function bonusPicture({ view, me, people }: Viewpoint, bonus: Bonus | EveningBonus[number]): ArtKey | null {
   switch (bonus.gives) {
     case 'card':
       return `card/${bonus.card}`;

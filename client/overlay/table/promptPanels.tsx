@@ -129,7 +129,7 @@ function Serve({ prompt }: { prompt: PromptOf<'serve'> }) {
 }
 
 const Deny = () => <MoveButtons label={useLabel()} types={['deny']} />;
-const Pick = () => <PictureButtons label={useLabel()} types={['pick']} />;
+const SchnappsOrDeny = () => <PictureButtons label={useLabel()} types={['pick']} />;
 const Sign = () => <PictureButtons label={useLabel()} types={['sign']} all />;
 const Strike = () => <PictureButtons label={useLabel()} types={['strike']} />;
 
@@ -160,7 +160,7 @@ export const PANELS: { [K in PromptKind]: Panel<K> } = {
   settle: Settle,
   serve: Serve,
   deny: Deny,
-  schnappsOrDeny: Pick,
+  schnappsOrDeny: SchnappsOrDeny,
   column: Sign,
   strike: Strike,
   wait: Wait,

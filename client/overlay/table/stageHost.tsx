@@ -72,7 +72,7 @@ function useResizes(host: RefObject<HTMLElement | null>, shown: boolean): number
   return resizes;
 }
 
-export function StageHost({ state: shown, onState, dock, textView, children }: StageHostProps) {
+export function StageHost({ state: stageState, onState, dock, textView, children }: StageHostProps) {
   const text = useText();
   const { loadStage, settings, systemReduces } = useServices();
   const { state, session, viewpoint, focusTarget, setFocusTarget } = useTable();
@@ -81,12 +81,12 @@ export function StageHost({ state: shown, onState, dock, textView, children }: S
   const current = useCallback(() => stage.current, []);
   const [isNotLoaded, setIsNotLoaded] = useState(false);
   const [ring, setRing] = useState<Rect | null>(null);
-  const resizes = useResizes(host, shown === 'shown');
+  const resizes = useResizes(host, stageState === 'shown');
   useEffect(() => {
     const { home, textView: words } = text;
     stage.current?.setTavernNames(viewpoint.people.map(({ name }) => (name === home.nameless ? words.tavern : name)));
-  }, [text, shown, viewpoint.people]);
-  useDock(host, dock, shown === 'shown' ? stage.current : null);
+  }, [text, stageState, viewpoint.people]);
+  useDock(host, dock, stageState === 'shown' ? stage.current : null);
 
   useEffect(() => {
     const gone = new AbortController();
@@ -128,9 +128,9 @@ export function StageHost({ state: shown, onState, dock, textView, children }: S
     const rect = focusTarget === null || stage.current === null ? null : rectOfFocusTarget(stage.current, focusTarget);
     setRing(rect !== null && rect.width > 0 ? rect : null);
     // The focused spot moves when the table or its size changes.
-  }, [focusTarget, shown, state.model, state.selection.focus, resizes]);
+  }, [focusTarget, stageState, state.model, state.selection.focus, resizes]);
 
-  if (shown === 'missing') {
+  if (stageState === 'missing') {
     return (
       <main class="stage textView">
         <p class="soft">{text.table.noCanvas}</p>
@@ -143,7 +143,7 @@ export function StageHost({ state: shown, onState, dock, textView, children }: S
   return (
     <div class="stage">
       <div class="easel" ref={host} aria-hidden="true" onPointerDown={() => setFocusTarget(null)} />
-      {shown === 'coming' && (
+      {stageState === 'coming' && (
         <p class="waiting" role="status">
           {text.table.stageWaits}
         </p>
@@ -162,10 +162,10 @@ export function StageHost({ state: shown, onState, dock, textView, children }: S
       )}
       {children === undefined && (
         <>
-          <Banner stage={current} shown={shown === 'shown'} resizes={resizes} />
+          <Banner stage={current} shown={stageState === 'shown'} resizes={resizes} />
           <ScrollArrows stage={current} host={host} />
           <RemarkBubble stage={current} />
-          {shown === 'shown' && <TurnLines place="canvas" />}
+          {stageState === 'shown' && <TurnLines place="canvas" />}
         </>
       )}
       <Tooltip stage={current} />

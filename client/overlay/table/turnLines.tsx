@@ -12,8 +12,8 @@ import { useText } from '../services.ts';
 import { nameAt, useTable } from './tableContext.ts';
 
 const WIDTH = 26;
-/** When dice are drafted and placed, the lines would lie in their way. */
-const DRAFTING: readonly Phase[] = ['server', 'orders', 'planning', 'over'];
+/** Phases without the lines: they would lie over the dice that are drafted and placed, or over the result. */
+const HIDDEN_IN: readonly Phase[] = ['server', 'orders', 'planning', 'over'];
 /** Over the canvas the lines go by themselves, but not while somebody reads them. */
 const STAYS_MS = 8_000;
 /** Screens with room for the lines in the bar above the table, where they cover nothing; on phones they can be pushed along. */
@@ -113,7 +113,7 @@ export function TurnLines({ place }: { place: 'bar' | 'panel' | 'canvas' }) {
   const hasPanel = useMedia(HAS_PANEL);
   const isHere = place === (hasRoom ? 'bar' : hasPanel ? 'panel' : 'canvas');
   const turns = turnGains(state.log, state.model.me).filter(({ gains }) => gains.length > 0);
-  const isShown = turns.length > 0 && state.playback === null && !DRAFTING.includes(state.model.view.phase);
+  const isShown = turns.length > 0 && state.playback === null && !HIDDEN_IN.includes(state.model.view.phase);
   if (!isHere || !isShown) return null;
   return (
     <section aria-label={table.turnLines} class="othersTurns">

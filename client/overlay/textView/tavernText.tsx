@@ -7,8 +7,8 @@ import { dieName, OwnDice } from '../table/dice.tsx';
 import { Region, Spots } from './region.tsx';
 
 export function TavernText({ seat }: { seat: Seat }) {
-  const { textView } = useText();
   const text = useText();
+  const { textView } = text;
   const { state, words, viewpoint } = useTable();
   const { me, view } = state.model;
   const player = playerAt(viewpoint, seat);

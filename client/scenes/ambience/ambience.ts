@@ -34,13 +34,13 @@ export class Ambience {
   }
 
   /** From 0, off, to 1. */
-  turn(volume: number): void {
+  setVolume(volume: number): void {
     this.#volume = volume;
     this.#update();
   }
 
   /** The share of all seats that is taken. */
-  fill(share: number): void {
+  setFullness(share: number): void {
     if (share === this.#share) return;
     this.#share = share;
     if (this.#playing !== null) this.#playing.room.fill(share, this.#playing.context.currentTime);

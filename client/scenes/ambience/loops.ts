@@ -6,20 +6,20 @@ export type Random = () => number;
 /** The end of a loop is faded into its beginning, so that it does not click. */
 const FADE_S = 0.4;
 
-/** Samples a second: what is painted has no higher tones, and half as many samples take half the time. */
+/** Samples a second: these sounds have no higher tones, and half as many samples are made in half the time. */
 const RATES = { fire: 24_000, murmur: 11_025 } as const;
 
-/** Makes a loop of `seconds` of what `paint` writes into a longer piece. */
+/** Makes a loop of `seconds` from the longer piece that `write` fills with samples. */
 function loopOf(
   context: BaseAudioContext,
   rate: number,
   seconds: number,
-  paint: (samples: Float32Array) => void,
+  write: (samples: Float32Array) => void,
 ): AudioBuffer {
   const fade = Math.round(FADE_S * rate);
   const length = Math.round(seconds * rate);
   const long = new Float32Array(length + fade);
-  paint(long);
+  write(long);
   const buffer = context.createBuffer(1, length, rate);
   const loop = buffer.getChannelData(0);
   loop.set(long.subarray(0, length));
@@ -72,7 +72,7 @@ const VOICES = [
   { pitch: 92, vowel: [470, 900] },
 ] as const;
 
-/** Several people who talk at once; which of the voices, so that two loops are different people. */
+/** Several people who talk at once: `count` of the voices from `first` on, so that two loops can be different people. */
 export const murmur = (context: BaseAudioContext, random: Random, first: number, count: number): AudioBuffer =>
   loopOf(context, RATES.murmur, 8 + first * 0.7, (samples) => {
     for (const voice of VOICES.slice(first, first + count)) speak(samples, RATES.murmur, voice, random);

@@ -19,7 +19,7 @@ import {
   reputationPlaces,
 } from '../art.ts';
 import { CARD_SHAPE, ENTERTAINER_SHAPE, type Places } from './needs.ts';
-import { columns, equalColumns, fitted, rect, equalRows, type Rect } from './rect.ts';
+import { columns, equalColumns, fitted, portion, rect, equalRows, type Rect } from './rect.ts';
 
 const BAR_SHAPE = BAR_UNIT.width / BAR_UNIT.height;
 export const BOOK_SHAPE = BOOK_UNIT.width / BOOK_UNIT.height;
@@ -95,7 +95,7 @@ export function layoutExtras(
   const boards: Boards = { book: null, reputation: null };
   for (const { row, band } of bands) {
     const shapes = row.map((name) => EXTRAS.find(({ is }) => is === name)?.shape ?? 1);
-    const cells = columns(band, gap, ...shapes.map((shape) => -shape));
+    const cells = columns(band, gap, ...shapes.map(portion));
     row.forEach((name, at) => {
       const cell = cells[at] ?? band;
       if (name === 'entertainers') layoutStage(places, equalColumns(cell, ENTERTAINERS.length, 4), seat);

@@ -70,7 +70,7 @@ const BLOCKS: Record<Screen, (table: Rect, needs: BlockNeeds) => Blocks> = {
       house: tavern,
       front: null,
       annex: null,
-      others: neighboursIn(neighbours, count, gap),
+      others: equalRows(neighbours, count, gap),
       floor,
     };
   },
@@ -84,12 +84,12 @@ const BLOCKS: Record<Screen, (table: Rect, needs: BlockNeeds) => Blocks> = {
     const board = Math.min(left.width * 0.55, top.height * MONASTERY_SHAPE);
     const [monasteryCell, neighbours] = columns(top, gap, board, REST) as [Rect, Rect];
     const monastery = fitted(monasteryCell, MONASTERY_SHAPE);
-    const others = neighboursIn(neighbours, count, gap);
+    const others = equalRows(neighbours, count, gap);
     return { monastery, market, shelves: 2, house, front, annex: null, others, floor: table.height };
   },
 };
 
-/** The least width of a tavern on a phone on its side, and what lies at its left. */
+/** The least width of a tavern on a phone on its side, and the width of what lies at its left. */
 export const LEAST_LOW = 480;
 export const LEFT_OF_LOW = 400;
 const LEAST_HOUSE = 490;
@@ -112,10 +112,7 @@ function broadBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Blocks 
   const least = count * (side.height * NEIGHBOUR_SHARE + gap);
   const board = Math.min(side.width / MONASTERY_SHAPE, side.height - least);
   const [boardCell, neighbours] = rows(side, gap, board, REST) as [Rect, Rect];
-  const each = (neighbours.height - gap * (count - 1)) / count;
-  const others = Array.from({ length: count }, (_, at) =>
-    rect(neighbours.x, neighbours.y + at * (each + gap), neighbours.width, each),
-  );
+  const others = equalRows(neighbours, count, gap);
   const monastery = fitted(boardCell, MONASTERY_SHAPE);
   return {
     monastery,
@@ -173,7 +170,7 @@ function rowOfNeighbours(table: Rect, { count, modules, dock }: BlockNeeds): Blo
   };
 }
 
-/** Height of monastery and neighbours above an upright tavern, by that of the tavern. */
+/** Height of monastery and neighbours above an upright tavern, as a share of the tavern's height. */
 const TOP = { one: 0.55, several: 0.66 };
 
 /** On a tablet held upright: monastery and neighbours above, the market on two shelves, and the tavern. */
@@ -200,7 +197,7 @@ function uprightBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Block
     house,
     front: beside(below, table, dock, gap),
     annex: null,
-    others: neighboursIn(neighbours, count, gap),
+    others: equalRows(neighbours, count, gap),
     floor: table.height,
   };
 }
@@ -217,6 +214,3 @@ function beside(front: Rect, table: Rect, dock: Needs['dock'], gap: number): Rec
   const free = table.width - dock.width - gap - front.x;
   return rect(front.x, front.y, clamp(free, front.width * LEAST_FRONT, front.width), front.height);
 }
-
-const neighboursIn = (box: Rect, count: number, gap: number): Rect[] =>
-  count === 0 ? equalColumns(box, 0, gap) : equalRows(box, count, gap);

@@ -126,3 +126,11 @@ export const sameBox = (a: Rect, b: Rect): boolean =>
 
 export const grown = (box: Rect, by: number): Rect =>
   rect(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by);
+
+/** A box on the way from one to another: the first at a share of 0, the second at 1. */
+export const between = (from: Rect, to: Rect, share: number): Rect => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+  width: from.width + (to.width - from.width) * share,
+  height: from.height + (to.height - from.height) * share,
+});

@@ -49,7 +49,12 @@ export function layoutMarket(places: Places, market: Rect, shelves: 1 | 2, modul
   const gap = shelves === 1 ? shelfGap(market.width) : 4;
   const inner = rect(market.x + gap, market.y + gap, market.width - 2 * gap, market.height - 2 * gap - TAG);
   if (shelves === 1) {
-    const [guests, cards] = columns(inner, gap * 2, -widthOf(GUEST_WIDTHS, gap), -widthOf(tavernWidths(modules), gap));
+    const [guests, cards] = columns(
+      inner,
+      gap * 2,
+      portion(weightOf(GUEST_WIDTHS, gap)),
+      portion(weightOf(tavernWidths(modules), gap)),
+    );
     layoutGuests(places, guests ?? inner, gap);
     layoutTavernCards(places, cards ?? inner, gap, modules);
     return;
@@ -60,7 +65,7 @@ export function layoutMarket(places: Places, market: Rect, shelves: 1 | 2, modul
 }
 
 /** The weight of a part of the shelf: the widths of its cards, and about as much as the gaps between them take. */
-const widthOf = (widths: readonly number[], gap: number): number => sum(widths) + (widths.length * gap) / 100;
+const weightOf = (widths: readonly number[], gap: number): number => sum(widths) + (widths.length * gap) / 100;
 
 function layoutGuests(places: Places, band: Rect, gap: number): void {
   const [deck, ...row] = cardsIn(band, GUEST_WIDTHS, gap) as [Rect, ...Rect[]];
@@ -71,7 +76,7 @@ function layoutGuests(places: Places, band: Rect, gap: number): void {
 }
 
 function layoutTavernCards(places: Places, band: Rect, gap: number, modules: Modules): void {
-  const cells = columns(band, gap, ...tavernWidths(modules).map((width) => -width));
+  const cells = columns(band, gap, ...tavernWidths(modules).map(portion));
   cardsFor(modules).forEach((card, at) => {
     const cell = cells[at];
     if (cell !== undefined) places.put({ at: 'supply', card }, standing(cell, CARD_SHAPE));
@@ -85,7 +90,7 @@ function layoutTavernCards(places: Places, band: Rect, gap: number, modules: Mod
 }
 
 const cardsIn = (band: Rect, widths: readonly number[], gap: number): Rect[] =>
-  columns(band, gap, ...widths.map((width) => -width)).map((cell) => standing(cell, CARD_SHAPE));
+  columns(band, gap, ...widths.map(portion)).map((cell) => standing(cell, CARD_SHAPE));
 
 const shelfGap = (width: number): number => Math.max(5, width * 0.005);
 

@@ -131,7 +131,7 @@ function layoutInLine(places: Places, body: Rect, seat: Seat, tables: number, { 
     body.height * TILE_SHAPE,
     clamp(free - gap - wanted, body.width * LEAST_TILES, body.width * 0.24),
   );
-  const [guests, tiles, dice, coaster] = columns(body, gap, -1, tilesWidth, ...inPlay) as [Rect, Rect, Rect?, Rect?];
+  const [guests, tiles, dice, coaster] = columns(body, gap, REST, tilesWidth, ...inPlay) as [Rect, Rect, Rect?, Rect?];
   const left = layoutGuests(places, guests, seat, tables);
   if (left.width > left.height * LEAST_STAFF) layoutStaff(places, left, seat);
   layoutTiles(places, tiles, seat);

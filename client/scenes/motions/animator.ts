@@ -247,10 +247,3 @@ export class Animator {
 export function place(image: GameObjects.Image, box: Rect): void {
   image.setPosition(box.x + box.width / 2, box.y + box.height / 2).setDisplaySize(box.width, box.height);
 }
-
-export const between = (from: Rect, to: Rect, share: number): Rect => ({
-  x: from.x + (to.x - from.x) * share,
-  y: from.y + (to.y - from.y) * share,
-  width: from.width + (to.width - from.width) * share,
-  height: from.height + (to.height - from.height) * share,
-});

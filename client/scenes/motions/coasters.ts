@@ -2,9 +2,9 @@
 import { leftOf, type Face, type Seat } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
 import type { Layout } from '../layout.ts';
-import { centred, middle, type Rect } from '../layout/rect.ts';
+import { between, centred, middle, type Rect } from '../layout/rect.ts';
 import { coasterDice, coasterIn, seatsOf } from '../pieces/diceOnTable.ts';
-import { between, place, type Animator, type Ghost } from './animator.ts';
+import { place, type Animator, type Ghost } from './animator.ts';
 
 /** A box relative to the coaster: from the coaster's middle, and with the coaster's width as 1. */
 type OnCoaster = Rect;

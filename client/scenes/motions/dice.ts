@@ -8,6 +8,8 @@ import { place, type Animator } from './animator.ts';
 const APART = 40;
 /** Tumble frames a second. */
 const TUMBLES = 22;
+/** The share of the time after which a die shows its value. */
+const SETTLES = 0.86;
 
 /** The start of the nth die's throw: below and to one side, or to the other side if the table ends there. */
 export function thrownFrom(to: Rect, nth: number, table: Rect): { x: number; y: number } {
@@ -27,8 +29,7 @@ function within(at: number, by: number, least: number, most: number): number {
   return clamp(wanted, least, most);
 }
 
-export function roll(animator: Animator, { seat, dice, own, at }: MotionOf<'roll'>, lasts: number): void {
-  const spot = at;
+export function roll(animator: Animator, { seat, dice, own, at: spot }: MotionOf<'roll'>, lasts: number): void {
   const box = animator.at(spot);
   if (box === null) return;
   const colour = own ? (animator.after.people[seat]?.colour ?? 'red') : 'white';
@@ -52,6 +53,7 @@ export function roll(animator: Animator, { seat, dice, own, at }: MotionOf<'roll
     const from = thrownFrom(to, nth, rect(0, 0, animator.layout.width, animator.layout.height));
     const time = Math.max(160, lasts - nth * APART);
     let frame = -1;
+    let isSettled = false;
     animator.run(
       time,
       'Quad.easeOut',
@@ -59,11 +61,10 @@ export function roll(animator: Animator, { seat, dice, own, at }: MotionOf<'roll
         animator.reveal(tumbling);
         const next =
           Math.floor(((share * time) / 1000) * TUMBLES * (1.4 - share * 0.7) + nth * 3) % TUMBLE_FRAMES.length;
-        const settled = share > 0.86;
-        if (settled && frame !== -2) {
-          frame = -2;
+        if (share > SETTLES && !isSettled) {
+          isSettled = true;
           animator.turn(tumbling, diePicture(value, own, animator.after.people[seat]?.colour ?? 'red'), to);
-        } else if (!settled && next !== frame) {
+        } else if (!isSettled && next !== frame) {
           frame = next;
           const picture = TUMBLE_FRAMES[next] ?? 0;
           animator.turn(tumbling, `die/${colour}/tumble/${picture}`, to);

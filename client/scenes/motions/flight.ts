@@ -1,8 +1,8 @@
 // Flights: an arc, a little larger on the way, with a shadow; cards can turn over. Also sparks and the pulse of a picture.
 import type { ArtKey } from '../art.ts';
-import { centred, middle, type Rect, grown } from '../layout/rect.ts';
+import { between, centred, middle, type Rect, grown } from '../layout/rect.ts';
 import { SOFT_SHADOW, type Sketch } from '../sketches.ts';
-import { between, place, type Animator, type Ghost } from './animator.ts';
+import { place, type Animator, type Ghost } from './animator.ts';
 import { glowBehind } from './spotlight.ts';
 
 export interface Flight {

@@ -1,13 +1,13 @@
 // Motions of the night: candles dimmed at closing time, the moon that moves on, and the house that closes after the last evening.
 import type { MotionOf } from '../../model/timeline.ts';
-import { bottom, grown, middle, rect, type Rect } from '../layout/rect.ts';
+import { between, bottom, grown, middle, rect, type Rect } from '../layout/rect.ts';
 import { seatsOf } from '../pieces/diceOnTable.ts';
 import { moonBox } from '../pieces/monastery.ts';
 import { DOOR, ribbon } from '../sketches.ts';
 import { relight } from './candles.ts';
 import { sparkle } from './flight.ts';
 import { darkness } from './spotlight.ts';
-import { between, place, type Animator } from './animator.ts';
+import { place, type Animator } from './animator.ts';
 
 export function dim(animator: Animator, _motion: MotionOf<'dim'>, lasts: number): void {
   const dark = darkness(animator);

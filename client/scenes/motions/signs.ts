@@ -1,4 +1,4 @@
-// Motions of numbers and of what is meant: counters, pulses.
+// Motions of counters, whose number floats up, and pulses of light around a spot.
 import type { MotionOf } from '../../model/timeline.ts';
 import { spotKey } from '../../model/spots.ts';
 import { centred, grown } from '../layout/rect.ts';

@@ -8,7 +8,7 @@ const MAX_HEIGHT = 360;
 const SHARE = 0.92;
 /** If less of the tavern is in view, things are shown in the middle of what is. */
 const LEAST_IN_VIEW = 200;
-/** Anything shown for less time is shown in the light. */
+/** The room is not darkened for anything that is shown for less time. */
 const LEAST_DARKENED_MS = 700;
 /** Large glows are painted small and stretched. */
 const GLOW_PAINTED = 96;
@@ -25,8 +25,8 @@ export function darkness(animator: Animator): Ghost {
 export function spotlight(animator: Animator, shape: number): Rect {
   const { inView } = animator;
   const tavern = intersection(animator.layout.tavern.whole, inView);
-  const stage = Math.min(tavern.width, tavern.height) < LEAST_IN_VIEW ? inView : tavern;
-  return fitted(centred(stage, stage.width * SHARE, Math.min(MAX_HEIGHT, stage.height * SHARE)), shape);
+  const room = Math.min(tavern.width, tavern.height) < LEAST_IN_VIEW ? inView : tavern;
+  return fitted(centred(room, room.width * SHARE, Math.min(MAX_HEIGHT, room.height * SHARE)), shape);
 }
 
 /** A glow around a box that swells and fades, as strong as `strength` says for each share of the time. */

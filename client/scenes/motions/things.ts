@@ -1,5 +1,4 @@
 // Flying things: the picture of each, its exact start and its exact destination.
-import type { Face, Seat } from '../../../game/index.ts';
 import { sitterAt, type Sitter } from '../../model/sitters.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
 import type { Thing } from '../../model/timeline.ts';
@@ -136,11 +135,9 @@ export function subjectOf(thing: Thing, spot: Spot): Subject | null {
   if (thing.thing === 'card') return thing.card === null ? null : { is: 'card', card: thing.card };
   if (thing.thing !== 'die') return null;
   return spot.at === 'coaster'
-    ? coasterDie(thing.value, spot.seat)
+    ? { is: 'coasterDie', value: thing.value, seat: spot.seat }
     : { is: 'die', value: thing.value, own: thing.own, seat: thing.seat, at: null };
 }
-
-const coasterDie = (value: Face, seat: Seat): Subject => ({ is: 'coasterDie', value, seat });
 
 /** Cards and dice stay where they land; goods only change a count. */
 export const staysAt = (animator: Animator, thing: Thing, spot: Spot): boolean => {

@@ -1,7 +1,7 @@
 // An upgrade: the tile is lifted out of the tavern, turns over in the middle, bursts into light, and goes back to its place.
 import type { MotionOf } from '../../model/timeline.ts';
-import { between, place, type Animator } from './animator.ts';
-import { centred } from '../layout/rect.ts';
+import { place, type Animator } from './animator.ts';
+import { between, centred } from '../layout/rect.ts';
 import { sparkle } from './flight.ts';
 import { darken, glowBehind, spotlight } from './spotlight.ts';
 

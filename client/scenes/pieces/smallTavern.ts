@@ -1,7 +1,7 @@
 // Pieces of a neighbour's small tavern: those of the large one, as far as there is room.
 import { playsWith, TAVERN_CARDS, TILES } from '../../../game/index.ts';
 import { sitterAt } from '../../model/sitters.ts';
-import type { Spot } from '../../model/spots.ts';
+import { spotOfDie, type Spot } from '../../model/spots.ts';
 import { cardKey } from '../art.ts';
 import { holds, sameBox, type Rect } from '../layout/rect.ts';
 import { rectIn, type Layout } from '../layout.ts';
@@ -97,13 +97,7 @@ export function addSmallTavern(pieces: Piece[], tavern: Tavern, layout: Layout):
   }
   // Dice without room of their own are not drawn.
   const apart = dice.filter((die) => {
-    const spot: Spot =
-      die.at === null
-        ? { at: 'hand', seat }
-        : typeof die.at === 'number'
-          ? { at: 'table', seat, table: die.at }
-          : { at: 'equipment', seat, space: die.at };
-    const box = at(spot);
+    const box = at(spotOfDie(seat, die.at));
     return box !== null && (coaster === null || !sameBox(box, coaster));
   });
   addDice(pieces, layout, seat, apart, person.colour);

@@ -22,11 +22,11 @@ interface Gloom {
   coarse: number;
 }
 
-const told = (numbers: readonly number[]): string => numbers.map((number) => Math.round(number)).join(',');
+const inKey = (numbers: readonly number[]): string => numbers.map((number) => Math.round(number)).join(',');
 
 /** Darkness with holes where light is. */
 export const gloom = ({ lights, bright, dark, warmth, coarse }: Gloom): Sketch => ({
-  key: `gloom ${dark.toFixed(3)} ${warmth.toFixed(3)} ${lights.map(({ x, y, radius }) => told([x, y, radius])).join(' ')} ${bright.map((box) => told([box.x, box.y, box.width])).join(' ')}`,
+  key: `gloom ${dark.toFixed(3)} ${warmth.toFixed(3)} ${lights.map(({ x, y, radius }) => inKey([x, y, radius])).join(' ')} ${bright.map((box) => inKey([box.x, box.y, box.width])).join(' ')}`,
   paint: (ink, width, height) => {
     fillBox(ink, { x: 0, y: 0, width, height }, `rgba(9,6,8,${dark})`);
     isolated(ink, () => {

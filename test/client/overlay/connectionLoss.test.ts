@@ -40,7 +40,7 @@ afterAll(closeServers);
 const press = async (name: string | RegExp) => userEvent.click(await findButton(name));
 const WAITS = 'One move waits and is made when the connection is back: Keep these guests.';
 const LOST = 'No connection. We keep trying …';
-/** The text of the assertive live region. */
+/** The number of assertive live regions with this text. */
 const alerts = (words: string): number =>
   screen.getAllByRole('alert').filter((region) => region.textContent === words).length;
 const banner = () => screen.findByText(LOST, { selector: '.offline' });

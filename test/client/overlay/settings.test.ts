@@ -31,7 +31,7 @@ describe('settings', () => {
     expect(openSettings(localStorage).get()).toEqual({ ...DEFAULT_SETTINGS, speed: 2, contrast: 'high' });
   });
 
-  test('follow another tab, and leave its words as they are', () => {
+  test('follow another tab, and leave what it has stored as it is', () => {
     localStorage.clear();
     const settings = openSettings(localStorage);
     const words = '{"language":"de","newer":1}';

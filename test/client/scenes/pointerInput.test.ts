@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HeldDie } from '../../../client/model/heldDie.ts';
 import type { Spot } from '../../../client/model/spots.ts';
 import type { Pick } from '../../../client/model/stage.ts';
-import { listenToPointer, type HitTargets } from '../../../client/scenes/pointerInput.ts';
+import type { HitTargets } from '../../../client/scenes/hitTargets.ts';
+import { listenToPointer } from '../../../client/scenes/pointerInput.ts';
 
 const DECK: Spot = { at: 'deck', seat: 0 };
 const NOBLES: Spot = { at: 'nobles' };

@@ -13,7 +13,7 @@ export const general = {
   loading: 'One moment …',
   colour: (colour: Colour) => `${colours[colour]}, with a ${emblems[colour]}`,
   number,
-  /** Before what it names. */
+  /** In front of what it names: "Beer: 3". */
   label: (name: string) => `${name}:`,
   close: 'Close',
   toHome: 'To the tavern door',
