@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
 import '../../styles/table.css';
 import '../../styles/result.css';
+import '../../styles/review.css';
 import { CoachAnswer } from '../coach/coachPanel.tsx';
 import { useCoach } from '../coach/useCoach.ts';
 import { useHotkeys } from '../keys/hotkeys.ts';
