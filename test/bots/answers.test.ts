@@ -4,7 +4,7 @@ import { newBot } from '../../game/bots/index.ts';
 import { learntFor } from '../../game/bots/learnt/learnt.ts';
 import { newPlanner, type SearchSettings } from '../../game/bots/planner/planner.ts';
 import { contextOf } from '../../game/bots/planner/context.ts';
-import { plansFor } from '../../game/bots/planner/plans.ts';
+import { plansAsPlaced } from '../../game/bots/planner/plans.ts';
 import { format, legal, rngFrom, view, type Seat } from '../../game/index.ts';
 import { looks } from '../arena/budget.ts';
 import { aTable, type TestTable } from '../kit/table.ts';
@@ -57,7 +57,7 @@ test('a plan of the last evening signs so that a guest fills the row', () => {
   });
   state.display = [null, { guest: '5a', signature: true }, null, null, null];
   const context = contextOf(state, 0, newPlanner(5, learntFor(5), SETTINGS).valuesAfter(8));
-  const [plan] = plansFor(context, [], true, SETTINGS.effort);
+  const [plan] = plansAsPlaced(context, SETTINGS.effort);
   expect(plan!.guest).toBe('5a');
   expect(plan!.earning.triggered.outcome).toMatchObject({ book: { '3-4': 2, '5': 2, '6': 2, '7-8': 2 }, nobles: 1 });
 });

@@ -53,7 +53,7 @@ test.each([1, 2] as Modules[])('a plan of modules 1 to %i leaves what playing it
     if (state.phase === 'serving' && expected === null) {
       const context = contextOf(seen, seat, planner.valuesAfter(state.round));
       const dice = seen.players[seat]!.dice.map(({ value }) => value);
-      const [plan] = plansFor(context, dice, false, SETTINGS.effort);
+      const [plan] = plansFor(context, dice, SETTINGS.effort);
       const imagined = clone(seen);
       carryOut(imagined, context, plan!);
       expected = belongings(imagined, seat);

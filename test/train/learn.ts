@@ -41,6 +41,7 @@ class Adam {
     this.#square = new Float64Array(numbers.length);
   }
 
+  /** Moves the numbers against their slopes, and clears the slopes for the next batch. */
   step(slopes: Float64Array, rate: number, decay: number): void {
     this.#count++;
     // Both means begin at 0, which these corrections make up for.
@@ -64,7 +65,7 @@ export interface Schedule {
 const BATCH = 64;
 const DECAY = 2e-4;
 
-/** Starts from given numbers; returns better ones, and how far off they are on average. */
+/** Starts from given numbers; returns better ones, with the root of their mean squared error in the last epoch. */
 export function learn(
   { hidden, ...weights }: RoundWeights,
   given: readonly Sample[],
@@ -81,10 +82,11 @@ export function learn(
     direct: new Float64Array(direct.numbers.length),
   };
   const sums = new Float64Array(hidden);
-  const batches = Math.ceil(samples.length / BATCH) * epochs;
+  const batchesOfEpoch = Math.ceil(samples.length / BATCH);
+  const batches = batchesOfEpoch * epochs;
   let squares = 0;
   for (let batch = 0; batch < batches; batch++) {
-    if (batch % Math.ceil(samples.length / BATCH) === 0) squares = 0;
+    if (batch % batchesOfEpoch === 0) squares = 0;
     for (let i = 0; i < BATCH; i++) {
       const { features, amounts, target } = samples[rng(samples.length)]!;
       sums.fill(0);

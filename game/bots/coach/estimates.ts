@@ -8,7 +8,7 @@ import { NO_TASTE } from '../planner/taste.ts';
 import { plannersFor, type SearchSettings } from '../planner/planner.ts';
 import { freeFaces } from '../planner/placements.ts';
 import { capOf, contextOf, type TurnContext } from '../planner/context.ts';
-import { plansFor, spaceForDie, worthOfDice, type Effort } from '../planner/plans.ts';
+import { plansAsPlaced, plansFor, spaceForDie, worthOfDice, type Effort } from '../planner/plans.ts';
 
 const EFFORT: Effort = { earnings: 8, slack: 1 };
 
@@ -30,13 +30,13 @@ const contextFor = (view: View, seat: Seat): TurnContext =>
 
 /** The points expected if the dice stay on their spaces and their income is spent well. */
 export function worthAsPlaced(view: View, seat: Seat): number {
-  const [plan] = plansFor(contextFor(view, seat), freeFaces(view.players[seat]), true, EFFORT);
+  const [plan] = plansAsPlaced(contextFor(view, seat), EFFORT);
   return plan.value;
 }
 
 /** The points expected if the dice are placed as well as possible. */
 export function worthBestPlaced(view: View, seat: Seat): number {
-  const [plan] = plansFor(contextFor(view, seat), freeFaces(view.players[seat]), false, EFFORT);
+  const [plan] = plansFor(contextFor(view, seat), freeFaces(view.players[seat]), EFFORT);
   return plan.value;
 }
 

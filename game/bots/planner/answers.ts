@@ -2,10 +2,9 @@
 // the turn with it. A schnapps may be danced at once, a signature may fill a row together with the guest to come.
 import { clone, legal, play, questionFor, type Move, type Rng, type Seat, type State } from '../../index.ts';
 import type { Candidate } from '../bot.ts';
-import { freeFaces } from './placements.ts';
 import type { Planner } from './planner.ts';
 import { contextOf } from './context.ts';
-import { plansFor } from './plans.ts';
+import { plansAsPlaced } from './plans.ts';
 
 const EFFORT = { earnings: 3, slack: 1 };
 
@@ -32,6 +31,6 @@ function worthOfTurn(state: State, seat: Seat, planner: Planner, rng: Rng): numb
     return best.value;
   }
   const context = contextOf(state, seat, planner.valuesAfter(state.round));
-  const [plan] = plansFor(context, freeFaces(player), true, EFFORT);
+  const [plan] = plansAsPlaced(context, EFFORT);
   return plan.value;
 }

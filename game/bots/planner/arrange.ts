@@ -11,7 +11,7 @@ import { plansFor } from './plans.ts';
 export function arrangeDice(state: State, seat: Seat, planner: Planner): Decision {
   const context = contextOf(state, seat, planner.valuesAfter(state.round));
   const dice = freeDice(context.player);
-  const plans = plansFor(context, freeFaces(context.player), false, planner.effort);
+  const plans = plansFor(context, freeFaces(context.player), planner.effort);
   const placings = mergeSameMoves(plans.map((one) => ({ move: arrangeMove(dice, one.placement), value: one.value })));
   return bestOf([...placings, ...juggles(context, dice, planner)].sort(byValue));
 }
@@ -31,7 +31,7 @@ function juggles(context: TurnContext, dice: readonly Die[], planner: Planner): 
       if (to === value || seen.has(key)) continue;
       seen.add(key);
       const faces = dice.map((die, place) => (place === index ? to : die.value));
-      const [plan] = plansFor(after, faces, false, { ...planner.effort, earnings: 2 });
+      const [plan] = plansFor(after, faces, { ...planner.effort, earnings: 2 });
       candidates.push({ move: { type: 'juggle', value, own, from: at, to }, value: plan.value });
     }
   });

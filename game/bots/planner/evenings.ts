@@ -162,7 +162,7 @@ export function playEvening(
   const context = contextOf(state, seat, planner.valuesAfter(state.round));
   const own = Math.min(SUPPLIES.ownDice, servers(state, player) + (ownDie ? 1 : 0));
   const dice = rollAndDraft(context, own, rngFor(`dice ${state.round}`));
-  const [plan] = plansFor(context, dice, false, EFFORT);
+  const [plan] = plansFor(context, dice, EFFORT);
   return { plan, fresh: carryOut(state, context, plan) };
 }
 

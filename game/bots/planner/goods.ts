@@ -80,7 +80,7 @@ export interface Spending {
   readonly mostGained: readonly Float64Array[];
 }
 
-/** The length of the tables by thalers, less one; larger sums are counted as this many. */
+/** More thalers than this are counted as this many. */
 const MOST_THALERS = 79;
 
 /** The greatest sum of gains that these thalers buy from this group and those after it. */

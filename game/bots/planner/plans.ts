@@ -38,6 +38,8 @@ const NOTHING_EXTRA: Extra = { givesUp: 0, breathes: null };
 /** Ways to earn are first compared without purchases; this many times `earnings` are then compared with them. */
 const SHORTLIST = 4;
 
+const PLACEMENTS_FOR_EXTRAS = 3;
+
 /** An estimate with the best purchases: their gains are added up, as if none changed that of another. */
 function valueOf(context: TurnContext, earning: Earning): number {
   const spending = spendingOf(context, earning.early, earning.breathes);
@@ -55,19 +57,25 @@ export function worthOfDice(context: TurnContext, dice: readonly Face[]): number
 /** The space of one more die in the best plan; null if it would stay unplaced. */
 export function spaceForDie(context: TurnContext, value: Face): Space | null {
   const faces = [...freeFaces(context.player), value];
-  const [plan] = plansFor(context, faces, false, { earnings: 1, slack: 0 });
+  const [plan] = plansFor(context, faces, { earnings: 1, slack: 0 });
   return plan.placement.spaces[faces.length - 1];
 }
 
-/** The best plans first. With `fixed`, the dice stay on their spaces. */
-export function plansFor(context: TurnContext, dice: readonly Face[], fixed: boolean, effort: Effort): Plan[] {
-  const ways = fixed ? [asTheyLie(context.player)] : placements(dice, context.room);
+/** The plans for a turn with these dice, wherever they are placed; the best first. */
+export const plansFor = (context: TurnContext, dice: readonly Face[], effort: Effort): Plan[] =>
+  plansWith(context, placements(dice, context.room), effort);
+
+/** The plans for a turn in which the dice stay where they lie; the best first. */
+export const plansAsPlaced = (context: TurnContext, effort: Effort): Plan[] =>
+  plansWith(context, [asTheyLie(context.player)], effort);
+
+function plansWith(context: TurnContext, ways: readonly Placement[], effort: Effort): Plan[] {
   const count = effort.earnings * SHORTLIST;
   const best = topList<Earning>();
   const [usual, ...extras] = extrasOf(context);
   for (const placement of ways) earningsOf(context, placement, usual, count, best);
   // Rarely used extras are tried with the best placements only.
-  const placed = [...new Set(best.kept.map(({ item }) => item.placement))].slice(0, 3);
+  const placed = [...new Set(best.kept.map(({ item }) => item.placement))].slice(0, PLACEMENTS_FOR_EXTRAS);
   for (const extra of extras) for (const placement of placed) earningsOf(context, placement, extra, count, best);
   return best.kept
     .map(({ item }) => ({ item, value: valueOf(context, item) }))

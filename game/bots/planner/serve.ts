@@ -1,5 +1,5 @@
 // Decides in the serving phase: chooses a plan for the turn when it begins, and follows it move by move.
-import { playsWith, ROUNDS, type Face, type Rng, type Seat, type State } from '../../index.ts';
+import { playsWith, ROUNDS, type Rng, type Seat, type State } from '../../index.ts';
 import type { Budget, Decision } from '../bot.ts';
 import { lookAhead } from './lookAhead.ts';
 import { certainTake, nextMove } from './nextMove.ts';
@@ -7,7 +7,7 @@ import { freeFaces } from './placements.ts';
 import type { Planner } from './planner.ts';
 import { bestOf, mergeSameMoves } from './ranked.ts';
 import { contextOf, type TurnContext } from './context.ts';
-import { plansFor, type Effort, type Plan } from './plans.ts';
+import { plansAsPlaced, plansFor, type Effort, type Plan } from './plans.ts';
 import type { PlanMemory } from './planMemory.ts';
 
 /** Chance, time and memory that a decision may use. */
@@ -25,7 +25,7 @@ export function serve(state: State, seat: Seat, planner: Planner, search: Search
   const context = contextOf(state, seat, planner.valuesAfter(state.round));
   const certain = fixed ? certainTake(context) : null;
   if (certain !== null) return { move: certain, reasons: [], candidates: [] };
-  const plans = rankPlans(context, freeFaces(player), fixed, planner, search);
+  const plans = rankPlans(context, fixed, planner, search);
   const moves = plans.map((plan) => ({ move: nextMove(context, plan, fixed, needsSettling), value: plan.value }));
   return bestOf(mergeSameMoves(moves));
 }
@@ -34,20 +34,15 @@ export function serve(state: State, seat: Seat, planner: Planner, search: Search
 const WIDE: Effort = { earnings: 60, slack: 4, spendings: 6 };
 
 /** The remembered plan first; where there is none, in the order of the look-ahead. */
-function rankPlans(
-  context: TurnContext,
-  dice: readonly Face[],
-  fixed: boolean,
-  planner: Planner,
-  search: Search,
-): readonly Plan[] {
+function rankPlans(context: TurnContext, fixed: boolean, planner: Planner, search: Search): readonly Plan[] {
   const { rollouts } = planner;
   const { planMemory, rng, budget } = search;
-  const plans = plansFor(context, dice, fixed, planner.effort);
+  const plansBy = (effort: Effort): Plan[] =>
+    fixed ? plansAsPlaced(context, effort) : plansFor(context, freeFaces(context.player), effort);
+  const plans = plansBy(planner.effort);
   if (rollouts === null || plans.length < 2 || context.state.round === ROUNDS) return plans;
   if (planMemory.has(context)) {
-    const known =
-      planMemory.planToFollow(context, plans) ?? planMemory.planToFollow(context, plansFor(context, dice, fixed, WIDE));
+    const known = planMemory.planToFollow(context, plans) ?? planMemory.planToFollow(context, plansBy(WIDE));
     // Plans that now seem better were worse when the look-ahead compared them.
     if (known !== null) return [known, ...plans.filter((plan) => plan !== known && plan.value <= known.value)];
   }
