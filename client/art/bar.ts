@@ -1,5 +1,5 @@
 // The bar of each player: bartender, bottles, taps, and the owner's colour with its emblem.
-import type { Person } from './casting.ts';
+import { BARTENDER } from './cast.ts';
 import { bottleShelf, garland, sconce } from './wallFittings.ts';
 import {
   isolated,
@@ -36,13 +36,6 @@ export const BAR_GUESTS: readonly Point[] = [
   { x: 162, y: 150 },
 ];
 export const BAR_SCHNAPPS: readonly Point[] = [0, 1, 2, 3].map((at) => ({ x: 248 + at * 30, y: 96 }));
-
-export const BARTENDER: Record<PlayerColour, Person> = {
-  red: 'bartender0',
-  blue: 'bartender1',
-  green: 'bartender2',
-  yellow: 'bartender3',
-};
 
 /** A round shield in the player's colour with its emblem. */
 export function crest(ink: Ink, colour: PlayerColour, x: number, y: number, size: number): void {

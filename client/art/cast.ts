@@ -1,4 +1,5 @@
 // The cast: all people in the game besides guests and regulars. Staff, nobles, household, characters of bots.
+import type { ByPlayerColour } from './theme.ts';
 
 export const STAFF = ['bard', 'barback', 'dishwasher', 'server', 'brewer'] as const;
 export type Staff = (typeof STAFF)[number];
@@ -19,6 +20,14 @@ export const HOUSEHOLD = [
   'juggler',
 ] as const;
 export type Household = (typeof HOUSEHOLD)[number];
+
+/** The bartender of each player's tavern. */
+export const BARTENDER = {
+  red: 'bartender0',
+  blue: 'bartender1',
+  green: 'bartender2',
+  yellow: 'bartender3',
+} as const satisfies ByPlayerColour<Household>;
 
 /** The characters of bots, by their names. */
 export const CHARACTERS = [

@@ -1,5 +1,6 @@
 // The bar at the final count, in two pictures: the counter, and the bartender who cheers with a raised mug and is moved about.
-import { BARTENDER, barPicture } from './bar.ts';
+import { barPicture } from './bar.ts';
+import { BARTENDER } from './cast.ts';
 import { behindTable, onTable } from './halfFigure.ts';
 import type { Picture } from './picture.ts';
 import type { PlayerColour } from './theme.ts';

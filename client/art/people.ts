@@ -1,10 +1,12 @@
 // Draws people from the shoulders up, with the looks that casting.ts gives them and the face that their mood makes.
+import { BARTENDER } from './cast.ts';
 import { characterCalled, LOOKS, type Person } from './casting.ts';
 import type { Look } from './looks.ts';
 import type { Mood, Part } from './faces.ts';
 import { FACE_PARTS } from './generated/faceParts.ts';
 import { isolated, disc, type Ink, inSquare, oval, shape } from './ink.ts';
 import { HATS } from './hats.ts';
+import type { PlayerColour } from './theme.ts';
 import { BEARDS, DRESSED, LINE_COLOUR, filled, outlined, MOUSTACHE, NECK, type Outline } from './wardrobe.ts';
 
 /** Parts are drawn in a picture this large. */
@@ -109,6 +111,9 @@ export function characterSvg(name: string): string | null {
   const character = characterCalled(name);
   return character === null ? null : personSvg(character);
 }
+
+/** The face of the bartender in a player's tavern. */
+export const bartenderSvg = (colour: PlayerColour): string => personSvg(BARTENDER[colour]);
 
 /** A counter guest: a hood, and two eyes in the dark. */
 export function hooded(ink: Ink, x: number, y: number, size: number, cloth: string): void {

@@ -1,31 +1,44 @@
-// The face of a bot's character, beside its name. Painted people are loaded when the first face is shown.
+// Faces beside names: of a bot's character, or of the bartender who serves at a person's bar. Painted people are loaded
+// when the first face is shown.
 import { useEffect, useState } from 'preact/hooks';
+import type { Colour } from '../../model/tableModel.ts';
+
+type People = typeof import('../../art/people.ts');
 
 const known = new Map<string, string>();
 
-async function pictureOf(name: string): Promise<string> {
-  const { characterSvg } = await import('../../art/people.ts');
-  const picture = characterSvg(name) ?? '';
-  known.set(name, picture);
+async function pictureOf(who: string, paint: (people: People) => string | null): Promise<string> {
+  const picture = paint(await import('../../art/people.ts')) ?? '';
+  known.set(who, picture);
   return picture;
 }
 
-/** Keeps its place empty until the picture is there, so that nothing below moves. No place for names that no character has. */
-export function BotFace({ name }: { name: string }) {
-  const [picture, setPicture] = useState(known.get(name));
+/** Keeps its place empty until the picture is there, so that nothing below moves. No place for people without a picture. */
+function Face({ who, paint }: { who: string; paint: (people: People) => string | null }) {
+  const [picture, setPicture] = useState(known.get(who));
   useEffect(() => {
     let isMounted = true;
-    setPicture(known.get(name));
+    setPicture(known.get(who));
     // Without the picture the name still says who it is.
-    if (!known.has(name))
-      pictureOf(name).then(
+    if (!known.has(who))
+      pictureOf(who, paint).then(
         (painted) => isMounted && setPicture(painted),
         () => undefined,
       );
     return () => {
       isMounted = false;
     };
-  }, [name]);
+    // The person alone says what is painted.
+  }, [who]);
   if (picture === '') return null;
   return <span class="botFace" aria-hidden="true" dangerouslySetInnerHTML={{ __html: picture ?? '' }} />;
 }
+
+/** Nothing for names that no character has. */
+export const BotFace = ({ name }: { name: string }) => (
+  <Face who={name} paint={({ characterSvg }) => characterSvg(name)} />
+);
+
+export const BartenderFace = ({ colour }: { colour: Colour }) => (
+  <Face who={`bartender ${colour}`} paint={({ bartenderSvg }) => bartenderSvg(colour)} />
+);

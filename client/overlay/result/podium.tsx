@@ -1,7 +1,7 @@
 // The podium: every player on a step, the winner in the middle.
 import type { Score } from '../../../game/index.ts';
 import { Emblem } from '../parts/emblem.tsx';
-import { BotFace } from '../parts/botFace.tsx';
+import { BartenderFace, BotFace } from '../parts/botFace.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
 import { nameAt, useTable } from '../table/tableContext.ts';
@@ -30,7 +30,11 @@ export function Podium({ order }: PodiumProps) {
           >
             {place === 1 && <Icon name="noble" />}
             <Emblem colour={colour} />
-            {person?.kind === 'bot' && <BotFace name={person.character ?? person.name} />}
+            {person?.kind === 'bot' ? (
+              <BotFace name={person.character ?? person.name} />
+            ) : (
+              <BartenderFace colour={colour} />
+            )}
             <span class="name">{nameAt(viewpoint, score.seat)}</span>
             <span class="step">
               <b aria-hidden="true">{place}</b>

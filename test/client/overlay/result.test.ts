@@ -68,6 +68,11 @@ describe('at the end', () => {
     );
   });
 
+  test('a person on the podium has the face of the bartender at their bar', async () => {
+    const face = () => result.querySelector('.podium li[data-colour="red"] .botFace svg');
+    await waitFor(() => expect(face()?.outerHTML).toContain('<path'));
+  });
+
   test('the points of every player are listed by source', () => {
     const rows = rowsOf('Points by source');
     expect(Object.keys(rows).sort()).toEqual(NAMES);
