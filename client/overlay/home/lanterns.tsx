@@ -3,9 +3,9 @@
 
 export const Smoke = () => (
   <div aria-hidden="true">
-    <i class="smoke" />
-    <i class="smoke" />
-    <i class="smoke" />
+    {[0, 1, 2, 3, 4].map((puff) => (
+      <i key={puff} class="smoke" />
+    ))}
   </div>
 );
 
