@@ -4,6 +4,7 @@ import { Roving } from '../keys/roving.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Away } from '../parts/away.tsx';
 import { BotFace } from '../parts/botFace.tsx';
+import type { ButtonIcon } from '../../art/icons.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
 import { playerAt, useTable } from './tableContext.ts';
@@ -27,6 +28,8 @@ function Plate({ seat }: { seat: Seat }) {
         : player.done
           ? table.ready
           : table.waits;
+  const forecast = seat === me ? state.model.forecast : null;
+  const coming: Partial<Record<ButtonIcon, number>> = { thaler: forecast?.thalers ?? 0, stein: forecast?.beer ?? 0 };
   const goods = [
     ['thaler', player.thalers, table.thalers],
     ['stein', player.beer, table.beer],
@@ -73,9 +76,10 @@ function Plate({ seat }: { seat: Seat }) {
         </span>
         <span class="goods">
           {goods.map(([icon, count, name]) => (
-            <span key={name} title={name}>
+            <span key={name} data-icon={icon} title={name}>
               <Icon name={icon} />
               {number(count)}
+              {(coming[icon] ?? 0) > 0 && <b class="plus">+{number(coming[icon] ?? 0)}</b>}
             </span>
           ))}
         </span>

@@ -2,7 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { forecastOf } from '../../../client/model/forecast.ts';
 import type { Settings } from '../../../client/overlay/settings.ts';
+import { view, type State } from '../../../game/index.ts';
 import { asks, savedGame } from '../../kit/savedGames.ts';
 import { keepGames, openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
 
@@ -22,6 +24,9 @@ async function begin(modules = '1', settings: Partial<Settings> = {}): Promise<v
 const prompt = () => screen.getByRole('region', { name: 'What is asked of you' });
 const asked = (title: string | RegExp) => within(prompt()).findByRole('heading', { name: title });
 const region = (name: string) => screen.getByRole('region', { name });
+
+/** Thalers that placed dice will bring the first seat. */
+const willBring = (state: State): number => forecastOf(view(state, 0), 0, state.players[0]!.dice)?.thalers ?? 0;
 
 describe('without a canvas', () => {
   test('a refused move leads to its rule', async () => {
@@ -102,6 +107,14 @@ describe('without a canvas', () => {
     expect(tavern.textContent).not.toMatch(/[Yy]our dice/);
     for (const plate of within(region('Players')).getAllByRole('button'))
       expect(plate.textContent).not.toContain('Your dice');
+  });
+
+  test('the own plate says what dice will bring', async () => {
+    keepGames(savedGame({ id: 'serving', modules: 5 }, (state) => asks('serve')(state) && willBring(state) > 0));
+    client = openClient('#/play/serving');
+    await screen.findByText(/This is the table in words/);
+    const bringing = region('Players').querySelector('.plate.own [data-icon="thaler"] .plus');
+    expect(bringing?.textContent).toMatch(/^\+[1-9]/);
   });
 
   test('a start card is chosen by its button', async () => {
