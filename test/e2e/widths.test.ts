@@ -7,6 +7,7 @@ import { bottom } from '../../client/scenes/layout/rect.ts';
 import { asks, choosingManyQuestions, savedGame } from '../kit/savedGames.ts';
 import { layoutWith } from '../kit/layouts.ts';
 import { seatPeople, startMatch } from '../server/kit/party.ts';
+import { lateGame } from '../pictures/lateGame.ts';
 import { faultsAt, SCREENS, SIZES } from './kit/fitting.ts';
 import { promptOf } from './kit/reading.ts';
 import { startServer } from './kit/browserAndServer.ts';
@@ -121,6 +122,9 @@ const GAMES = (['startCard', 'strike', 'evening', 'column', 'deny', 'serve', 'ov
   ),
 );
 
+/** One serves with entertainers and bards. */
+const LATE = lateGame('evening 12');
+
 describe.each(SCREENS)('on $on', ({ sizes, options }) => {
   test('rooms and tables fit, with menu, help and settings open', async () => {
     const [host] = await seatPeople(started.server, 2, { players: 4, public: false });
@@ -136,8 +140,8 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
     await page.getByRole('button', { name: 'Menu' }).waitFor();
     await look('table with others');
     await page.goto(`${started.server.url}/#/rules`);
-    await bring(page, ...GAMES);
-    for (const kind of ['startCard', 'strike', 'evening', 'over', 'column', 'deny', 'serve']) {
+    await bring(page, ...GAMES, LATE);
+    for (const kind of ['startCard', 'strike', 'evening', 'over', 'column', 'deny', LATE.id, 'serve']) {
       await page.goto(`${started.server.url}/#/play/${kind}`);
       await page.locator('.canvas canvas').waitFor();
       await look(kind, async (_, name) => [
