@@ -16,7 +16,7 @@ export function placeOfDie(layout: Layout, spot: Spot, index: number, count: num
   if (box === null) return null;
   switch (spot.at) {
     case 'coaster':
-      return isBroad(box) ? inRows(box, index, count, size) : onCoaster(box, index, count, size);
+      return isBroad(box) ? inRowOfCoaster(box, index, count, size) : onCoaster(box, index, count, size);
     case 'table':
       // In the slot of the card.
       return rect(
@@ -62,6 +62,12 @@ function inRows(box: Rect, index: number, count: number, size: number): Rect {
   const left = box.x + (box.width - size - step * (inLine - 1)) / 2;
   const top = box.y + (box.height - size - pitch * (lines - 1)) / 2;
   return rect(left + (index % perLine) * step, top + line * pitch, size, size);
+}
+
+/** From the right, each in a place of its own, so that fewer dice leave the coaster at the left in sight. */
+function inRowOfCoaster(box: Rect, index: number, count: number, size: number): Rect {
+  const places = Math.max(count, SUPPLIES.whiteDice);
+  return inRows(box, places - count + index, places, size);
 }
 
 /** Four in a square, three in a triangle, two side by side, one in the middle. */

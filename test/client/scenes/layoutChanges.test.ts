@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
 import { overlaps, right, type Rect } from '../../../client/scenes/layout/rect.ts';
-import { coasterDice, dieBody } from '../../../client/scenes/pieces/diceOnTable.ts';
+import { coasterDice, coasterIn, dieBody } from '../../../client/scenes/pieces/diceOnTable.ts';
 import { boxAt, CASES, layoutFor, layoutWith, describeCase } from '../../kit/layouts.ts';
 
 describe('while dice are drafted', () => {
@@ -20,6 +20,14 @@ describe('while dice are drafted', () => {
         false,
       ]);
       expect(right(last), describeCase(one)).toBeLessThanOrEqual(boxAt(layout, { at: 'hand', seat }).x);
+    }
+  });
+
+  test('those that are left on the coaster leave it in sight', () => {
+    for (const { one, layout, seat } of drafts) {
+      const coaster = coasterIn(boxAt(layout, { at: 'coaster', seat }));
+      for (const { box } of coasterDice(layout, seat, [2, 5]))
+        expect(overlaps(dieBody(box), coaster), describeCase(one)).toBe(false);
     }
   });
 });
