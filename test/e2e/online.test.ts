@@ -97,3 +97,14 @@ test('at a table without clocks a wide screen names those who are waited for', a
   await expect.poll(() => waitedFor.allInnerTexts()).toEqual(['Ben']);
   await leave();
 });
+
+test('a notice can be closed while the chat is open', async () => {
+  const { id } = await startMatch(started.server);
+  const { page, leave } = await visit(started.browser, `${started.server.url}/t/${id}`, INSTANT);
+  await page.locator('.canvas canvas').waitFor();
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  const notice = page.locator('.notice', { hasText: 'You are watching.' });
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await leave();
+});
