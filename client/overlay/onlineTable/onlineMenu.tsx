@@ -1,6 +1,6 @@
 // The part of the table's menu for online matches: links, the spectators, giving the seat to a bot.
 import { useState } from 'preact/hooks';
-import type { SeatKey } from '../../net/lobby.ts';
+import type { Lobby, SeatKey } from '../../net/lobby.ts';
 import { useServices, useText } from '../services.ts';
 import type { MatchInfo } from '../../../server/wire/match.ts';
 import { Button } from '../parts/button.tsx';
@@ -42,7 +42,10 @@ export function OnlineMenu({ access, match }: { access: MatchAccess; match: Matc
   const { fault, attempt } = useRequest();
   const { key, seat } = access;
   const { matchID: id } = match;
-  const isMine = key !== null && seat !== null && match.players[seat]?.data?.standIn === null;
+  const mine = key === null || seat === null || match.status !== 'playing' ? undefined : match.players[seat]?.data;
+  const act = (what: (lobby: Lobby, own: SeatKey) => Promise<unknown>) => {
+    if (key !== null) attempt(async () => what(await openLobby(), key));
+  };
   return (
     <>
       {match.spectators > 0 && <Spectators count={match.spectators} own={key} />}
@@ -54,19 +57,20 @@ export function OnlineMenu({ access, match }: { access: MatchAccess; match: Matc
           <CopyLink label={table.personalLink} link={linkTo({ page: 'match', id, seatKey: key.key })} />
         </details>
       )}
-      {isMine && match.status === 'playing' && (
-        <>
-          <Button
-            className="wide"
-            icon="robot"
-            onPress={() => {
-              attempt(async () => (await openLobby()).leave(key));
-            }}
-          >
-            {table.giveUp}
-          </Button>
-          <p class="soft small">{table.giveUpText}</p>
-        </>
+      {mine?.standIn === null && (
+        <Button className="wide" icon="robot" onPress={() => act((lobby, own) => lobby.leave(own))}>
+          {table.giveUp}
+        </Button>
+      )}
+      {mine !== undefined && mine.standIn !== null && (
+        <Button className="wide" icon="person" onPress={() => act((lobby, own) => lobby.returnToSeat(own))}>
+          {table.takeBack}
+        </Button>
+      )}
+      {mine !== undefined && (
+        <p class="soft small" role="status">
+          {mine.standIn === null ? table.giveUpText : table.ownStandIn}
+        </p>
       )}
       <RefusalNote fault={fault} />
     </>

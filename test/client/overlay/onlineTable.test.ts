@@ -130,6 +130,19 @@ describe('while it is played', () => {
     expect(latest()).toBeNull();
   });
 
+  test('a seat is given to a bot and taken back in the menu, which says who plays there', async () => {
+    const [anna, ben] = (await seatPeople(started.server)) as [Seated, Seated];
+    await getReady(started.server, [anna, ben]);
+    openAs(anna);
+    await press('Menu');
+    await press('Give my seat to a bot');
+    const menu = within(await screen.findByRole('dialog'));
+    await menu.findByText('A bot plays in your seat.');
+    await userEvent.click(menu.getByRole('button', { name: 'Take my seat back' }));
+    await menu.findByRole('button', { name: 'Give my seat to a bot' });
+    expect(menu.queryByText('A bot plays in your seat.')).toBeNull();
+  });
+
   test('the personal link is in the menu', async () => {
     const [anna, ben] = (await seatPeople(started.server)) as [Seated, Seated];
     await getReady(started.server, [anna, ben]);
