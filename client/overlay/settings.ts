@@ -82,6 +82,9 @@ export function openSettings(storage: Storage | null): Store<Settings> {
   return store;
 }
 
+/** From this text size on, in percent, phones on their side show less beside the answers. */
+const LARGE_LETTERS = 140;
+
 const isStill = ({ reducedMotion }: Settings, systemReduces: boolean): boolean =>
   reducedMotion === 'on' || (reducedMotion === 'auto' && systemReduces);
 
@@ -90,6 +93,7 @@ export function applySettings(root: HTMLElement, settings: Settings, systemReduc
   root.dataset.contrast = settings.contrast;
   root.dataset.motion = isStill(settings, systemReduces) ? 'still' : 'moving';
   root.style.setProperty('--text-size', String(settings.textSize / 100));
+  root.dataset.letters = settings.textSize >= LARGE_LETTERS ? 'large' : 'usual';
 }
 
 export const stageSettings = (settings: Settings, systemReduces: boolean): StageSettings => ({

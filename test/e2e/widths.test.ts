@@ -125,6 +125,17 @@ const GAMES = (['startCard', 'strike', 'evening', 'column', 'deny', 'serve', 'ov
 /** One serves with entertainers and bards. */
 const LATE = lateGame('evening 12');
 
+const setLetters = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => {
+    const root = document.documentElement;
+    root.style.setProperty('--text-size', String(size / 100));
+    root.dataset['letters'] = size > 100 ? 'large' : 'usual';
+  }, percent);
+
+/** In large letters the other buttons may have to be scrolled to. */
+const mainButtonOutOfSight = (page: Page, screen: string): Promise<string[]> =>
+  outOfSight(promptOf(page).locator('.answer > :is(.serveAll, .endOfTurn)'), screen);
+
 describe.each(SCREENS)('on $on', ({ sizes, options }) => {
   test('rooms and tables fit, with menu, help and settings open', async () => {
     const [host] = await seatPeople(started.server, 2, { players: 4, public: false });
@@ -158,9 +169,10 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
     await look('serve with a die held', (_, name) => outOfSight(whileHeld, name));
     if (options.hasTouch === true) {
       const tools = page.getByRole('banner').getByRole('button');
-      await page.evaluate(() => document.documentElement.style.setProperty('--text-size', '1.6'));
+      await setLetters(page, 160);
       await look('serve in large letters', (_, name) => outOfSight(tools, name));
-      await page.evaluate(() => document.documentElement.style.setProperty('--text-size', '1'));
+      await look('serve in large letters', (_, name) => mainButtonOutOfSight(page, name));
+      await setLetters(page, 100);
     }
     await page.goto(`${started.server.url}/#/replay/over/40`);
     await page.locator('.canvas canvas').waitFor();

@@ -61,5 +61,6 @@ describe('settings', () => {
     expect(root.dataset.contrast).toBe('high');
     expect(root.dataset.motion).toBe('moving');
     expect(root.style.getPropertyValue('--text-size')).toBe('1.4');
+    expect(root.dataset['letters']).toBe('large');
   });
 });
