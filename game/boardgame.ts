@@ -2,7 +2,7 @@
 // and active players are read off the state after every move, so there is one flow of the game and not two.
 import type { Ctx, Game, LongFormMove, PhaseConfig, TurnConfig } from 'boardgame.io';
 import { chancePlugin, rngOf } from './boardgameChance.ts';
-import { plainIn, plainPlugin, withTable } from './boardgamePlain.ts';
+import { plainStateIn, plainPlugin, withTable } from './boardgamePlain.ts';
 import { argsOfMove, moveOfArgs, seatOf, type GameState, type MatchView, type SetupData } from './boardgameMatch.ts';
 import {
   ableToAct,
@@ -63,7 +63,7 @@ const moveOf = (type: MoveType): LongFormMove<GameState> => ({
     const seat = seatOf(playerID);
     const move = moveOfArgs(type, args);
     if (seat === null || move === null) return INVALID_MOVE;
-    const before = plainIn(context);
+    const before = plainStateIn(context);
     const table = before === null ? G.table : clone(before.table);
     const played = play(table, seat, move, rngOf(context));
     if (played.refused !== null) return INVALID_MOVE;
@@ -99,7 +99,7 @@ const sameSeats = (active: Ctx['activePlayers'], state: State): boolean =>
   active !== null && Object.keys(active).join() === Object.keys(activeSeats(state)).join();
 
 /** For hooks, which only read. */
-const tableIn = (context: { readonly G: GameState }): State => (plainIn(context) ?? context.G).table;
+const tableIn = (context: { readonly G: GameState }): State => (plainStateIn(context) ?? context.G).table;
 
 const allAtTheSameTime: TurnConfig<GameState> = {
   order,

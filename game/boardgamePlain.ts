@@ -15,7 +15,7 @@ export const plainPlugin: Plugin<unknown, unknown, GameState> = {
 };
 
 /** The state before the move, never to be changed; null in a game without the plugin. */
-export const plainIn = (context: object): GameState | null =>
+export const plainStateIn = (context: object): GameState | null =>
   'plain' in context ? (context.plain as GameState) : null;
 
 /** Puts parts of `before` in the place of equal parts of `after`; returns `before` itself when all are equal. */

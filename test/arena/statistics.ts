@@ -25,7 +25,7 @@ export function estimate(blocks: readonly number[]): Estimate {
   return { mean: middle, low: middle - half, high: middle + half };
 }
 
-/** For shares, which lie between 0 and 1: Wilson's interval, which is honest at the edges, widened as blocks vary. */
+/** For shares, which lie between 0 and 1: where Student's interval would be too narrow, Wilson's for single games. */
 export function estimateShare(blocks: readonly number[]): Estimate {
   const plain = estimate(blocks);
   const count = blocks.length;
@@ -35,7 +35,7 @@ export function estimateShare(blocks: readonly number[]): Estimate {
   const centre = (share + squared / 2) / (1 + squared);
   const half = (NORMAL / (1 + squared)) * Math.sqrt((share * (1 - share)) / count + squared / (4 * count));
   const inside = (end: number) => Math.min(1, Math.max(0, end));
-  // If all blocks agree, their variance is 0; then Wilson's interval for single games is used.
+  // Near 0 and 1, and where all blocks agree, the variance of few blocks says too little.
   const spread = plain.high - plain.low;
   return spread > 0 && share > 0.02 && share < 0.98
     ? { mean: share, low: inside(plain.low), high: inside(plain.high) }

@@ -8,19 +8,18 @@ import { loadBot, type Bot } from '../../game/bots/index.ts';
 import {
   clone,
   format,
-  legal,
   parse,
-  play,
   refusal,
   rngFrom,
-  setup,
   view,
-  waitedFor,
+  type Act,
+  type Event,
   type Modules,
   type Seat,
   type State,
 } from '../../game/index.ts';
 import { looks } from '../arena/budget.ts';
+import { botActor, playGame } from '../kit/games.ts';
 import { aTable } from '../kit/table.ts';
 import { withOtherSecrets } from '../properties/secrets.ts';
 
@@ -28,17 +27,14 @@ const luck = () => rngFrom('the coach');
 const adviceFor = (state: State, seat: Seat = 0) => advise(newCoach(), view(state, seat), seat, luck(), looks(40));
 const improvementOf = (state: State, seat: Seat = 0) => improve(newCoach(), view(state, seat), seat, luck(), looks(40));
 
+const actorOf = (bots: readonly Bot[], seed: string) => botActor(bots, rngFrom(`${seed}/bots`), () => looks(40));
+
 /** Shows every decision of a game between easy bots. */
 async function played(modules: Modules, seed: string, see: (state: State, seat: Seat) => void): Promise<void> {
   const easy = await loadBot('easy');
-  const chance = rngFrom(seed);
-  const rng = rngFrom(`${seed}/bots`);
-  const { state } = setup({ players: 2, modules }, chance);
-  for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
-    see(state, seat);
-    const seen = view(state, seat);
-    play(state, seat, easy({ view: seen, seat, moves: legal(seen, seat) }, rng, looks(40))!.move, chance);
-  }
+  playGame({ players: 2, modules, seed }, actorOf([easy, easy], seed), {
+    sees: ({ before, act }) => see(before, act.seat),
+  });
 }
 
 test('a die is advised for a space, and because the next player finds none', () => {
@@ -117,17 +113,13 @@ test('chances to win make one, and the more is expected the greater they are', (
 
 /** A game as a spectator sees it. */
 function recorded(bots: readonly Bot[], modules: Modules, seed: string): PlayedMoment[] {
-  const chance = rngFrom(seed);
-  const rng = rngFrom(`${seed}/bots`);
-  const { state, events } = setup({ players: bots.length, modules }, chance);
-  const seen = (): PlayedMoment['view'] => clone(view(state, null));
-  const moments: PlayedMoment[] = [{ view: seen(), events, act: null }];
-  for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
-    const own = view(state, seat);
-    const { move } = bots[seat]!({ view: own, seat, moves: legal(own, seat) }, rng, looks(40))!;
-    const outcome = play(state, seat, move, chance);
-    moments.push({ view: seen(), events: outcome.refused === null ? outcome.events : [], act: { seat, move } });
-  }
+  const moments: PlayedMoment[] = [];
+  const record = (state: State, events: readonly Event[], act: Act | null) =>
+    void moments.push({ view: clone(view(state, null)), events, act });
+  playGame({ players: bots.length, modules, seed }, actorOf(bots, seed), {
+    begins: (state, events) => record(state, events, null),
+    sees: ({ after, events, act }) => record(after, events, act),
+  });
   return moments;
 }
 

@@ -2,57 +2,37 @@
 import { expect, test } from 'vitest';
 import { BOT_LEVELS, charactersOf, loadBot, newBot, type Bot, type BotLevel } from '../../game/bots/index.ts';
 import {
-  clone,
   format,
   legal,
   MODULES,
-  play,
   playsWith,
-  refusal,
   rngFrom,
   ROUNDS,
   scoreOf,
-  setup,
   SIDES,
   view,
-  waitedFor,
   type Modules,
-  type Move,
   type Seat,
   type State,
 } from '../../game/index.ts';
 import { UNLIMITED } from '../../game/bots/bot.ts';
 import { looks } from '../arena/budget.ts';
+import { botActor, playGame, type PlayedMove } from '../kit/games.ts';
 import { aTable } from '../kit/table.ts';
 import { withOtherSecrets } from '../properties/secrets.ts';
 
 /** Little time to think, as tests have many games. */
 const LOOKS = 12;
 
-interface Turn {
-  readonly state: State;
-  readonly seat: Seat;
-  readonly move: Move;
-}
-
+/** Plays a game, in which no move may be refused; returns its end. */
 function playWith(
   bots: readonly Bot[],
   modules: Modules,
   seed: string,
-  see: (turn: Turn) => void = () => undefined,
+  sees: (played: PlayedMove) => void = () => undefined,
 ): State {
-  const chance = rngFrom(seed);
-  const rng = rngFrom(`${seed}/bots`);
-  const { state } = setup({ players: bots.length, modules }, chance);
-  for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
-    const seen = view(state, seat);
-    const decision = bots[seat]!({ view: seen, seat, moves: legal(seen, seat) }, rng, looks(LOOKS));
-    if (decision === null) throw new Error(`Seat ${seat} is waited for and does nothing in ${state.phase}.`);
-    see({ state, seat, move: decision.move });
-    expect(refusal(state, seat, decision.move), format(decision.move)).toBeNull();
-    play(state, seat, decision.move, chance);
-  }
-  return state;
+  const actor = botActor(bots, rngFrom(`${seed}/bots`), () => looks(LOOKS));
+  return playGame({ players: bots.length, modules, seed }, actor, { sees }).end;
 }
 
 test.each(BOT_LEVELS.flatMap((level) => MODULES.map((modules) => [level, modules] as const)))(
@@ -74,8 +54,8 @@ test.each(BOT_LEVELS)('%s moves the same whatever is hidden from its seat', asyn
   };
   const turns: { state: State; seat: Seat }[] = [];
   let asked = 0;
-  playWith([bot, bot], 5, `hidden ${level}`, ({ state, seat }) => {
-    if (asked++ % 7 === 0) turns.push({ state: clone(state), seat });
+  playWith([bot, bot], 5, `hidden ${level}`, ({ before, act }) => {
+    if (asked++ % 7 === 0) turns.push({ state: before, seat: act.seat });
   });
   expect(asked).toBeGreaterThan(100);
   for (const [index, { state, seat }] of turns.entries()) {
@@ -90,7 +70,7 @@ test.each(['medium', 'hard'] as const)(
     const bot = await loadBot(level);
     let compared = 0;
     let meantForSpaces = 0;
-    playWith([bot, bot], 1, 'candidates', ({ state: before, seat, move }) => {
+    playWith([bot, bot], 1, 'candidates', ({ before, act: { seat, move } }) => {
       if (before.phase !== 'orders') return;
       const seen = view(before, seat);
       const decision = bot({ view: seen, seat, moves: legal(seen, seat) }, rngFrom('any'), looks(LOOKS))!;
@@ -112,7 +92,7 @@ test.each(BOT_LEVELS)('characters of %s do not play alike', async (level: BotLev
     charactersOf(level).map(async ({ name }) => {
       const moves: string[] = [];
       const bot = await loadBot(level, name);
-      playWith([bot, bot], 1, 'characters', ({ move }) => moves.push(format(move)));
+      playWith([bot, bot], 1, 'characters', ({ act }) => moves.push(format(act.move)));
       return moves.join();
     }),
   );
@@ -151,10 +131,10 @@ test('bots of medium do not all choose the same start card', async () => {
 test('what hard expects in the last evening is what it gets', async () => {
   const hard = await loadBot('hard');
   let expected: number | undefined;
-  const end = playWith([hard, hard], 1, 'the last evening', ({ state, seat }) => {
-    const isLastTurn = state.round === ROUNDS && state.phase === 'serving' && seat === 0;
+  const end = playWith([hard, hard], 1, 'the last evening', ({ before, act: { seat } }) => {
+    const isLastTurn = before.round === ROUNDS && before.phase === 'serving' && seat === 0;
     if (!isLastTurn || expected !== undefined) return;
-    const seen = view(state, seat);
+    const seen = view(before, seat);
     const decision = hard({ view: seen, seat, moves: legal(seen, seat) }, rngFrom('any'), UNLIMITED)!;
     expected = decision.candidates[0]?.value;
   });

@@ -1,11 +1,13 @@
-// Plays whole games act by act for a watcher; a game that breaks can be replayed from its transcript.
+// Plays whole games act by act for a watcher, between random players or bots; a game that breaks can be replayed from its transcript.
 import {
   clone,
   formatAct,
   formatGame,
+  legal,
   play,
   rngFrom,
   setup,
+  view,
   waitedFor,
   type Act,
   type Event,
@@ -14,6 +16,7 @@ import {
   type State,
   type Transcript,
 } from '../../game/index.ts';
+import type { Bot, Budget } from '../../game/bots/index.ts';
 import { randomMove } from '../../game/bots/random.ts';
 
 export interface GameOptions extends Options {
@@ -69,6 +72,18 @@ export function randomActor(rng: Rng): Actor {
     const move = randomMove(state, seat, rng);
     if (move === null) throw new Error(`Player ${seat + 1} is waited for and can do nothing.`);
     return { seat, move };
+  };
+}
+
+/** The first seat that is waited for makes the move that its bot decides on, from what the seat can see. */
+export function botActor(bots: readonly Bot[], rng: Rng, budget: () => Budget): Actor {
+  return (state) => {
+    const [seat] = waitedFor(state);
+    if (seat === undefined) return null;
+    const seen = view(state, seat);
+    const decision = bots[seat]!({ view: seen, seat, moves: legal(seen, seat) }, rng, budget());
+    if (decision === null) throw new Error(`Player ${seat + 1} is waited for and does nothing in ${state.phase}.`);
+    return { seat, move: decision.move };
   };
 }
 
