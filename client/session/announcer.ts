@@ -1,6 +1,14 @@
 // Writes the messages for screen readers: what happened, then what is asked, one message at a time so that each can be heard.
 import type { LogEntry } from '../model/log.ts';
-import { msToNextMessage, nextMessage, SILENCE, withPrompt, withSentences, type Speech } from '../model/speech.ts';
+import {
+  isRoutine,
+  msToNextMessage,
+  nextMessage,
+  SILENCE,
+  withPrompt,
+  withSentences,
+  type Speech,
+} from '../model/speech.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { Words } from '../words/index.ts';
 import type { SessionState } from './types.ts';
@@ -22,14 +30,14 @@ export class Announcer {
   addEntries(entries: readonly LogEntry[], viewpoint: TableModel): void {
     this.#queue = withSentences(
       this.#queue,
-      entries.map((entry) => this.#words().entry(entry, viewpoint)),
+      entries.map((entry) => ({ text: this.#words().entry(entry, viewpoint), isRoutine: isRoutine(entry.event.type) })),
     );
     this.#schedule();
   }
 
   /** Adds a sentence to those that wait to be said. */
   add(sentence: string): void {
-    this.#queue = withSentences(this.#queue, [sentence]);
+    this.#queue = withSentences(this.#queue, [{ text: sentence, isRoutine: false }]);
     this.#schedule();
   }
 
