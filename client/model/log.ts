@@ -65,7 +65,8 @@ const GETS_ENTRY: Readonly<Record<EventType, EntryRule>> = {
   turned: always,
   takenOff: always,
   received: notAfter('takenOff', 'bonus'),
-  paid: never,
+  // Thalers and beer are paid for what is bought; schnapps tells which entertainer was at work.
+  paid: (event) => event.type === 'paid' && event.what === 'schnapps',
   lost: always,
   wasted: always,
   schnappsOver: always,

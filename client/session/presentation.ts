@@ -86,6 +86,10 @@ export class Presentation {
     if (this.model !== null && !this.isAnimating && this.model.view === latest) this.#remarks.sayAll(this.model);
   }
 
+  speak(sentence: string): void {
+    this.#announcer.add(sentence);
+  }
+
   close(): void {
     this.#announcer.close();
   }

@@ -185,6 +185,10 @@ export class ShownTable {
     this.#host.onChange();
   }
 
+  speak(sentence: string): void {
+    this.#presentation.speak(sentence);
+  }
+
   async showAgain(seat: Seat): Promise<void> {
     const turn = this.#turns.of(seat);
     if (turn === null || this.isAnimating) return;

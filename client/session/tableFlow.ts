@@ -15,6 +15,8 @@ import type { SessionOptions, SessionSettings } from './types.ts';
 
 const isPageHidden = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
+const phaseOf = (view: View | undefined): string => (view === undefined ? '' : `${view.round} ${view.phase}`);
+
 export class TableFlow {
   readonly clients: PassAndPlay;
   readonly table: ShownTable;
@@ -23,8 +25,8 @@ export class TableFlow {
   readonly #isHidden: () => boolean;
   readonly #onChange: () => void;
   #settings: SessionSettings;
-  /** The player has taken something back in this phase. */
-  #hasUndone = false;
+  /** The evening and phase in which the player has taken something back. */
+  #undoneIn = '';
 
   constructor(options: SessionOptions, playback: RecordedConnection | null, onChange: () => void) {
     const { connections, people, words, settings, past = [], isHidden = isPageHidden } = options;
@@ -90,7 +92,7 @@ export class TableFlow {
   }
 
   undo(): Promise<void> {
-    this.#hasUndone = true;
+    this.#undoneIn = phaseOf(this.client.update?.view);
     return this.moves.undo();
   }
 
@@ -127,7 +129,6 @@ export class TableFlow {
   }
 
   #onPresent({ view, me }: TableModel): void {
-    if (this.table.model?.view.phase !== view.phase) this.#hasUndone = false;
     const { question } = this.moves;
     if (question !== null && !isAnswerable(question, view, me)) this.moves.question = null;
   }
@@ -144,6 +145,6 @@ export class TableFlow {
 
   /** The only answer there is, if the player leaves it to the table and has not just taken it back. */
   #onlyAnswerTo(model: TableModel): Move | null {
-    return this.#settings.makesOnlyMoves && !this.#hasUndone ? onlyAnswerTo(model) : null;
+    return this.#settings.makesOnlyMoves && this.#undoneIn !== phaseOf(model.view) ? onlyAnswerTo(model) : null;
   }
 }

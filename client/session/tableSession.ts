@@ -151,6 +151,10 @@ export class TableSession implements Session {
     this.#table.say(made);
   }
 
+  speak(sentence: string): void {
+    this.#table.speak(sentence);
+  }
+
   attach(stage: Stage | null): void {
     this.#table.attach(stage);
   }

@@ -154,6 +154,8 @@ export interface Session {
   light(spots: readonly Spot[], button?: LitButton | null): void;
   /** Says why a bot made its move: announced after the move itself, and shown for a while. */
   say(made: BotMove): void;
+  /** Has screen readers say a sentence after what has happened so far. */
+  speak(sentence: string): void;
   attach(stage: Stage | null): void;
   configure(settings: SessionSettings): void;
   setPeople(people: readonly Person[]): void;

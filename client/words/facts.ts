@@ -73,6 +73,16 @@ export type EventFacts<T extends EventType> = Omit<
 > &
   (T extends keyof EventAdditions ? EventAdditions[T] : object) & { who: PersonOrYou };
 
+/** The next cell of a column of the guest book; `row` counts from 1. */
+export interface SignedCell {
+  row: number;
+  bonus: Bonus | null;
+  fillsRow: boolean;
+}
+
+/** Where the signature of a guest goes in the viewer's guest book; null if it does not. */
+export type SpotSignature = (SignedCell & { column: Column }) | null;
+
 /** Facts for a move's label that are not in the move itself. */
 export interface MoveFacts {
   /** True if the viewer acts; in some languages what was done then has another verb form. */
@@ -90,8 +100,7 @@ export interface MoveFacts {
   /** The option of a hidden choice, as the object of the sentence. */
   option: string;
   schnapps: number;
-  /** The next cell of a column of the guest book. */
-  cell: { row: number; bonus: Bonus | null; fillsRow: boolean };
+  cell: SignedCell;
   serving: boolean;
   planning: boolean;
   /** In this phase everybody makes a hidden choice. */
@@ -176,6 +185,7 @@ interface FactsBySpot {
         vp: number;
         bonus: Bonus | null;
         signature: boolean;
+        cell: SpotSignature;
         /** Cards below the one on display; null where there is no pile. */
         pile: number | null;
         has: Has;

@@ -1,8 +1,11 @@
 // Explains a spot of the table: gathers its present numbers, from which the language makes sentences.
 import {
   BOOK,
+  BOOK_ROWS,
   bonusOfEvening,
   brewerYield,
+  columnOf,
+  fillsRow,
   GUESTS,
   MONASTERY_BONUS,
   refusal,
@@ -16,6 +19,7 @@ import {
   VICTORY_POINTS,
   tileValue,
   type Card,
+  type Column,
   type Player,
   type Seat,
   type Tile,
@@ -23,7 +27,7 @@ import {
   ROUNDS,
 } from '../../game/index.ts';
 import type { Spot } from '../model/spots.ts';
-import type { SpotFacts, Explanation, CardCount, SpotKind, Viewpoint } from './facts.ts';
+import type { SpotFacts, SpotSignature, Explanation, CardCount, SpotKind, Viewpoint } from './facts.ts';
 import type { GameText } from './shape.ts';
 
 type Owned = Extract<Spot, { seat: Seat }>;
@@ -52,6 +56,12 @@ function factsOf(spot: Spot, viewpoint: Viewpoint, nameOf: NameOf): SpotFacts<Sp
 }
 
 const isOwned = (spot: Spot): spot is Owned => 'seat' in spot;
+
+function nextCell(player: Player | undefined, column: Column): SpotSignature {
+  const row = player?.book[column] ?? BOOK_ROWS;
+  if (player === undefined || row === BOOK_ROWS) return null;
+  return { column, row: row + 1, bonus: BOOK[column].cells[row] ?? null, fillsRow: fillsRow(player, column) };
+}
 
 const whatGivingUpDoes = (view: View, seat: Seat): SpotFacts<'counterGuests'>['now'] => {
   if (refusal(view, seat, { type: 'giveUp' }) !== null) return null;
@@ -173,6 +183,7 @@ function sharedFacts(
         vp,
         bonus,
         signature: displayed.signature,
+        cell: me === null ? null : nextCell(view.players[me], columnOf(displayed.guest)),
         pile,
         has: beer,
       };

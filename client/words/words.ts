@@ -171,7 +171,7 @@ export function wordsIn(text: GameText): Words {
     prompt: promptTexts,
     spokenPrompt: (prompt, viewpoint) => {
       const { title, todo } = promptTexts(prompt, viewpoint);
-      return `${title}. ${prompt.kind === 'draft' ? text.yourCoaster(prompt.coaster) : todo}`;
+      return `${title}${/[?!]$/.test(title) ? '' : '.'} ${prompt.kind === 'draft' ? text.yourCoaster(prompt.coaster) : todo}`;
     },
     move: moveName,
     upgrade: (tile) => names.upgraded(tile),

@@ -10,7 +10,7 @@ import { INSTANT, visit, visitInWords } from './kit/visit.ts';
 const started = startClient();
 
 const lesson = (page: Page) => page.getByRole('region', { name: 'Lesson' });
-const said = (page: Page) => lesson(page).getByRole('status');
+const said = (page: Page) => lesson(page).locator('p.sentence');
 
 const begin = async (page: Page, title: string) => {
   await page.goto(`${started.client.url}#/learn`);

@@ -245,7 +245,7 @@ describe.each(UPRIGHT)('at $width × $height, upright', (viewport) => {
     await page.getByRole('region', { name: 'Your first evening' }).getByRole('button', { name: 'Begin' }).tap();
     const lesson = page.getByRole('region', { name: 'Lesson' });
     const heightAt = async (said: string) => {
-      await lesson.getByRole('status').filter({ hasText: said }).waitFor();
+      await lesson.locator('p.sentence').filter({ hasText: said }).waitFor();
       return (await lesson.boundingBox())?.height;
     };
     const height = await heightAt('Welcome!');

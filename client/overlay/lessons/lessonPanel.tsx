@@ -80,6 +80,11 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   useEffect(() => session.light(JSON.parse(lit) as Spot[], button), [session, lit, button]);
   useEffect(() => () => session.light(NO_LIGHT), [session]);
   const sentence = text === null ? '' : sentenceOf(text, name, progress, view);
+  // Said in its turn after what happened; while nothing is new, nothing is said.
+  const spokenSentence = progress.isShown || step === null ? sentence : '';
+  useEffect(() => {
+    if (spokenSentence !== '') session.speak(spokenSentence);
+  }, [session, spokenSentence]);
   // On phones long sentences are scrolled: each begins at its first line.
   const sentenceElement = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -108,7 +113,7 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
         <b>{text.lesson[name].title}</b>
         {step !== null && <span class="soft small">{text.labels.far(progress.at + 1, lesson.steps.length)}</span>}
       </div>
-      <p role="status" ref={sentenceElement}>
+      <p class="sentence" ref={sentenceElement}>
         {sentence}
       </p>
       <div class="row does">

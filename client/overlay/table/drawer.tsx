@@ -14,7 +14,8 @@ interface DrawerProps {
   /** Without a canvas the panel is always shown. */
   open: boolean;
   onShow: (name: DrawerName) => void;
-  onClose: () => void;
+  /** False if the focus is to stay in the drawer's bar. */
+  onClose: () => boolean;
   children: ComponentChildren;
   tabs: readonly DrawerName[];
   /** The number of unread chat lines. */
@@ -33,8 +34,7 @@ export function Drawer({ shown, open, onShow, onClose, children, tabs, news }: D
     tablist.current?.querySelector<HTMLElement>(`[data-tab=${next}]`)?.focus();
   };
   const shut = () => {
-    onClose();
-    tablist.current?.querySelector<HTMLElement>(`[data-tab=${shown}]`)?.focus();
+    if (!onClose()) tablist.current?.querySelector<HTMLElement>(`[data-tab=${shown}]`)?.focus();
   };
   return (
     <section

@@ -1,9 +1,9 @@
 // The spot of the table whose explanation fits a picture to choose from; null if none does.
-import { TAVERN_CARDS, TILES, type Seat } from '../../../game/index.ts';
+import { TAVERN_CARDS, TILES, type Seat, type View } from '../../../game/index.ts';
 import type { ArtKey } from '../../art/picture.ts';
 import type { Spot } from '../../model/spots.ts';
 
-export function explainedSpot(art: ArtKey | null, seat: Seat | null): Spot | null {
+export function explainedSpot(art: ArtKey | null, seat: Seat | null, view: View): Spot | null {
   const [kind, name] = art?.split('/') ?? [];
   if (kind === 'tile' && seat !== null) {
     const tile = TILES.find((one) => one === name);
@@ -12,5 +12,7 @@ export function explainedSpot(art: ArtKey | null, seat: Seat | null): Spot | nul
   if (kind !== 'card') return null;
   if (name === 'noble') return { at: 'nobles' };
   const card = TAVERN_CARDS.find((one) => one === name);
-  return card === undefined ? { at: 'display', place: 0 } : { at: 'supply', card };
+  if (card !== undefined) return { at: 'supply', card };
+  // A guest that comes face down lies on top of the 3-beer pile now.
+  return name === 'back' || name === view.display[0]?.guest ? { at: 'display', place: 0 } : null;
 }

@@ -1,5 +1,6 @@
 // Everything the player can pay for now, as buttons right after the question. On a painted table only the one with the focus
 // is seen, beside the ring around its card or tile.
+import type { MoveType } from '../../../game/index.ts';
 import { cheapestFirst } from '../../model/offers.ts';
 import { SPENDING, type PromptOf } from '../../model/prompt.ts';
 import { Roving } from '../keys/roving.tsx';
@@ -7,10 +8,13 @@ import { useText } from '../services.ts';
 import { MoveButton } from './moveButtons.tsx';
 import { isLegal, offersOf, useTable } from './tableContext.ts';
 
+/** A counter guest is given for a step in the monastery. */
+const GIVING: readonly MoveType[] = [...SPENDING, 'giveUp'];
+
 export function ForSale({ prompt: { thalers, beer, unserved } }: { prompt: PromptOf<'serve'> }) {
   const { table } = useText();
   const { state, words, viewpoint } = useTable();
-  const offers = SPENDING.flatMap((type) => cheapestFirst(offersOf(state, [type]).filter(isLegal)));
+  const offers = GIVING.flatMap((type) => cheapestFirst(offersOf(state, [type]).filter(isLegal)));
   if (offers.length === 0) return null;
   return (
     <>

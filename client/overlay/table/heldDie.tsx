@@ -10,7 +10,7 @@ import { useText } from '../services.ts';
 import { isLegal, useTable } from './tableContext.ts';
 import { MoveButton } from './moveButtons.tsx';
 
-/** Selectors of the buttons that get the focus once the die is placed: the next die, or else the end of the plan or the turn. */
+/** Selectors of the buttons that get the focus once the die is placed: the next die, or else the end of the plan. */
 const NEXT_DIE = '.prompt .diceRow .dieButton';
 const DONE = '.prompt .answer > .done';
 
@@ -21,6 +21,8 @@ export function HeldDie() {
   if (held === null) return null;
   const { value, own } = held;
   const unplaced = state.model.dice.filter(({ at }) => at === null).length;
+  // While serving, the end of the turn must not be one key away from a die that was taken back.
+  const isPlanned = state.model.prompt.kind === 'plan' && unplaced === (held.from === null ? 1 : 0);
   const offers = state.model.offers.filter((offer) => {
     const { move } = offer;
     if (!isLegal(offer)) return false;
@@ -38,7 +40,7 @@ export function HeldDie() {
   return (
     <div class="asking held">
       <p>{told}</p>
-      <Roving label={told} className="actions" heir={unplaced > (held.from === null ? 1 : 0) ? NEXT_DIE : DONE}>
+      <Roving label={told} className="actions" heir={isPlanned ? DONE : NEXT_DIE}>
         {offers.map((offer) => (
           <MoveButton key={JSON.stringify(offer.move)} offer={offer} brings={bringsOf(offer.move)} />
         ))}
@@ -55,9 +57,16 @@ export function HeldDieSpeech() {
   const text = useText();
   const { state, words, viewpoint } = useTable();
   const { held } = state.selection;
-  const said =
-    held === null
-      ? ''
-      : `${text.table.holds(text.textView.die(held.value, held.own))} ${words.targets(targetsOf(state.model, held), viewpoint)}`;
+  if (held === null) return <Live text="" urgent={false} />;
+  const targets = targetsOf(state.model, held);
+  // A die on a space can be taken off, though there may be no other space for it.
+  const takes = state.model.offers.filter(
+    (offer) => isLegal(offer) && offer.move.type === 'take' && isSameDie(offer.move, held),
+  );
+  const said = [
+    text.table.holds(text.textView.die(held.value, held.own)),
+    ...takes.map(({ move }) => `${words.move(move, viewpoint)}.`),
+    ...(takes.length === 0 || targets.length > 0 ? [words.targets(targets, viewpoint)] : []),
+  ].join(' ');
   return <Live text={said} urgent={false} />;
 }

@@ -1,6 +1,7 @@
 // Moves as buttons: those that can be made, and on request those that cannot, with the reason.
 import type { MoveType } from '../../../game/index.ts';
 import type { Offer } from '../../model/offers.ts';
+import { reputationAhead } from '../../model/reputationAhead.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
@@ -64,13 +65,23 @@ interface MoveButtonsProps {
 }
 
 export function MoveButtons({ label, types, all = false, main = false, only = () => true }: MoveButtonsProps) {
-  const { state } = useTable();
+  const { textView } = useText();
+  const { state, words, viewpoint } = useTable();
   const offers = offersOf(state, types).filter((offer) => (all || isLegal(offer)) && only(offer));
   if (offers.length === 0) return null;
+  /** Where steps lead on the reputation track, and who would be sent away. */
+  const whatItMeans = ({ move, spot }: Offer): string | undefined => {
+    if (move.type === 'deny' && spot !== null) return words.explain(spot, viewpoint).lines.join(' ');
+    const steps = move.type === 'bard' ? 1 : move.type === 'settle' ? (state.model.forecast?.reputation ?? 0) : 0;
+    if (steps < 1) return undefined;
+    return reputationAhead(state.model, steps)
+      .map((space, index) => textView.inSteps(index + 1, words.reputationSpace(space)))
+      .join(' ');
+  };
   return (
     <Roving label={label} className="actions">
       {offers.map((offer) => (
-        <MoveButton key={JSON.stringify(offer.move)} offer={offer} main={main} />
+        <MoveButton key={JSON.stringify(offer.move)} offer={offer} main={main} description={whatItMeans(offer)} />
       ))}
     </Roving>
   );

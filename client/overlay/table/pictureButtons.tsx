@@ -1,8 +1,9 @@
 // Moves as pictures of cards and tiles with their words; of a hidden choice, the one that is chosen is marked.
-import { TILES, type MoveType } from '../../../game/index.ts';
+import { ENTERTAINERS, SIDES, TILES, type MoveType, type Side } from '../../../game/index.ts';
 import type { ArtKey } from '../../art/picture.ts';
 import type { Offer } from '../../model/offers.ts';
 import type { Spot } from '../../model/spots.ts';
+import type { Viewpoint, Words } from '../../words/index.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -44,6 +45,20 @@ function shapeOf(arts: readonly ArtKey[]): 'tall' | 'flat' | 'little' {
   return arts.some((art) => /^(tile|entertainer)\//.test(art)) ? 'flat' : 'little';
 }
 
+/** What the moon brings: when and how often a side of an entertainer is used, who the guest is, what the card does. */
+function giftInWords(art: ArtKey | null, words: Words, viewpoint: Viewpoint): string | undefined {
+  const { view, me } = viewpoint;
+  const entertainer = ENTERTAINERS.find((name) => art?.startsWith(`entertainer/${name}/`));
+  if (entertainer !== undefined) {
+    const side = SIDES[entertainer].find((one: Side) => art === `entertainer/${entertainer}/${one}`) ?? null;
+    return words.describe('entertainer', { entertainer, side }).lines.join(' ');
+  }
+  const spot = explainedSpot(art, me, view);
+  if (view.phase !== 'evening' || (spot?.at !== 'display' && spot?.at !== 'supply')) return undefined;
+  const { title, lines } = words.explain(spot, viewpoint);
+  return spot.at === 'display' ? [`${title}.`, ...lines].join(' ') : lines.join(' ');
+}
+
 function PictureButton({ offer, chosen }: { offer: Offer; chosen: string | null }) {
   const { state, session, words, viewpoint, setFocusTarget } = useTable();
   const { move, refused, spot } = offer;
@@ -62,7 +77,7 @@ function PictureButton({ offer, chosen }: { offer: Offer; chosen: string | null 
     },
     () => {
       const gifts: Spot = { at: 'moon', round: viewpoint.view.round };
-      const explained = spot ?? explainedSpot(art, me) ?? (move.type === 'choose' ? gifts : null);
+      const explained = spot ?? explainedSpot(art, me, viewpoint.view) ?? (move.type === 'choose' ? gifts : null);
       session.pick({ pick: 'hover', spot: explained, x: 0, y: 0 });
       return () => session.pick({ pick: 'hover', spot: null, x: 0, y: 0 });
     },
@@ -73,6 +88,7 @@ function PictureButton({ offer, chosen }: { offer: Offer; chosen: string | null 
       className={short === null ? 'picture' : 'picture hasShort'}
       pressed={isChoice ? isChosen : undefined}
       reason={isChoice ? null : reasonOf(words, refused)}
+      description={move.type === 'choose' ? giftInWords(art, words, viewpoint) : undefined}
       hasFocusTarget={spot !== null}
       onFocus={() => setFocusTarget(spot === null ? null : { at: 'spot', spot })}
     >

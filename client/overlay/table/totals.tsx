@@ -18,13 +18,15 @@ function Total({ icon, name, has, gets }: TotalProps) {
     <li class="tag" title={gets === 0 ? name : `${label(name)} ${table.willBring(gets)}`}>
       <Icon name={icon} />
       <span class="what">{label(name)} </span>
-      {(has !== null || gets === 0) && <b>{number(has ?? 0)}</b>}
+      {has !== null && <b>{number(has)}</b>}
+      {has === null && gets === 0 && <b aria-hidden="true">{number(0)}</b>}
       {gets !== 0 && (
-        <span class="plus">
+        <span class="plus" aria-hidden="true">
           +{number(gets)}
-          <span class="unseen"> {table.willBring(gets)}</span>
         </span>
       )}
+      {/* Of steps there is no store: without those to come a zero would seem to be the marker's place. */}
+      {(has === null || gets !== 0) && <span class="unseen"> {table.willBring(gets)}</span>}
     </li>
   );
 }

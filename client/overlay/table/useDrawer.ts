@@ -1,5 +1,5 @@
 // The drawer of a table's page: which tab is shown, whether it is open, and the ways into it.
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useRef, useState } from 'preact/hooks';
 import type { DrawerName } from './drawer.tsx';
 
 interface DrawerOptions {
@@ -19,7 +19,8 @@ interface Drawer {
   show: (name: DrawerName) => void;
   /** Opens it and moves the focus into it. */
   goInto: (name: DrawerName) => void;
-  close: () => void;
+  /** Gives the focus back to where a key came from; false if none did. */
+  close: () => boolean;
 }
 
 export function useDrawer({ root, inWords, isTextOnly, hasChat }: DrawerOptions): Drawer {
@@ -34,7 +35,11 @@ export function useDrawer({ root, inWords, isTextOnly, hasChat }: DrawerOptions)
     setWanted(name);
     setIsOpen(true);
   }, []);
+  /** The element that had the focus before a key led into the drawer. */
+  const before = useRef<Element | null>(null);
   const goInto = (name: DrawerName) => {
+    const { activeElement } = document;
+    if (activeElement?.closest('.drawer') === null) before.current = activeElement;
     show(name);
     // The panel exists after the next render.
     requestAnimationFrame(() => {
@@ -48,6 +53,13 @@ export function useDrawer({ root, inWords, isTextOnly, hasChat }: DrawerOptions)
     isOpen,
     show,
     goInto,
-    close: () => setIsOpen(false),
+    close: () => {
+      setIsOpen(false);
+      const { current } = before;
+      before.current = null;
+      if (!(current instanceof HTMLElement) || !current.isConnected || current === document.body) return false;
+      current.focus();
+      return true;
+    },
   };
 }

@@ -69,6 +69,30 @@ describe('announcements', () => {
     await expect.poll(() => said.join(' ')).toMatch(/Ben takes the 3\..*Ben takes the 3 for the monk\./s);
   });
 
+  test('say what a lesson tells after what has happened', async () => {
+    const { session, table } = openSessionAt(
+      aTable({ start: 1 }).orders({ coaster: '1 2' }, { coaster: '3 4' }).state,
+      [0],
+    );
+    const said: string[] = [];
+    session.subscribe(({ speech }) => said.push(speech));
+    table.moves(1, { type: 'draft', value: 3 });
+    session.speak('Now the dice.');
+    await expect.poll(() => said.join(' '), { timeout: 3000 }).toMatch(/Ben takes the 3\..*Now the dice\./s);
+    expect(said.join(' ')).not.toMatch(/Now the dice\..*Ben takes/s);
+  });
+
+  test('end a question with its own mark only', async () => {
+    const state = aTable({ modules: 5 }).serving({ drawn: 'regular1', schnapps: 2, fireBreather: 'deny' }, {}).state;
+    const { session } = openSessionAt(state);
+    const said: string[] = [];
+    session.subscribe(({ speech }) => said.push(speech));
+    await session.do({ type: 'settle' });
+    await session.do({ type: 'breathe' });
+    await expect.poll(() => said.join(' '), { timeout: 3000 }).toMatch(/Turn somebody away\? Choose/);
+    expect(said.join(' ')).toContain('You pay 2 schnapps.');
+  });
+
   test('reach subscribers until they unsubscribe', () => {
     const { session, table } = openSessionAt(planning());
     const heard: SessionState[] = [];

@@ -2,7 +2,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { nextTask, planning, put, openSessionAt } from '../../kit/sessions.ts';
-import { SESSION_SETTINGS } from '../../kit/stage.ts';
+import { SESSION_SETTINGS, TestStage } from '../../kit/stage.ts';
 import { aTable } from '../../kit/table.ts';
 
 describe('a move', () => {
@@ -103,6 +103,34 @@ describe('dice', () => {
     await nextTask();
     await nextTask();
     expect(table.state.players[0]!.dice.map(({ value }) => value)).toEqual([1]);
+  });
+
+  test('go by themselves again in the phases after one in which something was taken back', async () => {
+    const { session, table } = openSessionAt(
+      aTable({ round: 4 }).serving({ dice: '3:barrel', deck: '3a 3b 3c' }, { deck: '3d 3e 3f' }).state,
+      [0],
+      { settings: { ...SESSION_SETTINGS, makesOnlyMoves: true } },
+    );
+    const stage = new TestStage();
+    session.attach(stage);
+    const watch = async () => {
+      for (let animation = 0; animation < 5; animation++) {
+        if (session.state.busy) stage.see(stage.played.at(-1)!.timeline.seen.length);
+        stage.hurry();
+        await nextTask();
+      }
+    };
+    await session.do({ type: 'take', value: 3, own: false, from: 'barrel' });
+    await session.undo();
+    await session.do({ type: 'end' });
+    await session.answer({ type: 'end' });
+    table.moves(1, { type: 'end' });
+    await watch();
+    await session.do({ type: 'choose', option: 'table' });
+    table.moves(1, { type: 'choose', option: 'table' });
+    await watch();
+    // Nobody at the counter can go: the guests are kept without a question.
+    expect(table.state.players[0]!.done || table.state.phase !== 'guests').toBe(true);
   });
 
   test('are left alone where there is a choice, or where the settings say so', async () => {

@@ -9,10 +9,11 @@ import {
   type TavernCard,
   type Tile,
 } from '../../../../game/index.ts';
-import type { SpotFacts, Explanation, SpotKind } from '../../facts.ts';
+import type { SpotFacts, SpotSignature, Explanation, SpotKind } from '../../facts.ts';
 import { capital, genitive, number, count, and, or } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, points, dice, cards } from './amounts.ts';
 import { bonusObject, bonusText, startItems } from './bonuses.ts';
+import { cellBrings } from './moves.ts';
 import { names, cardName } from './names.ts';
 import { cardNouns, entertainerNouns } from './nouns.ts';
 import { die, inMonastery, listed } from './phrasing.ts';
@@ -81,6 +82,11 @@ const reputationTexts = {
   crown:
     'Die Krone: Erreichen oder Überschreiten bringt einen Adligen. Wer am Ende darauf steht, bekommt dafür nichts.',
 };
+
+const signature = (cell: SpotSignature): string =>
+  cell === null
+    ? 'Bringt eine Unterschrift fürs Gästebuch mit.'
+    : `Bringt eine Unterschrift fürs Gästebuch mit (${names.columns[cell.column]}, Zeile ${number(cell.row)}: ${cellBrings(cell)}).`;
 
 export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanation } = {
   plate: ({ name, total, points: parts, start }) => ({
@@ -237,7 +243,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
             wanted(facts.die, facts.thalers),
             ...worthPoints(facts.vp),
             ...(facts.bonus === null ? [] : [`Sofort beim Gewinnen: ${bonusText(facts.bonus)}`]),
-            ...(facts.signature ? ['Bringt eine Unterschrift fürs Gästebuch mit.'] : []),
+            ...(facts.signature ? [signature(facts.cell)] : []),
             ...(facts.pile === null ? [] : [`Darunter im Stapel: ${cards(facts.pile)}.`]),
           ],
         },

@@ -1,6 +1,6 @@
 // Labels of the buttons that make a move.
 import { TILE, type MoveType } from '../../../../game/index.ts';
-import type { MoveLabel, Place } from '../../facts.ts';
+import type { MoveLabel, Place, SignedCell } from '../../facts.ts';
 import { a, and, capital, many, number, or, the } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
@@ -16,6 +16,10 @@ export const targets = (places: readonly { place: Place; raise: number; brings: 
   places.length === 0
     ? 'Dieser Würfel passt gerade nirgendwohin.'
     : `Dieser Würfel passt auf ${or(places.map(({ place, raise, brings }) => `${placeIn(place, 'acc')}${help(raise)} (${brings})`))}.`;
+
+/** What a signature in this cell of the guest book brings. */
+export const cellBrings = ({ bonus, fillsRow }: SignedCell): string =>
+  and([...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['ein Adliger für die volle Zeile'] : [])]) || 'kein Bonus';
 
 export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   choose: ({ facts }) => `Wählen: ${facts.option}`,
@@ -58,14 +62,8 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   deny: ({ table, facts }) =>
     table === null ? 'Niemanden abweisen' : `${capital(placeIn(facts.place, 'acc'))} abweisen`,
   pick: ({ what }) => (what === 'schnapps' ? `${schnapps(1)} nehmen` : 'Jemanden abweisen'),
-  sign: ({ column, facts }) => {
-    const { row, bonus, fillsRow } = facts.cell;
-    const brings = [
-      ...(bonus === null ? [] : [bonusName(bonus)]),
-      ...(fillsRow ? ['ein Adliger für die volle Zeile'] : []),
-    ];
-    return `In der Spalte für ${names.columns[column]} unterschreiben, Zeile ${number(row)}: ${and(brings) || 'kein Bonus'}`;
-  },
+  sign: ({ column, facts }) =>
+    `In der Spalte für ${names.columns[column]} unterschreiben, Zeile ${number(facts.cell.row)}: ${cellBrings(facts.cell)}`,
   strike: ({ regular }) => `${capital(a(cardNouns[regular], 'acc'))} entfernen`,
   end: () => 'Zug beenden',
   takeBack: () => 'Den letzten Schritt zurücknehmen',

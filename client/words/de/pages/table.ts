@@ -78,7 +78,7 @@ export const table = {
   steps: 'Schritte im Kloster',
   reputation: 'Ruf',
   schnapps: 'Schnaps',
-  willBring: (n: number) => `${signed(n)} durch Würfel`,
+  willBring: (n: number) => `${signed(n)} kommen hinzu`,
   plan: 'Plane voraus: Deine Würfel werden gelegt, sobald das Planen beginnt.',
   letGo: 'Würfel loslassen',
   holds: (die: string) => `Du hältst die ${die}.`,

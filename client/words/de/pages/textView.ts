@@ -20,7 +20,7 @@ export const textView = {
   dieFree: (die: string) => `${die}, nicht gelegt`,
   dieTaken: (die: string, place: string) => `${die} (genommen von: ${place})`,
   offered: 'Würfel zur Auswahl',
-  coasterOf: (name: string, dice: string) => `${name}: ${dice}`,
+  coasterOf: (name: string, dice: string) => `${name}: ${dice}.`,
   noneOnOffer: 'Gerade stehen keine Würfel zur Auswahl.',
   market: 'Auslage',
   guests: 'Ausliegende Gäste',

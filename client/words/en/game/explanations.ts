@@ -9,10 +9,11 @@ import {
   type TavernCard,
   type Tile,
 } from '../../../../game/index.ts';
-import type { SpotFacts, Explanation, SpotKind } from '../../facts.ts';
+import type { SpotFacts, SpotSignature, Explanation, SpotKind } from '../../facts.ts';
 import { capital, genitive, number, count, and, or } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, points, dice, cards } from './amounts.ts';
 import { bonusName, bonusText, startItems } from './bonuses.ts';
+import { cellBrings } from './moves.ts';
 import { names, cardName } from './names.ts';
 import { die, listed } from './phrasing.ts';
 
@@ -77,6 +78,11 @@ const reputationTexts = {
   signature: 'Reaching or passing it brings a signature for a column of your choice.',
   crown: 'The crown: reaching or passing it brings a noble. Standing on it is worth nothing at the end.',
 };
+
+const signature = (cell: SpotSignature): string =>
+  cell === null
+    ? 'Brings a signature for the guest book.'
+    : `Brings a signature for the guest book (${names.columns[cell.column]}, row ${number(cell.row)}: ${cellBrings(cell)}).`;
 
 export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanation } = {
   plate: ({ name, total, points: parts, start }) => ({
@@ -225,7 +231,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
             wanted(facts.die, facts.thalers),
             ...worthPoints(facts.vp),
             ...(facts.bonus === null ? [] : [`When recruited: ${bonusText(facts.bonus)}`]),
-            ...(facts.signature ? ['Brings a signature for the guest book.'] : []),
+            ...(facts.signature ? [signature(facts.cell)] : []),
             ...(facts.pile === null ? [] : [`${capital(cards(facts.pile))} in the pile below.`]),
           ],
         },

@@ -1,6 +1,6 @@
 // Labels of the buttons that make a move.
 import { TILE, type MoveType } from '../../../../game/index.ts';
-import type { MoveLabel, Place } from '../../facts.ts';
+import type { MoveLabel, Place, SignedCell } from '../../facts.ts';
 import { and, number, count, or } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
@@ -15,6 +15,10 @@ export const targets = (places: readonly { place: Place; raise: number; brings: 
   places.length === 0
     ? 'It fits nowhere now.'
     : `It could go to ${or(places.map(({ place, raise, brings }) => `${names.place(place)}${help(raise)} (${brings})`))}.`;
+
+/** What a signature in this cell of the guest book brings. */
+export const cellBrings = ({ bonus, fillsRow }: SignedCell): string =>
+  and([...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['a noble for the full row'] : [])]) || 'no bonus';
 
 export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   choose: ({ facts }) => `Choose ${facts.option}`,
@@ -56,11 +60,8 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   bard: () => `Let a bard sing: ${steps(1)} of reputation`,
   deny: ({ table, facts }) => (table === null ? 'Turn nobody away' : `Turn away ${names.place(facts.place)}`),
   pick: ({ what }) => (what === 'schnapps' ? `Take ${schnapps(1)}` : 'Turn somebody away'),
-  sign: ({ column, facts }) => {
-    const { row, bonus, fillsRow } = facts.cell;
-    const brings = [...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['a noble for the full row'] : [])];
-    return `Sign in the column for ${names.columns[column]}, row ${number(row)}: ${and(brings) || 'no bonus'}`;
-  },
+  sign: ({ column, facts }) =>
+    `Sign in the column for ${names.columns[column]}, row ${number(facts.cell.row)}: ${cellBrings(facts.cell)}`,
   strike: ({ regular }) => `Remove ${a(cardName(regular))}`,
   end: () => 'End your turn',
   takeBack: () => 'Take the last step back',

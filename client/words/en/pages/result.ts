@@ -1,5 +1,5 @@
 // The result of a game, and its replay.
-import { count, genitive, number } from '../grammar.ts';
+import { count, genitive, NAMELESS, number } from '../grammar.ts';
 
 export const result = {
   heading: 'The last light goes out',
@@ -17,7 +17,7 @@ export const result = {
   course: 'Points after each evening',
   evening: (n: number) => `Evening ${number(n)}`,
   decks: 'The decks at the end',
-  deckOf: (name: string) => `The deck of ${name}`,
+  deckOf: (name: string) => (name === NAMELESS ? 'Your deck' : `The deck of ${name}`),
   again: 'Play again',
   replay: 'Watch from the start',
   fairness: 'When you watch the game again, every roll and every shuffle is checked to be honest.',

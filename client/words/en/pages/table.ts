@@ -72,7 +72,7 @@ export const table = {
   steps: 'Monastery steps',
   reputation: 'Reputation steps',
   schnapps: 'Schnapps',
-  willBring: (n: number) => `${signed(n)} from dice`,
+  willBring: (n: number) => `${signed(n)} to come`,
   plan: 'Plan ahead: your dice are laid out as soon as planning begins.',
   serveAll: 'Serve everything',
   /** The group of what can be paid for, before its buttons. */

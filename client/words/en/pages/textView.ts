@@ -20,7 +20,7 @@ export const textView = {
   dieFree: (die: string) => `${die}, not placed`,
   dieTaken: (die: string, place: string) => `${die}, taken off ${place}`,
   offered: 'Dice on offer',
-  coasterOf: (name: string, dice: string) => `${name}: ${dice}`,
+  coasterOf: (name: string, dice: string) => `${name}: ${dice}.`,
   noneOnOffer: 'No dice are on offer now.',
   market: 'Market',
   guests: 'Guests on display',

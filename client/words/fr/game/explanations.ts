@@ -9,10 +9,11 @@ import {
   type TavernCard,
   type Tile,
 } from '../../../../game/index.ts';
-import type { SpotFacts, Explanation, SpotKind } from '../../facts.ts';
+import type { SpotFacts, SpotSignature, Explanation, SpotKind } from '../../facts.ts';
 import { capital, number, count, and, or, ofPerson } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, points, dice, cards } from './amounts.ts';
 import { bonusName, bonusText, startItems } from './bonuses.ts';
+import { cellBrings } from './moves.ts';
 import { names, cardName } from './names.ts';
 import { cardNouns, tileNouns } from './nouns.ts';
 import { die, inMonastery, listed } from './phrasing.ts';
@@ -86,6 +87,11 @@ const reputationTexts = {
   signature: 'L’atteindre ou la dépasser rapporte une signature dans la colonne de ton choix.',
   crown: 'La couronne : l’atteindre ou la dépasser rapporte un noble. Y être à la fin ne rapporte rien.',
 };
+
+const signature = (cell: SpotSignature): string =>
+  cell === null
+    ? 'Apporte une signature pour le livre d’or.'
+    : `Apporte une signature pour le livre d’or (${names.columns[cell.column]}, ligne ${number(cell.row)} : ${cellBrings(cell)}).`;
 
 export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanation } = {
   plate: ({ name, total, points: parts, start }) => ({
@@ -236,7 +242,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
             wanted(facts.die, facts.thalers),
             ...worthPoints(facts.vp),
             ...(facts.bonus === null ? [] : [`Dès son arrivée : ${small(bonusText(facts.bonus))}`]),
-            ...(facts.signature ? ['Apporte une signature pour le livre d’or.'] : []),
+            ...(facts.signature ? [signature(facts.cell)] : []),
             ...(facts.pile === null ? [] : [`Dans la pile dessous : ${cards(facts.pile)}.`]),
           ],
         },

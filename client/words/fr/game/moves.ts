@@ -1,6 +1,6 @@
 // Labels of the buttons that make a move.
 import { TILE, type MoveType } from '../../../../game/index.ts';
-import type { MoveLabel, Place } from '../../facts.ts';
+import type { MoveLabel, Place, SignedCell } from '../../facts.ts';
 import { and, le, many, number, or, un } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
@@ -16,6 +16,10 @@ export const targets = (places: readonly { place: Place; raise: number; brings: 
   places.length === 0
     ? 'Ce dé ne va nulle part pour l’instant.'
     : `Ce dé peut aller sur ${or(places.map(({ place, raise, brings }) => `${names.place(place)}${help(raise)} (${brings})`))}.`;
+
+/** What a signature in this cell of the guest book brings. */
+export const cellBrings = ({ bonus, fillsRow }: SignedCell): string =>
+  and([...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['un noble pour la ligne pleine'] : [])]) || 'pas de bonus';
 
 export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   choose: ({ facts }) => `Choisir : ${facts.option}`,
@@ -58,14 +62,8 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   bard: () => `Faire chanter un barde : ${steps(1)} de réputation`,
   deny: ({ table, facts }) => (table === null ? 'Ne refuser personne' : `Refuser ${names.place(facts.place)}`),
   pick: ({ what }) => (what === 'schnapps' ? `Prendre ${schnapps(1)}` : 'Refuser quelqu’un'),
-  sign: ({ column, facts }) => {
-    const { row, bonus, fillsRow } = facts.cell;
-    const brings = [
-      ...(bonus === null ? [] : [bonusName(bonus)]),
-      ...(fillsRow ? ['un noble pour la ligne pleine'] : []),
-    ];
-    return `Signer dans la colonne pour ${names.columns[column]}, ligne ${number(row)} : ${and(brings) || 'pas de bonus'}`;
-  },
+  sign: ({ column, facts }) =>
+    `Signer dans la colonne pour ${names.columns[column]}, ligne ${number(facts.cell.row)} : ${cellBrings(facts.cell)}`,
   strike: ({ regular }) => `Retirer ${un(cardNouns[regular])}`,
   end: () => 'Finir mon tour',
   takeBack: () => 'Annuler le dernier pas',

@@ -76,7 +76,7 @@ export const table = {
   steps: 'Cases du monastère',
   reputation: 'Cases de réputation',
   schnapps: 'Schnaps',
-  willBring: (n: number) => `${signed(n)} par les dés`,
+  willBring: (n: number) => `${signed(n)} à venir`,
   plan: 'Prévois déjà : tes dés seront posés dès que la planification commence.',
   letGo: 'Lâcher le dé',
   holds: (die: string) => `Tu tiens le ${die}.`,

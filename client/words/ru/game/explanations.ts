@@ -9,10 +9,11 @@ import {
   type TavernCard,
   type Tile,
 } from '../../../../game/index.ts';
-import type { SpotFacts, Explanation, SpotKind } from '../../facts.ts';
+import type { SpotFacts, SpotSignature, Explanation, SpotKind } from '../../facts.ts';
 import { capital, number, count, and, or, small } from '../grammar.ts';
 import { thalers, thalersGen, beer, beerGen, schnapps, schnappsGen, points, dice, cards } from './amounts.ts';
 import { bonusObject, bonusText, startItems } from './bonuses.ts';
+import { cellBrings } from './moves.ts';
 import { names, cardName } from './names.ts';
 import { cardNouns } from './nouns.ts';
 import { die, inMonastery, listed } from './phrasing.ts';
@@ -80,6 +81,11 @@ const reputationTexts = {
   signature: 'Дойти до клетки или пройти её — подпись в любом столбце.',
   crown: 'Корона: дойти до неё или пройти её — аристократ. Стоять на ней в конце игры — ничего.',
 };
+
+const signature = (cell: SpotSignature): string =>
+  cell === null
+    ? 'Приносит подпись для книги отзывов.'
+    : `Приносит подпись для книги отзывов (${names.columns[cell.column]}, ряд ${number(cell.row)}: ${cellBrings(cell)}).`;
 
 export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanation } = {
   plate: ({ name, total, points: parts, start }) => ({
@@ -234,7 +240,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
             wanted(facts.die, facts.thalers),
             ...worthPoints(facts.vp),
             ...(facts.bonus === null ? [] : [`Сразу при приглашении: ${small(bonusText(facts.bonus))}`]),
-            ...(facts.signature ? ['Приносит подпись для книги отзывов.'] : []),
+            ...(facts.signature ? [signature(facts.cell)] : []),
             ...(facts.pile === null ? [] : [`Под ним в стопке: ${cards(facts.pile)}.`]),
           ],
         },

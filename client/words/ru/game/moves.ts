@@ -1,6 +1,6 @@
 // Labels of the buttons that make a move.
 import { TILE, type MoveType } from '../../../../game/index.ts';
-import type { MoveLabel, Place } from '../../facts.ts';
+import type { MoveLabel, Place, SignedCell } from '../../facts.ts';
 import { and, from, number, or, some, somePeople } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
@@ -15,6 +15,10 @@ export const targets = (places: readonly { place: Place; raise: number; brings: 
   places.length === 0
     ? 'Этот кубик сейчас никуда не подходит.'
     : `Этот кубик можно положить на ${or(places.map(({ place, raise, brings }) => `${placeIn(place, 'acc')}${help(raise)} (${brings})`))}.`;
+
+/** What a signature in this cell of the guest book brings. */
+export const cellBrings = ({ bonus, fillsRow }: SignedCell): string =>
+  and([...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['аристократ за полный ряд'] : [])]) || 'без бонуса';
 
 export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   choose: ({ facts }) => `Выбрать ${facts.option}`,
@@ -55,11 +59,8 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   bard: () => `Песня барда: ${steps(1)} репутации`,
   deny: ({ table, facts }) => (table === null ? 'Никого не прогонять' : `Прогнать ${placeIn(facts.place, 'acc')}`),
   pick: ({ what }) => (what === 'schnapps' ? `Взять ${schnapps(1)}` : 'Прогнать посетителя'),
-  sign: ({ column, facts }) => {
-    const { row, bonus, fillsRow } = facts.cell;
-    const brings = [...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['аристократ за полный ряд'] : [])];
-    return `Подпись в столбце на ${names.columns[column]}, ряд ${number(row)}: ${and(brings) || 'без бонуса'}`;
-  },
+  sign: ({ column, facts }) =>
+    `Подпись в столбце на ${names.columns[column]}, ряд ${number(facts.cell.row)}: ${cellBrings(facts.cell)}`,
   strike: ({ regular }) => `Убрать: ${cardNouns[regular].nom}`,
   end: () => 'Закончить ход',
   takeBack: () => 'Отменить последний шаг',

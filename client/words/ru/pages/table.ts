@@ -75,7 +75,7 @@ export const table = {
   steps: 'Монастырь',
   reputation: 'Репутация',
   schnapps: 'Шнапс',
-  willBring: (n: number) => `${signed(n)} от кубиков`,
+  willBring: (n: number) => `${signed(n)} ещё прибавится`,
   plan: 'Планируйте заранее: кубики лягут на места, как только начнётся планирование.',
   letGo: 'Отпустить кубик',
   holds: (die: string) => `Кубик в руке: ${die}.`,

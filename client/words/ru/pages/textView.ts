@@ -20,7 +20,7 @@ export const textView = {
   dieFree: (die: string) => `${die}, не размещена`,
   dieTaken: (die: string, place: string) => `${die}, снята (${place})`,
   offered: 'Кубики на выбор',
-  coasterOf: (name: string, dice: string) => `${name}: ${dice}`,
+  coasterOf: (name: string, dice: string) => `${name}: ${dice}.`,
   noneOnOffer: 'Сейчас выбирать не из чего.',
   market: 'Рынок',
   guests: 'Посетители в ряду',

@@ -1,0 +1,49 @@
+// What is said to whoever does not see the table: where a guest's signature goes, and what is to come without a die.
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { loadWords } from '../../../client/words/index.ts';
+import { LANGUAGES, type LanguageCode } from '../../../client/words/languages.ts';
+import { view } from '../../../game/index.ts';
+import { PEOPLE } from '../../kit/people.ts';
+import { aTable } from '../../kit/table.ts';
+import { wording } from '../../kit/wordings.ts';
+
+const CELLS: Record<LanguageCode, { next: string; full: string; empty: string }> = {
+  en: {
+    next: 'Brings a signature for the guest book (5 beer, row 2: a dishwasher card and a noble for the full row).',
+    full: 'Brings a signature for the guest book.',
+    empty: '(5 beer, row 1: no bonus).',
+  },
+  de: {
+    next: 'Bringt eine Unterschrift fürs Gästebuch mit (5 Bier, Zeile 2: eine Karte „Tellerwäscher“ und ein Adliger für die volle Zeile).',
+    full: 'Bringt eine Unterschrift fürs Gästebuch mit.',
+    empty: '(5 Bier, Zeile 1: kein Bonus).',
+  },
+  fr: {
+    next: 'Apporte une signature pour le livre d’or (5 bières, ligne 2 : une carte « plongeur » et un noble pour la ligne pleine).',
+    full: 'Apporte une signature pour le livre d’or.',
+    empty: '(5 bières, ligne 1 : pas de bonus).',
+  },
+  ru: {
+    next: 'Приносит подпись для книги отзывов (5 пива, ряд 2: карта «посудомойка» и аристократ за полный ряд).',
+    full: 'Приносит подпись для книги отзывов.',
+    empty: '(5 пива, ряд 1: без бонуса).',
+  },
+};
+
+const offering = (five: number) => {
+  const book = { '3-4': five === 0 ? 0 : 2, '5': five, '6': 2, '7-8': 2 };
+  const { state } = aTable({ modules: 5, display: '- 5a*' }).serving({ book }, {});
+  return { view: view(state, 0), me: 0 as const, people: PEOPLE };
+};
+
+describe.each(LANGUAGES)('%s', (code) => {
+  test('a guest on display says where its signature goes and what that brings', async () => {
+    const words = await loadWords(wording(code));
+    const said = (five: number) =>
+      words.explain({ at: 'display', place: 1 }, offering(five)).lines.join(' ').replaceAll('\u00a0', ' ');
+    expect(said(1)).toContain(CELLS[code].next);
+    expect(said(0)).toContain(CELLS[code].empty);
+    expect(said(4)).toContain(CELLS[code].full);
+  });
+});
