@@ -73,7 +73,10 @@ export class TableSession implements Session {
 
   done(): Promise<void> {
     const phase = this.#flow.client.update?.view.phase;
-    return this.do({ type: phase === 'guests' || phase === 'planning' ? 'confirm' : 'end' });
+    if (phase === 'guests' || phase === 'planning') return this.do({ type: 'confirm' });
+    if (phase === 'serving') return this.do({ type: 'end' });
+    this.refuse({ because: 'notAsked' }, null);
+    return Promise.resolve();
   }
 
   undo(): Promise<void> {

@@ -71,7 +71,18 @@ export function Things({ guide: { text, words } }: { guide: LoadedGuide }) {
   const { labels } = text;
   const guest = (id: GuestId): Explanation => {
     const { cost, die, pays, vp, bonus, from } = GUESTS[id];
-    const facts = { guest: id, cost, die, thalers: pays, vp, bonus, signature: false, cell: null, pile: null, has: null };
+    const facts = {
+      guest: id,
+      cost,
+      die,
+      thalers: pays,
+      vp,
+      bonus,
+      signature: false,
+      cell: null,
+      pile: null,
+      has: null,
+    };
     const { title, lines } = words.describe('display', facts);
     return { title, lines: from === 1 ? lines : [...lines, labels.marked] };
   };

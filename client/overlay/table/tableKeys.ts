@@ -1,5 +1,5 @@
 // Carries out the single keys of the table: those of a player, or those of a replay.
-import { FACES, type Die, type Face } from '../../../game/index.ts';
+import { FACES, type Die, type Face, type Phase } from '../../../game/index.ts';
 import { isHeld } from '../../model/heldDie.ts';
 import type { Playback, PlaybackState, Session, SessionState } from '../../session/index.ts';
 import type { Coaching } from '../coach/useCoach.ts';
@@ -21,6 +21,8 @@ function nextOf(dice: readonly Die[], value: Face, state: SessionState): Die | u
   return fitting[(at + 1) % Math.max(1, fitting.length)];
 }
 
+const DICE_PHASES: readonly Phase[] = ['orders', 'planning', 'serving'];
+
 function select(state: SessionState, session: Session, value: Face): void {
   const draft = state.model.offers.find(
     ({ move, refused }) => move.type === 'draft' && move.value === value && refused === null,
@@ -30,7 +32,17 @@ function select(state: SessionState, session: Session, value: Face): void {
     return;
   }
   const die = nextOf(state.model.dice, value, state);
-  if (die !== undefined) session.hold({ value: die.value, own: die.own, from: die.at });
+  if (die === undefined) {
+    if (!DICE_PHASES.includes(state.model.view.phase)) return;
+    session.refuse({ because: state.model.prompt.kind === 'draft' ? 'notOnCoaster' : 'noSuchDie' }, null);
+    return;
+  }
+  session.hold({ value: die.value, own: die.own, from: die.at });
+  // The next Tab leads to the places for it. Whoever reads the table in words stays there.
+  if (document.activeElement?.closest('.drawer') === null)
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('.prompt .dieButton[aria-pressed="true"]')?.focus({ preventScroll: true }),
+    );
 }
 
 const playerKeys = (state: SessionState, session: Session, coaching: Coaching | null): Hotkeys => ({

@@ -70,7 +70,8 @@ export function SpotItem({ spot }: { spot: Spot }) {
           <b>{title}</b>
           <Sentence>{words.move(move, viewpoint)}</Sentence>
           {index === 0 && <Sentence>{dice}</Sentence>}
-          {index === 0 && <Sentence soft>{about}</Sentence>}
+          {/* The name of the move says what is on a start card. */}
+          {index === 0 && spot.at !== 'startCard' && <Sentence soft>{about}</Sentence>}
         </button>
       ))}
     </>

@@ -35,7 +35,7 @@ test('what can be paid for comes first after the question, with its price and wh
   expect(first!.textContent).toMatch(/^Recruit the .* for \d beer$/);
   expect(first!.getAttribute('aria-description')).toMatch(/You have \d/);
   await userEvent.keyboard('{End}');
-  expect(document.activeElement?.textContent).toMatch(/^(Buy|Upgrade) .* for \d+ thalers/);
+  expect(document.activeElement?.textContent).toMatch(/^((Buy|Upgrade) .* for \d+ thalers|Give up a counter guest)/);
   const bought = document.activeElement!.textContent;
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(within(prompt()).queryByRole('button', { name: bought })).toBeNull());
@@ -49,4 +49,73 @@ test('a held die names what it would bring at each place', async () => {
   await userEvent.keyboard('{Enter}');
   const places = within(prompt()).getAllByRole('button', { name: /^Put the / });
   for (const place of places) expect(place.textContent).toMatch(/: (\d|nothing)/);
+});
+
+test('a counter guest can be given up from among the things to pay for', async () => {
+  await open('giveUp', (state) => asks('serve')(state) && legal(state, 0).some(({ type }) => type === 'giveUp'));
+  const group = within(prompt()).getByRole('group', { name: /^For sale\./ });
+  const give = within(group).getByRole('button', { name: 'Give up a counter guest for 1 step in the monastery' });
+  give.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(give.isConnected).toBe(false));
+});
+
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+test('a die on a guest says what it brings there, and once taken back it has the focus', async () => {
+  await open('takenBack', (state) => asks('serve')(state) && state.players[0]!.dice.every(({ at }) => at !== null));
+  const [die] = within(prompt()).getAllByRole('button', { name: /^(white|coloured) \d, on / });
+  die!.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(said()).toMatch(/You hold the \w+ \d\. Take the \w+ \d off .*: \d/));
+  expect(said()).not.toMatch(/fits nowhere/);
+  within(prompt())
+    .getByRole('button', { name: /^Take the \w+ \d back$/ })
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/, not placed$/));
+});
+
+test('Escape leads out of the table in words to where one was', async () => {
+  await open('words', canBuy);
+  const before = document.activeElement;
+  await userEvent.keyboard('l');
+  await waitFor(() => expect(document.activeElement).not.toBe(before));
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(before);
+});
+
+test('what is to come is said once, and not called a die’s where a barback brings it', async () => {
+  await open('totals', (state) => asks('plan')(state) && state.players[0]!.beside.barback > 0);
+  const totals = within(prompt()).getByRole('list', { name: 'What you have' });
+  const beer = within(totals).getAllByRole('listitem')[1]!;
+  const heard = [...beer.childNodes].filter((node) => !(node instanceof Element && node.hasAttribute('aria-hidden')));
+  expect(heard.map(({ textContent }) => textContent).join('')).toMatch(/^Beer: \d \+\d to come$/);
+});
+
+test('a number takes up a die and leads to it, or says that there is none', async () => {
+  await open(
+    'numbers',
+    (state) => asks('plan')(state) && new Set(state.players[0]!.dice.map(({ value }) => value)).size < 6,
+  );
+  const names = within(prompt())
+    .getAllByRole('button', { name: /, not placed$/ })
+    .map((die) => die.getAttribute('aria-label')!);
+  const has = (value: number) => names.some((name) => name.includes(` ${value},`));
+  const [held, missing] = [true, false].map((isThere) => [1, 2, 3, 4, 5, 6].find((value) => has(value) === isThere)!);
+  await userEvent.keyboard(`${missing}`);
+  expect((await screen.findByRole('alert')).textContent).toContain('No such die lies there.');
+  await userEvent.keyboard(`${held}`);
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true'));
+  expect(document.activeElement?.getAttribute('aria-label')).toContain(` ${held},`);
+});
+
+test('ending a turn where there is none is refused in the words of the moment', async () => {
+  await open('ending', asks('draft'));
+  await userEvent.keyboard('c');
+  expect((await screen.findByRole('alert')).textContent).toContain('Nobody asks for this now.');
 });

@@ -19,7 +19,8 @@ export const targets = (places: readonly { place: Place; raise: number; brings: 
 
 /** What a signature in this cell of the guest book brings. */
 export const cellBrings = ({ bonus, fillsRow }: SignedCell): string =>
-  and([...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['ein Adliger für die volle Zeile'] : [])]) || 'kein Bonus';
+  and([...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['ein Adliger für die volle Zeile'] : [])]) ||
+  'kein Bonus';
 
 export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   choose: ({ facts }) => `Wählen: ${facts.option}`,

@@ -19,7 +19,8 @@ export const targets = (places: readonly { place: Place; raise: number; brings: 
 
 /** What a signature in this cell of the guest book brings. */
 export const cellBrings = ({ bonus, fillsRow }: SignedCell): string =>
-  and([...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['un noble pour la ligne pleine'] : [])]) || 'pas de bonus';
+  and([...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['un noble pour la ligne pleine'] : [])]) ||
+  'pas de bonus';
 
 export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   choose: ({ facts }) => `Choisir : ${facts.option}`,

@@ -18,7 +18,8 @@ export const targets = (places: readonly { place: Place; raise: number; brings: 
 
 /** What a signature in this cell of the guest book brings. */
 export const cellBrings = ({ bonus, fillsRow }: SignedCell): string =>
-  and([...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['аристократ за полный ряд'] : [])]) || 'без бонуса';
+  and([...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['аристократ за полный ряд'] : [])]) ||
+  'без бонуса';
 
 export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   choose: ({ facts }) => `Выбрать ${facts.option}`,

@@ -1,0 +1,62 @@
+// What a choice brings can be heard before it is made: gifts of the moon, entertainers, steps of reputation, guests to turn away.
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forecastOf } from '../../../client/model/forecast.ts';
+import { view, type Modules, type State } from '../../../game/index.ts';
+import { asks, savedGame } from '../../kit/savedGames.ts';
+import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
+
+let client: OpenClient;
+let games = 0;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => client.close());
+
+async function described(
+  name: RegExp,
+  modules: Modules,
+  moment: (state: State) => boolean,
+): Promise<(string | null)[]> {
+  const id = `heard${++games}`;
+  keepGames(savedGame({ id, modules }, moment));
+  client = openClient(`#/play/${id}`);
+  await screen.findByText(/This is the table in words/);
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+  const prompt = screen.getByRole('region', { name: 'What is asked of you' });
+  return within(prompt)
+    .getAllByRole('button', { name })
+    .map((button) => button.getAttribute('aria-description'));
+}
+
+const evening =
+  (round: number) =>
+  (state: State): boolean =>
+    state.round === round && asks('evening')(state);
+
+test('the moon’s cards say what they do, and who the guest is', async () => {
+  const [guest, barback] = await described(/^Choose /, 1, evening(2));
+  expect(guest).toMatch(/for 3 beer\..* serves them: \d thalers/);
+  expect(barback).toMatch(/^Each barback that was drawn brings 1 beer/);
+});
+
+test('both sides of an entertainer say when they are used, and how often', async () => {
+  expect(await described(/^Choose /, 2, evening(5))).toEqual([
+    'Pay 1 schnapps to turn one of your dice to any face, while planning.',
+    'Pay 1 schnapps at closing time to put one card of this evening back on your deck.',
+  ]);
+});
+
+const brings = (state: State): boolean => {
+  const seen = view(state, 0);
+  return asks('settle')(state) && (forecastOf(seen, 0, seen.players[0]!.dice)?.reputation ?? 0) > 1;
+};
+
+test('settling the reputation says which spaces come', async () => {
+  const [settle] = await described(/^Settle the reputation: \d steps/, 3, brings);
+  expect(settle).toMatch(/^In 1 step: .+\. In 2 steps: .+\./);
+});
+
+test('whoever can be turned away is described', async () => {
+  const [first] = await described(/^Turn away /, 3, asks('deny'));
+  expect(first).toMatch(/ serves them: \d thaler/);
+});
