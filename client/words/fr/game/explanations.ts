@@ -91,7 +91,7 @@ const reputationTexts = {
 const signature = (cell: SpotSignature): string =>
   cell === null
     ? 'Apporte une signature pour le livre d’or.'
-    : `Apporte une signature pour le livre d’or (${names.columns[cell.column]}, ligne ${number(cell.row)} : ${cellBrings(cell)}).`;
+    : `Apporte une signature pour le livre d’or (${names.columns[cell.column]}, ligne ${number(cell.row)} : ${cellBrings(cell)}).`;
 
 export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanation } = {
   plate: ({ name, total, points: parts, start }) => ({
