@@ -51,6 +51,11 @@ test('dice of one value are not advised to change places, as their colours bring
   expect([placed('3', '3*'), placed('3*', '3')].map(([best]) => format(best!.move))).toEqual(['confirm', 'confirm']);
 });
 
+test('what a die brings in is no reason to take it off, as its move says so already', () => {
+  const { state } = aTable().serving({ drawn: 'regular1', dice: '4:cashbox' });
+  expect(reasonsFor(view(state, 0), 0, parse('take 4 white cashbox')!)).toEqual([]);
+});
+
 test('no player is said to find none who waits for no such die, or finds another', () => {
   const draft = parse('draft 6')!;
   const reasons = (mine: string, theirs: string, beforeThem = '1 1') => {

@@ -11,7 +11,6 @@ import {
   stepsFor,
   VICTORY_POINTS,
   tileValue,
-  yieldAt,
   yieldsNow,
   type Bonus,
   type Die,
@@ -86,10 +85,6 @@ export function reasonsFor(view: View, seat: Seat, move: Move, space?: Space | n
     }
     case 'confirm':
       return view.phase === 'planning' ? incomeReasons(view, player, player.dice) : [];
-    case 'take': {
-      const { thalers, beer, steps } = yieldAt(view, player, move.from);
-      return [{ because: 'income', thalers, beer, steps }];
-    }
     case 'settle':
       return [{ because: 'reputation', steps: stepsFor(player.dice, yieldsNow(view, player)) }];
     case 'recruit':
@@ -103,6 +98,8 @@ export function reasonsFor(view: View, seat: Seat, move: Move, space?: Space | n
       return view.nobles > 0 ? [{ because: 'noble' }] : [];
     case 'sign':
       return bonusOf(BOOK[move.column].cells[player.book[move.column]]);
+    // The sentence of the move itself says what the die brings in.
+    case 'take':
     case 'choose':
     case 'withdraw':
     case 'giveUp':
