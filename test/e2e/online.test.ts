@@ -1,7 +1,8 @@
-// Online matches in the browser: invitation, an evening of two people and a bot, a reload, and clocks on every size of screen.
+// Online matches in the browser: an evening of two people and a bot, the clocks, those who are waited for, and notices.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { getReady, seatPeople, startMatch } from '../server/kit/party.ts';
+import { getReady, playToTheEnd, seatPeople, startMatch } from '../server/kit/party.ts';
+import { randomChooser } from '../server/kit/tavern.ts';
 import { SIZES } from './kit/fitting.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
@@ -106,5 +107,18 @@ test('a notice can be closed while the chat is open', async () => {
   const notice = page.locator('.notice', { hasText: 'You are watching.' });
   await notice.getByRole('button', { name: 'Close' }).click();
   await notice.waitFor({ state: 'detached' });
+  await leave();
+});
+
+test('over the result a wide screen shows chat and the way to the next game', async () => {
+  const party = await startMatch(started.server);
+  await playToTheEnd(party, randomChooser('next game'));
+  const { page, leave } = await visit(started.browser, `${started.server.url}/t/${party.id}`, INSTANT);
+  await page.getByRole('button', { name: 'Watch from the start' }).waitFor();
+  await party.clients[0]!.socket.say({ phrase: 'wellPlayed' });
+  await expect.poll(() => inSight(page, '.latestLine')).toBe(1);
+  await started.server.lobby.playAgain(party.seats[0]!);
+  await page.getByRole('link', { name: 'Watch the next game' }).click();
+  await page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   await leave();
 });
