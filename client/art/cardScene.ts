@@ -7,13 +7,14 @@ import { isolated, type Box, downward, fillBox, glowing, type Ink, light, rounde
 import type { Mood } from './faces.ts';
 import { behindTable, onTable } from './halfFigure.ts';
 import { flame } from './lights.ts';
-import { RADIUS } from './theme.ts';
 import { plank, OAK, planks } from './wood.ts';
 import { brass, brassLine } from './brass.ts';
 import { plaster } from './surfaces.ts';
 import { CARD_UNIT } from './units.ts';
 
 const WHOLE: Box = { x: 0, y: 0, ...CARD_UNIT };
+/** Radius of a card's corners. */
+const CORNER = 18;
 
 export const WINDOW: Box = { x: 10, y: 10, width: 260, height: 372 };
 
@@ -35,7 +36,7 @@ export interface Wall {
 /** Everything inside the frame is clipped to it. */
 export function inFrame(ink: Ink, rim: 'oak' | 'brass', draw: () => void): void {
   isolated(ink, () => {
-    rounded(ink, WHOLE, RADIUS.card);
+    rounded(ink, WHOLE, CORNER);
     ink.clip();
     plank(ink, { x: 0, y: 0, width: 10, height: 392 }, OAK, 'card left', true);
     plank(ink, { x: 270, y: 0, width: 10, height: 392 }, OAK, 'card right', true);
@@ -48,7 +49,7 @@ export function inFrame(ink: Ink, rim: 'oak' | 'brass', draw: () => void): void 
     draw();
   });
   brassLine(ink, WINDOW, 11, rim === 'brass' ? 1 : 2);
-  rounded(ink, { x: 0.75, y: 0.75, width: 278.5, height: 390.5 }, RADIUS.card);
+  rounded(ink, { x: 0.75, y: 0.75, width: 278.5, height: 390.5 }, CORNER);
   ink.lineWidth = 1.5;
   ink.strokeStyle = 'rgba(8,3,0,.9)';
   ink.stroke();

@@ -75,7 +75,7 @@ function device(ink: Ink, gift: Gift, size: number): void {
   }
 }
 
-/** Cards go on the deck, all else is counted: `+2`. */
+/** The number beside the device: one more for a card or a noble, otherwise how many are gained; null where it is not written. */
 const tally = (gift: Gift): string | null => {
   if (gift.gives === 'card' || gift.gives === 'noble') return '+1';
   if (gift.gives === 'monastery' || gift.gives === 'reputation') return `+${gift.count}`;

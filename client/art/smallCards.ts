@@ -38,7 +38,7 @@ import { die } from './dice.ts';
 import { leastLetters, PALETTE } from './theme.ts';
 import { ENTERTAINER_UNIT, START_UNIT } from './units.ts';
 
-/** The token of a tile as it will be, with the sign of an upgrade. */
+/** One thing that a start card gives: an upgraded tile, regulars to remove, or a bonus. */
 function startItem(ink: Ink, item: StartItem, x: number, y: number, size: number, least: number): void {
   const letters = Math.max(size * 0.3, least);
   switch (item.gives) {

@@ -1,10 +1,8 @@
-// The theme: colours, letters, roundings and shadows. Dark oak, brass, cream paper and candle light.
+// The theme: colours, letters and shadows. Dark oak, brass, cream paper and candle light.
 
 export const PALETTE = {
   oakBlack: '#150c06',
   oakDark: '#24150b',
-  oak: '#4a2d18',
-  oakLight: '#7a5130',
   oakPale: '#a87a4b',
   brassDark: '#6b4512',
   brass: '#b88a35',
@@ -15,22 +13,12 @@ export const PALETTE = {
   ink: '#2a170b',
   candle: '#ffd27a',
   flame: '#ff9a34',
-  beer: '#e79b24',
-  beerDark: '#a95c0e',
-  foam: '#fff6df',
   bottle: '#1f4a38',
-  bottleLight: '#3f7a58',
   burgundy: '#6b1d2a',
-  burgundyLight: '#9c3240',
   noble: '#5a2a6e',
   nobleLight: '#8a4fa3',
   night: '#0e1730',
-  nightLight: '#2b4073',
   moon: '#f6ecc6',
-  snow: '#e4ecf5',
-  plaster: '#a88459',
-  plasterDark: '#5b4028',
-  gold: '#e8b63a',
   goldLight: '#ffe89a',
   goldDark: '#8f5f10',
   copper: '#b5653a',
@@ -72,13 +60,11 @@ export const FONT = {
   title: "'IM Fell English', 'Alegreya Variable', Georgia, serif",
 } as const;
 
-/** The four sizes of letters and numbers on the table, in CSS pixels. Nothing is written smaller than a note. */
-export const LETTERS = { note: 11.5, number: 14, name: 20, sign: 24 } as const;
+/** The least size of letters and numbers on the table, and the largest of names and signs, in CSS pixels. */
+export const LETTERS = { note: 11.5, name: 20, sign: 24 } as const;
 
 /** The least size of letters, in the units of a picture that is `unit` wide and shown at `shownWidth` CSS pixels. */
 export const leastLetters = (unit: number, shownWidth: number): number => (LETTERS.note * unit) / shownWidth;
-
-export const RADIUS = { card: 18, tile: 12, panel: 14, button: 10, badge: 999 } as const;
 
 export interface Shadow {
   readonly colour: string;
@@ -88,6 +74,5 @@ export interface Shadow {
 
 export const SHADOW = {
   resting: { colour: 'rgba(0,0,0,.55)', blur: 6, y: 3 },
-  lifted: { colour: 'rgba(0,0,0,.6)', blur: 18, y: 12 },
   carved: { colour: 'rgba(0,0,0,.75)', blur: 4, y: 2 },
 } as const satisfies Record<string, Shadow>;

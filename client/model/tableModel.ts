@@ -17,7 +17,7 @@ export interface TableModel {
   dice: Die[];
   prompt: Prompt;
   offers: Offer[];
-  /** Of the own tavern; null for a spectator. */
+  /** What the viewer's placed dice will yield; null for a spectator. */
   forecast: Forecast | null;
   scores: Score[];
   result: Result | null;

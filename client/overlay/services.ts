@@ -27,7 +27,7 @@ export interface Services {
   language: Language;
   saves: Saves;
   keptLessons: KeptLessons;
-  /** Changes to the version of the game that is ready in this browser; null while there is none. */
+  /** A function that switches to the newer version that is ready in this browser; null while there is none. */
   newVersion: ReadableStore<(() => void) | null>;
   /** True if the operating system asks for less motion. */
   systemReduces: () => boolean;

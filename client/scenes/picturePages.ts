@@ -54,7 +54,7 @@ export class PicturePages {
     this.#name = name;
   }
 
-  /** Of all pages, in device pixels. */
+  /** The area of all pages, in device pixels. */
   get area(): number {
     return this.#pages.reduce((sum, { ink: { canvas } }) => sum + canvas.width * canvas.height, 0);
   }

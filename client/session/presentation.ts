@@ -61,7 +61,7 @@ export class Presentation {
     if (this.model !== null) this.model = afterSeeing(this.model, events);
   }
 
-  /** Of every update, also of those whose animation is joined with the next evening's. */
+  /** Called with every update, also with those whose animation is joined with the next evening's. */
   score(view: View): void {
     this.#history.score(view);
   }

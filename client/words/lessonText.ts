@@ -15,7 +15,7 @@ type TextOf<S> = S extends { isTrue: Condition } ? StepText & { otherwise: strin
 
 type StepOf<L extends LessonName> = (typeof LESSONS)[L]['steps'][number];
 
-/** Of one lesson. */
+/** The words of one lesson. */
 export interface LessonText<L extends LessonName> {
   title: string;
   about: string;

@@ -16,7 +16,7 @@ interface Heard {
   offset: number;
 }
 
-/** Runs in the page; `room` and `loops` are the bundle below. A generator of its own makes every run the same. */
+/** Runs in the page, where `room` is the bundle below. A generator of its own makes every run the same. */
 const LISTEN = `async (share, seconds) => {
   let seed = 7;
   const random = () => {
@@ -26,7 +26,7 @@ const LISTEN = `async (share, seconds) => {
   const rate = 44100;
   const context = new OfflineAudioContext(1, rate * seconds, rate);
   const sound = room.openRoomSound(context, context.destination, random);
-  sound.fill(share, 0);
+  sound.setFullness(share, 0);
   for (let begin = 1; begin < seconds; begin += room.BAR_S) sound.playBar(begin);
   const samples = (await context.startRendering()).getChannelData(0);
   const stepOf = (data, at) => Math.abs(data[at] - data[(at + data.length - 1) % data.length]);

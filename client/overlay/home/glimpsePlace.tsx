@@ -31,7 +31,7 @@ const GUESTS: readonly { readonly wall: string; readonly die: readonly (readonly
 const CARD = 92;
 const STEP = 104;
 
-/** Of the size of the pictures. */
+/** As large as the pictures that take its place. */
 export const GlimpsePlace = () => (
   <svg class="awaited" viewBox="0 0 300 129" width="300" height="129">
     {GUESTS.map(({ wall, die }, nth) => (

@@ -5,7 +5,7 @@ import { openRoomSound, type RoomSound } from './roomSound.ts';
 /** The next bar is handed to the audio context so long before it is due. */
 const AHEAD_S = 1.2;
 const FADE_S = 0.4;
-/** Of the room at full volume. */
+/** The amplitude of the room at full volume. */
 const LOUDNESS = 1.8;
 
 interface Playing {
@@ -43,7 +43,7 @@ export class Ambience {
   setFullness(share: number): void {
     if (share === this.#share) return;
     this.#share = share;
-    if (this.#playing !== null) this.#playing.room.fill(share, this.#playing.context.currentTime);
+    if (this.#playing !== null) this.#playing.room.setFullness(share, this.#playing.context.currentTime);
   }
 
   close(): void {
@@ -103,7 +103,7 @@ export class Ambience {
     out.gain.value = 0;
     out.connect(context.destination);
     const room = openRoomSound(context, out, Math.random);
-    room.fill(this.#share, 0);
+    room.setFullness(this.#share, 0);
     return { context, out, room, nextBar: 2 };
   }
 }

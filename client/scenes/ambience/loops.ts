@@ -24,7 +24,7 @@ function loopOf(
   const loop = buffer.getChannelData(0);
   loop.set(long.subarray(0, length));
   for (let at = 0; at < fade; at++) {
-    // Equal power: the two pieces have nothing to do with each other.
+    // Sine and cosine keep the loudness, as the end and the beginning are unrelated sounds.
     const share = (at / fade) * (Math.PI / 2);
     loop[at] = (long[at] ?? 0) * Math.sin(share) + (long[length + at] ?? 0) * Math.cos(share);
   }
@@ -62,7 +62,7 @@ function addCrackle(samples: Float32Array, begin: number, rate: number, random: 
   }
 }
 
-/** A voice across the room: its pitch, and the resonances of two vowels. */
+/** A voice across the room: its pitch, and the two resonances of its vowel. */
 const VOICES = [
   { pitch: 104, vowel: [430, 980] },
   { pitch: 131, vowel: [520, 1150] },
@@ -79,7 +79,7 @@ export const murmur = (context: BaseAudioContext, random: Random, first: number,
   });
 
 function speak(samples: Float32Array, rate: number, { pitch, vowel }: (typeof VOICES)[number], random: Random): void {
-  const [mouth, throat] = [resonator(vowel[0], rate), resonator(vowel[1], rate)];
+  const [lower, upper] = [resonator(vowel[0], rate), resonator(vowel[1], rate)];
   let phase = random();
   let voice = 0;
   let syllable = { left: 0, whole: 1, loud: 0, pitch: 1 };
@@ -101,7 +101,7 @@ function speak(samples: Float32Array, rate: number, { pitch, vowel }: (typeof VO
     const swell = Math.sin(Math.PI * (1 - syllable.left / syllable.whole)) ** 2 * syllable.loud;
     voice += (180 / rate) * (swell - voice);
     const source = (1 - 2 * phase) * 0.5 + (random() - 0.5) * 0.5;
-    samples[at] = (samples[at] ?? 0) + voice * (mouth(source) + 0.5 * throat(source)) * 0.06;
+    samples[at] = (samples[at] ?? 0) + voice * (lower(source) + 0.5 * upper(source)) * 0.06;
   }
 }
 

@@ -8,7 +8,7 @@ const GROWS_S = 1.5;
 
 export interface RoomSound {
   /** The share of all seats that is taken: from an empty room, 0, to a full one, 1. */
-  fill(share: number, time: number): void;
+  setFullness(share: number, time: number): void;
   /** Plays the next bar of the tune. */
   playBar(begin: number): void;
 }
@@ -51,7 +51,7 @@ export function openRoomSound(context: BaseAudioContext, out: AudioNode, random:
   const lute = new Lute(context, strings, random);
   return {
     // The first guests talk near the counter; when the room fills up, more join in from the back.
-    fill: (share, time) => {
+    setFullness: (share, time) => {
       near.gain.setTargetAtTime(LEVELS.near * Math.min(1, share * 2) ** 0.7, time, GROWS_S / 3);
       far.gain.setTargetAtTime(LEVELS.far * Math.max(0, share * 1.4 - 0.4), time, GROWS_S / 3);
     },

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BUTTON_ICONS, SIGN_ICONS, THING_ICONS } from '../../../client/art/iconNames.ts';
 import { THINGS } from '../../../client/art/tableThings.ts';
+import { PALETTE } from '../../../client/art/theme.ts';
 import { repositoryFiles } from '../../kit/files.ts';
 
 const files = repositoryFiles().filter((file) => file.startsWith('client/'));
@@ -38,6 +39,13 @@ describe('nothing is left over', () => {
   test('of the icons', () => {
     const icons = Object.keys({ ...BUTTON_ICONS, ...THING_ICONS, ...SIGN_ICONS });
     expect(icons.filter((name) => !isNamed(name))).toEqual([]);
+  });
+
+  test('of the colours, which pictures or stylesheets use', () => {
+    const uses = [...code, ...styles].join('\n');
+    const inStyles = (name: string) => `var(--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
+    const isUsed = (name: string) => new RegExp(`PALETTE\\.${name}\\b`).test(uses) || uses.includes(inStyles(name));
+    expect(Object.keys(PALETTE).filter((name) => !isUsed(name))).toEqual([]);
   });
 
   test('of the classes in the stylesheets', () => {
