@@ -50,10 +50,10 @@ export function keyedChance({ key, counter }: ChanceState): Chance {
   let block: DataView | null = null;
 
   const nextWord = (): number => {
-    const word = used % WORDS_OF_BLOCK;
-    if (block === null || word === 0) block = blockOf((bytes ??= hexToBytes(key)), Math.floor(used / WORDS_OF_BLOCK));
+    const place = used % WORDS_OF_BLOCK;
+    if (block === null || place === 0) block = blockOf((bytes ??= hexToBytes(key)), Math.floor(used / WORDS_OF_BLOCK));
     used++;
-    return block.getUint32(word * 4);
+    return block.getUint32(place * 4);
   };
 
   return {

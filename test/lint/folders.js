@@ -48,12 +48,12 @@ export const folders = [
     folder: 'game/boardgame',
     sentence: 'the adapter stands on the game and takes no more than types from boardgame.io.',
     files: ['game/'],
-    packages: ['valibot'],
+    packages: [],
     types: ['boardgame.io'],
   },
   {
     folder: 'game/',
-    sentence: 'the game has its folders: data, rules, bots, and its two doors.',
+    sentence: 'the game has its folders: data, rules, bots, chance, and its two doors.',
     files: ['game/'],
     packages: [],
   },
@@ -210,7 +210,7 @@ export const folders = [
 ];
 
 /**
- * Packages that only some folders know. Under `types` everyone who may import packages at all may take types.
+ * Packages that only some folders know. With `typesAnywhere`, all who may import any package may take types from it.
  * @type {{ name: string, folders: string[], typesAnywhere: boolean, sentence: string }[]}
  */
 export const guarded = [

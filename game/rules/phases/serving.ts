@@ -14,7 +14,7 @@ export const serving: PhaseRules = {
   next: () => 'closing',
 };
 
-/** The pool: what safe and storage hold, and a beer for each barback. */
+/** The contents of safe and storage become the pool as they are; a beer for each barback is added. */
 function fillPool(context: Context, seat: Seat): void {
   receive(context, seat, 'beer', playerAt(context, seat).beside.barback);
 }
