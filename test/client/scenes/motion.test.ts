@@ -1,4 +1,4 @@
-// Parts of motions that need no canvas: the path of markers, and the sound of each motion.
+// Parts of motions that need no canvas: paths of markers, throws of dice, dice on coasters that are passed, and sounds.
 import { describe, expect, test } from 'vitest';
 import { soundOf } from '../../../client/scenes/sound.ts';
 import { rect } from '../../../client/scenes/layout/rect.ts';
