@@ -1,9 +1,10 @@
 // Pieces of cards and piles, with their counters.
 import type { Spot } from '../../model/spots.ts';
-import type { ArtKey } from '../art.ts';
+import { type ArtKey, cardKey } from '../art.ts';
 import { rect, right, bottom, type Rect } from '../layout/rect.ts';
 import { badge, CARD_EDGE } from '../sketches.ts';
 import type { Piece } from './piece.ts';
+import type { Tavern } from './tavern.ts';
 
 /** High enough for legible numbers. */
 const LEAST = 15;
@@ -52,4 +53,19 @@ export function addPile(
   }
   pieces.push({ key: `${key}/top`, picture, box, spot });
   if (count > 1) mark(pieces, key, count, box, badgeSize);
+}
+
+/** A player's deck, face down, and the discard pile with its last card on top, where there are places for them. */
+export function addOwnPiles(
+  pieces: Piece[],
+  { seat, player }: Tavern,
+  { deck, discard }: { readonly deck: Rect | null; readonly discard: Rect | null },
+  badgeSize: number,
+): void {
+  if (deck !== null)
+    addPile(pieces, `${seat}/deck`, 'card/back', player.deck.length, deck, { at: 'deck', seat }, badgeSize);
+  const last = player.discard.at(-1);
+  const picture = last === undefined ? 'card/back' : cardKey(last);
+  if (discard !== null)
+    addPile(pieces, `${seat}/discard`, picture, player.discard.length, discard, { at: 'discard', seat }, badgeSize);
 }

@@ -11,7 +11,7 @@ import { tavernSign } from '../sketches/plates.ts';
 import { HOLLOW, mat } from '../sketches/tray.ts';
 import { addBar } from './bar.ts';
 import { addLamps, gloomPiece } from './candlelight.ts';
-import { addBadge, addPile } from './cards.ts';
+import { addBadge, addOwnPiles } from './cards.ts';
 import { addDice, coasterDice, diePicture, coasterIn, homesOfDice, isBroad } from './diceOnTable.ts';
 import type { Piece } from './piece.ts';
 import { stateOf } from './plates.ts';
@@ -50,13 +50,7 @@ export function addLargeTavern(pieces: Piece[], tavern: Tavern, layout: Layout):
   const deck = at({ at: 'deck', seat });
   const discard = at({ at: 'discard', seat });
   const badgeSize = Math.min(24, (deck?.width ?? 50) * 0.34);
-  if (deck !== null)
-    addPile(pieces, `${seat}/deck`, 'card/back', player.deck.length, deck, { at: 'deck', seat }, badgeSize);
-  const thrown = player.discard.at(-1);
-  if (discard !== null) {
-    const picture = thrown === undefined ? 'card/back' : cardKey(thrown);
-    addPile(pieces, `${seat}/discard`, picture, player.discard.length, discard, { at: 'discard', seat }, badgeSize);
-  }
+  addOwnPiles(pieces, tavern, { deck, discard }, badgeSize);
 
   addBar(pieces, tavern, layout);
   addPlayArea(pieces, tavern, layout);

@@ -7,7 +7,7 @@ import { holds, sameBox, type Rect } from '../layout/rect.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { badge } from '../sketches.ts';
 import { plate } from '../sketches/plates.ts';
-import { addPile } from './cards.ts';
+import { addOwnPiles } from './cards.ts';
 import { addDice } from './diceOnTable.ts';
 import { addCoasterDice } from './largeTavern.ts';
 import type { Tavern } from './tavern.ts';
@@ -76,14 +76,8 @@ export function addSmallTavern(pieces: Piece[], tavern: Tavern, layout: Layout):
     if (count > 1)
       pieces.push({ key: `${seat}/beside/${card}/badge`, picture: badge(`×${count}`), box: cornerOf(box) });
   }
-  const deck = at({ at: 'deck', seat });
-  if (deck !== null) addPile(pieces, `${seat}/deck`, 'card/back', player.deck.length, deck, { at: 'deck', seat }, 12);
-  const discard = at({ at: 'discard', seat });
-  const thrown = player.discard.at(-1);
-  if (discard !== null) {
-    const picture = thrown === undefined ? 'card/back' : cardKey(thrown);
-    addPile(pieces, `${seat}/discard`, picture, player.discard.length, discard, { at: 'discard', seat }, 12);
-  }
+  const piles = { deck: at({ at: 'deck', seat }), discard: at({ at: 'discard', seat }) };
+  addOwnPiles(pieces, tavern, piles, PILE_BADGE);
   const coaster = at({ at: 'coaster', seat });
   if (coaster !== null) {
     pieces.push({
@@ -102,6 +96,8 @@ export function addSmallTavern(pieces: Piece[], tavern: Tavern, layout: Layout):
   });
   addDice(pieces, layout, seat, apart, person.colour);
 }
+
+const PILE_BADGE = 12;
 
 const cornerOf = (box: Rect): Rect => ({
   x: box.x + box.width - 21,
