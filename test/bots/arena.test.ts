@@ -1,9 +1,10 @@
-// The arena: every deal is played from every seat, the same seed brings the same games, and intervals hold what they say.
+// The arena: every deal is played from every seat, the same seed brings the same games, and intervals hold the true value.
 import { expect, test } from 'vitest';
-import type { Modules } from '../../game/index.ts';
+import { rngFrom, type Modules } from '../../game/index.ts';
 import { blocksOf, byPlace, lineUp, summarise, type BlockOutcome } from '../arena/arena.ts';
 import { playDeal } from '../arena/deal.ts';
 import { entrant, faultInName } from '../arena/entrants.ts';
+import { estimate, estimateShare, type Estimate } from '../arena/statistics.ts';
 
 const options = { games: 2, players: 2, modules: 3 as Modules, seed: 'small', budgetMs: 100 };
 
@@ -62,4 +63,35 @@ test('names and budgets are read strictly', () => {
   expect(faultInName('harder')).toContain("nobody is called 'harder'");
   for (const name of ['hard@', 'hard@0', 'hard@1.5', 'hard@x', 'hard@5@5'])
     expect(faultInName(name), name).not.toBeNull();
+});
+
+/** The share of measurements of so many samples whose interval holds the true mean. */
+function coverage(samples: number, truth: number, sample: () => number, by: (blocks: number[]) => Estimate): number {
+  const measurements = Array.from({ length: 2000 }, () => by(Array.from({ length: samples }, sample)));
+  return measurements.filter(({ low, high }) => low <= truth && truth <= high).length / measurements.length;
+}
+
+test.each([3, 10, 40])('the interval of %i means holds the true one in 95 of 100 measurements', (samples) => {
+  const rng = rngFrom(`means ${samples}`);
+  // The sum of several dice is nearly normally distributed.
+  const sample = () => Array.from({ length: 10 }, () => rng(6) + 1).reduce((sum, face) => sum + face, 0);
+  const share = coverage(samples, 35, sample, estimate);
+  expect(share).toBeGreaterThan(0.93);
+  expect(share).toBeLessThan(0.97);
+});
+
+test.each([
+  [40, 0.5],
+  [40, 0.98],
+  [100, 0.9],
+])('the interval of a share in %i games holds the true one, %d, in 95 of 100 measurements', (samples, share) => {
+  const rng = rngFrom(`share ${share}`);
+  const sample = () => (rng(1000) < share * 1000 ? 1 : 0);
+  expect(coverage(samples, share, sample, estimateShare)).toBeGreaterThan(0.92);
+});
+
+test('a share of all games is no certainty', () => {
+  const { mean, low, high } = estimateShare([1, 1, 1, 1]);
+  expect([mean, high]).toEqual([1, 1]);
+  expect(low).toBeLessThan(0.6);
 });

@@ -5,6 +5,7 @@ import {
   play,
   shuffle,
   view,
+  type Act,
   type Event,
   type EventType,
   type Rng,
@@ -70,11 +71,7 @@ export function checkEvents({ before, act, events, chance }: PlayedMove, rng: Rn
 }
 
 /** A clone must equal its state, and changes to the clone must not reach the state. */
-export function checkClone(
-  state: State,
-  acts: readonly { seat: Seat; move: PlayedMove['act']['move'] }[],
-  rng: Rng,
-): void {
+export function checkClone(state: State, acts: readonly Act[], rng: Rng): void {
   const kept = structuredClone(state);
   for (const { seat, move } of acts) {
     const copy = clone(state);
