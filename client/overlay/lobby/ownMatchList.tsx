@@ -12,7 +12,7 @@ import { endOf, takenSeats, titleOf } from '../match/matchInfo.ts';
 import { RefusalNote } from '../parts/request.tsx';
 import { isOver, useOwnMatches, type OwnMatch } from './useOwnMatches.ts';
 
-function standingOf({ match, previousSeat }: OwnMatch, { online }: PageText): string {
+function standingOf({ match, previousSeat, isAsked }: OwnMatch, { online, table }: PageText): string {
   const end = endOf(match);
   const names = takenSeats(match).map(({ name }) => name);
   const standing =
@@ -22,7 +22,9 @@ function standingOf({ match, previousSeat }: OwnMatch, { online }: PageText): st
         ? online.mine.setAside
         : previousSeat !== null && match.status === 'waiting'
           ? online.mine.again
-          : online.status[match.status];
+          : isAsked
+            ? table.yourTurn
+            : online.status[match.status];
   return `${standing} · ${names.join(', ')}`;
 }
 
@@ -66,7 +68,7 @@ export function OwnMatchList() {
                 <SitDown previousSeat={own.previousSeat} title={title} />
               )}
               <a
-                class="button small"
+                class={own.isAsked ? 'button small main' : 'button small'}
                 href={hrefOf({ page: 'match', id: match.matchID })}
                 aria-label={over ? find.resultOf(title) : online.resumeNamed(title)}
               >

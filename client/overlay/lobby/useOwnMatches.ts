@@ -9,12 +9,17 @@ import { faultOf } from '../parts/request.tsx';
 export interface OwnMatch {
   seat: KeptSeat;
   match: MatchInfo;
+  /** The clock of the own seat runs: the match waits for it. At a table without clocks the lobby does not know. */
+  isAsked: boolean;
   /** If this is a rematch, the seat in the match before it. */
   previousSeat: KeptSeat | null;
 }
 
 /** The match is finished, or cannot be continued. */
 export const isOver = ({ match }: Pick<OwnMatch, 'match'>): boolean => match.status === 'over' || match.setAside;
+
+/** Those that wait for this player come first, and those that are over last. */
+const rankOf = (own: OwnMatch): number => (isOver(own) ? 2 : own.isAsked ? 0 : 1);
 
 const AGAIN_MS = 15_000;
 /** Matches joined longer ago are not asked about for a rematch. */
@@ -30,13 +35,22 @@ async function followOn(lobby: Lobby, seats: KeptSeats, { id, key }: KeptSeat, n
   }
 }
 
+type Found = Pick<OwnMatch, 'match' | 'isAsked'>;
+
+async function isAskedIn(match: MatchInfo, lobby: Lobby, seat: KeptSeat): Promise<boolean> {
+  const asked = match.players.filter(({ data }) => match.status === 'playing' && (data?.deadline ?? null) !== null);
+  if (asked.length === 0) return false;
+  const me = await lobby.me(seat);
+  return asked.some(({ id }) => id === me.seat);
+}
+
 /** Null when the match is gone, or the server does not answer. */
-async function lookUp(lobby: Lobby, seats: KeptSeats, seat: KeptSeat): Promise<MatchInfo | null> {
+async function lookUp(lobby: Lobby, seats: KeptSeats, seat: KeptSeat): Promise<Found | null> {
   try {
     const match = await lobby.get(seat.id);
     const { nextMatchID: next } = match;
     if (next !== undefined && next !== seat.next) await followOn(lobby, seats, seat, next);
-    return match;
+    return { match, isAsked: await isAskedIn(match, lobby, seat) };
   } catch (fault) {
     if (faultOf(fault) === 'notFound') seats.drop(seat.id);
     return null;
@@ -46,7 +60,7 @@ async function lookUp(lobby: Lobby, seats: KeptSeats, seat: KeptSeat): Promise<M
 /** Asks for every match once, and from then on only for those that can still change. */
 class MatchTracker {
   readonly #seats: KeptSeats;
-  readonly #known = new Map<string, MatchInfo>();
+  readonly #known = new Map<string, Found>();
 
   constructor(seats: KeptSeats) {
     this.#seats = seats;
@@ -62,23 +76,23 @@ class MatchTracker {
       await Promise.all(
         toAsk.map(async (seat) => {
           asked.add(seat.id);
-          const match = await lookUp(lobby, this.#seats, seat);
-          if (match === null) this.#known.delete(seat.id);
-          else this.#known.set(seat.id, match);
+          const found = await lookUp(lobby, this.#seats, seat);
+          if (found === null) this.#known.delete(seat.id);
+          else this.#known.set(seat.id, found);
         }),
       );
     }
     const seats = this.#seats.list();
     return seats.flatMap((seat) => {
-      const match = this.#known.get(seat.id);
+      const found = this.#known.get(seat.id);
       const previousSeat = seats.find(({ next }) => next === seat.id) ?? null;
-      return match === undefined ? [] : [{ seat, match, previousSeat }];
+      return found === undefined ? [] : [{ seat, ...found, previousSeat }];
     });
   }
 
   #mayChange({ id, at, next }: KeptSeat): boolean {
-    const match = this.#known.get(id);
-    return match === undefined || !isOver({ match }) || (next === undefined && Date.now() - at < LONG_AGO_MS);
+    const found = this.#known.get(id);
+    return found === undefined || !isOver(found) || (next === undefined && Date.now() - at < LONG_AGO_MS);
   }
 }
 
@@ -92,7 +106,7 @@ export function useOwnMatches(): { matches: readonly OwnMatch[]; forget: (id: st
     const lookUpAll = async () => {
       const found = await tracker.lookUpAll(openLobby).catch(() => null);
       if (!isMounted) return;
-      if (found !== null) setMatches([...found.filter((one) => !isOver(one)), ...found.filter(isOver)]);
+      if (found !== null) setMatches([0, 1, 2].flatMap((rank) => found.filter((one) => rankOf(one) === rank)));
       later = setTimeout(() => void lookUpAll(), AGAIN_MS);
     };
     void lookUpAll();

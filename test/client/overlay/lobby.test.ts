@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openKeptSeats } from '../../../client/net/keptSeats.ts';
 import { seriousFaults } from '../../kit/overlay.ts';
+import { duelMove } from '../../server/kit/duel.ts';
+import { startMatch } from '../../server/kit/party.ts';
 import { findButton, findHeading, pageIsOpen } from './patience.ts';
 import { startServer } from './overlayOnServer.ts';
 
@@ -117,6 +119,21 @@ describe('a link', () => {
 });
 
 describe('own matches on the first page', () => {
+  test('say where it is one’s turn, and those come first', async () => {
+    const begin = async (title: string) => {
+      const { seats, clients } = await startMatch(started.server, 2, { turnSeconds: 3600, title });
+      openKeptSeats(localStorage).keep(seats[0]!);
+      return clients[0]!;
+    };
+    await begin('Mine');
+    const { socket, received } = await begin('Ben’s');
+    expect(await socket.move(duelMove(received.view!, 0)!)).toBeNull();
+    started.open('#/');
+    await screen.findByLabelText('Go on: Mine');
+    const standings = () => [...document.querySelectorAll('.saves .small.soft')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(standings()).toEqual(['Your turn · Anna, Ben', 'Being played · Anna, Ben']));
+  });
+
   test('are resumed with one click, and forgotten after a warning', async () => {
     const { id, key } = await started.server.lobby.create({
       name: 'Gerda',
