@@ -5,7 +5,7 @@ import type { Status } from './wire/constants.ts';
 
 /** The texts of the previews that chat programs make of a link to a match, in one language. */
 export interface PreviewText {
-  /** As the Open Graph protocol writes it: language and country. */
+  /** Language and country, as the Open Graph protocol writes them. */
   readonly locale: string;
   readonly tableOf: (host: string) => string;
   readonly emptyTable: string;

@@ -5,24 +5,20 @@ import { resolve } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { PreviewText, Ruleset } from '../ruleset.ts';
 import { Refused } from './errors.ts';
 
 export interface Preview {
-  /** Language and country, as the Open Graph protocol writes them. */
-  readonly locale: string;
   readonly title: string;
   readonly description: string;
-  /** The picture in words. */
-  readonly picture: string;
 }
 
-interface Deps<Text> {
+interface Deps {
   readonly config: Pick<Config, 'clientDir' | 'publicUrl'>;
   readonly limits: Limits;
   readonly addressOf: (request: IncomingMessage) => string;
-  /** By language; the first is for readers of any other. */
-  readonly texts: Readonly<Record<string, Text>>;
-  readonly previewOf: (id: string, text: Text) => Promise<Preview>;
+  readonly texts: Ruleset['previews'];
+  readonly previewOf: (id: string, text: PreviewText) => Promise<Preview>;
 }
 
 const LINK = /^\/t\/([\w-]{1,32})\/?$/;
@@ -30,7 +26,7 @@ const LINK = /^\/t\/([\w-]{1,32})\/?$/;
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? '');
 
-const headOf = ({ locale, title, description, picture }: Preview, origin: string): string => {
+const headOf = ({ title, description }: Preview, { locale, picture }: PreviewText, origin: string): string => {
   const tags = {
     'og:type': 'website',
     'og:site_name': 'Tiefenthal',
@@ -51,7 +47,7 @@ const headOf = ({ locale, title, description, picture }: Preview, origin: string
 };
 
 /** The text in the language that is asked for; chat programs mostly ask for none. */
-const textFor = <Text>(ctx: Context, texts: Readonly<Record<string, Text>>): Text => {
+const textFor = (ctx: Context, texts: Ruleset['previews']): PreviewText => {
   const [first, ...others] = Object.keys(texts);
   const language = ctx.acceptsLanguages([first ?? '', ...others]);
   const text = texts[language === false ? (first ?? '') : language];
@@ -60,7 +56,7 @@ const textFor = <Text>(ctx: Context, texts: Readonly<Record<string, Text>>): Tex
 };
 
 export const servePreviews =
-  <Text>({ config, limits, addressOf, texts, previewOf }: Deps<Text>): Middleware =>
+  ({ config, limits, addressOf, texts, previewOf }: Deps): Middleware =>
   async (ctx, next) => {
     const id = ctx.method === 'GET' || ctx.method === 'HEAD' ? LINK.exec(ctx.path)?.[1] : undefined;
     const page =
@@ -71,7 +67,8 @@ export const servePreviews =
     }
     if (!limits.request.take(addressOf(ctx.req))) throw new Refused('tooFast');
     const origin = config.publicUrl === '' ? `${ctx.protocol}://${ctx.host}` : config.publicUrl;
-    const head = headOf(await previewOf(id, textFor(ctx, texts)), origin);
+    const text = textFor(ctx, texts);
+    const head = headOf(await previewOf(id, text), text, origin);
     ctx.set('Cache-Control', 'no-cache');
     ctx.vary('Accept-Language');
     ctx.type = 'html';

@@ -36,10 +36,9 @@ const bytesOf = (group: number): number[] => [group >> 8, group & 0xff];
 
 /** The eight groups of a valid IPv6 address, `::` and a dotted end included. */
 const groupsOf = (address: string): number[] => {
-  const hexadecimal = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a: string, b: string, c: string, d: string) =>
-    [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(':'),
-  );
-  const [head = [], tail = []] = hexadecimal
+  // A URL has the groups in hexadecimal, those of a dotted end, too.
+  const [head = [], tail = []] = new URL(`http://[${address}]`).hostname
+    .slice(1, -1)
     .split('::')
     .map((half) => (half === '' ? [] : half.split(':').map((group) => parseInt(group, 16))));
   return [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => 0), ...tail];

@@ -21,14 +21,11 @@ const playersOf = ({ seats }: MatchRecord, text: PreviewText): string => {
 export const previewOf =
   ({ registry }: Lobby) =>
   async (id: string, text: PreviewText): Promise<Preview> => {
-    const { locale, picture } = text;
     const match = MATCH_ID.test(id) ? await registry.find(id).catch(() => null) : null;
-    if (match?.record.public !== true) return { locale, picture, title: text.anyTable, description: text.anyText };
+    if (match?.record.public !== true) return { title: text.anyTable, description: text.anyText };
     const { record, game } = match;
     const played: unknown = record.status === 'playing' ? game?.state.G : undefined;
     return {
-      locale,
-      picture,
       title: `${titleOf(record, text)} · Tiefenthal`,
       description: [playersOf(record, text), text.about(record.modules, played), text.status[record.status]].join(' '),
     };

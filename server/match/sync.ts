@@ -19,11 +19,8 @@ export interface SyncDeps {
 }
 
 /** Reads log and chat from disk first; begins again when the game has moved on meanwhile. */
-export const sendSync = async (
-  { engine, registry, games, storage }: SyncDeps,
-  match: Match,
-  watcher: Watcher,
-): Promise<void> => {
+export const sendSync = async (deps: SyncDeps, match: Match, watcher: Watcher): Promise<void> => {
+  const { engine, registry, games, storage } = deps;
   const { id } = match.record;
   const game = match.record.status === 'waiting' ? null : await games.of(match);
   const version = game?.state._stateID ?? 0;
@@ -34,7 +31,7 @@ export const sendSync = async (
   ]);
   // The game moved on while its log and chat were read, so they no longer fit.
   if (match.game !== game || match.linesTold !== linesTold || (game !== null && game.state._stateID !== version)) {
-    return sendSync({ engine, registry, games, storage }, match, watcher);
+    return sendSync(deps, match, watcher);
   }
   const you = seatOf(match.record, watcher.keyHash);
   const view = game && engine.view(game.state, you);

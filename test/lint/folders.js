@@ -168,7 +168,7 @@ export const folders = [
     sentence: 'http answers requests: it knows no lobby, no sockets, no running games.',
     files: [wholeWire, 'server/http/', 'server/limits/', 'server/storage/', 'server/match/secrets.ts'],
     packages: 'any',
-    types: ['server/config.ts', 'server/metrics.ts'],
+    types: ['server/config.ts', 'server/metrics.ts', 'server/ruleset.ts'],
   },
   {
     folder: 'server/lobby/',
