@@ -28,9 +28,10 @@ const restore = async (config: Config, source: string): Promise<string> => {
   const { databaseUrl, dataDir } = config;
   if (!existsSync(source)) throw new Error(`${source} does not exist`);
   const matches = checkBackup(source);
-  const copy = newName(dirname(source), 'before-restore-');
-  if (databaseUrl !== '') await restorePostgres(databaseUrl, source, copy);
-  const before = databaseUrl === '' ? restoreFile(dataDir, source) : copy;
+  const before =
+    databaseUrl === ''
+      ? restoreFile(dataDir, source)
+      : await restorePostgres(databaseUrl, source, newName(dirname(source), 'before-restore-'));
   return `${databaseSetting(config)}: ${counted(matches)}; what was there before is ${before}`;
 };
 

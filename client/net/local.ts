@@ -70,7 +70,7 @@ const isHidden = () => typeof document !== 'undefined' && document.visibilitySta
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** One for all local games: boardgame.io never releases the master of a game object. Chance is part of the state. */
+/** One object for all local games, as boardgame.io never releases the master of one; their chance is part of their states. */
 const GAME = createGame();
 
 /** Numbers the games that were opened: boardgame.io replaces its master when the storage key changes. */

@@ -18,7 +18,7 @@ export function momentsOf({ start, steps }: Pick<Replay, 'start' | 'steps'>): Mo
   return moments;
 }
 
-/** A line that is not a move is reported by the check. */
+/** The move as a line; of a malformed one only its type, which the check then reports. */
 const actOf = ({ seat, move }: LogEntry): string => {
   const made = readMove(move);
   return made === null ? move.type : formatAct({ seat: seat as Seat, move: made });

@@ -9,7 +9,7 @@ interface ChunkRule {
   readonly chunk: string;
   /** The modules that are asked for then; what they import comes with them. */
   readonly doors: readonly string[];
-  /** True when modules that only pass others on count as importing them all: the first pages use a little of what they offer. */
+  /** True when a module that only passes others on brings all of them along; the first pages use a little of what it offers. */
   readonly takesAll: boolean;
 }
 

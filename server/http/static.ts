@@ -7,8 +7,8 @@ import send from 'koa-send';
 const HASHED = /^\/assets\//;
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-/** Not there, or an address that cannot be one of ours: nothing is wrong with us. */
-const isTheirFault = (error: unknown): boolean => {
+/** An error of koa-send with a status of 4xx: there is no such file, or there can be none at that address. */
+const isClientError = (error: unknown): boolean => {
   const { status = 500 } = error as { status?: number };
   return status >= 400 && status < 500;
 };
@@ -34,7 +34,7 @@ export const serveClient = (dir: string): Middleware => {
       if (ctx.fresh) ctx.status = 304;
       return true;
     } catch (error) {
-      if (isTheirFault(error)) return false;
+      if (isClientError(error)) return false;
       throw error;
     }
   };

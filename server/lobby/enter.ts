@@ -143,7 +143,8 @@ export const quick = (
       if (joined !== null) return joined;
     }
     if (!storage.isShared) return create(lobby, wish, address, true);
-    // Another process may have made one that this one has not heard of yet, and may do so now: then all this is a Conflict.
+    // Another process may have made one that is not known here yet. If one is made meanwhile, `newest` is a Conflict and all
+    // this runs again.
     const before = await storage.newest(name);
     const joined = before === null ? null : await registry.decide(before, joinIfFits);
     if (joined !== null) return joined;

@@ -1,5 +1,5 @@
-// The table of endpoints over HTTP, which the server's routes and the client's calls both read. Those with an answer of
-// boardgame.io's documentation are boardgame.io's lobby API; the others are ours, beside it.
+// The table of endpoints over HTTP, which the server's routes and the client's calls both read. Those that boardgame.io
+// documents are its lobby API; the others are ours, beside it.
 
 export const GAME_NAME = 'tiefenthal';
 

@@ -177,17 +177,14 @@ test('secret, key, numbers and counter go to nobody before the end; then secret 
   await getReady(server, persons);
   for (const client of clients) await client.until('has begun', isPlaying);
   await playOut(clients);
-  const last = heard.findIndex((frame) => frame.includes('"over"'));
+  expect(heard.some((frame) => frame.includes('"over"'))).toBe(true);
   for (const { key } of persons) {
     const asked = await fetch(`${server.url}/games/tiefenthal/${id}/log?limit=500`, {
       headers: { authorization: `Bearer ${key}` },
     });
-    heard.unshift(await asked.text());
+    heard.push(await asked.text());
   }
-  heard.unshift(
-    JSON.stringify(await server.lobby.list({ status: 'over' })),
-    JSON.stringify(await server.lobby.get(id)),
-  );
+  heard.push(JSON.stringify(await server.lobby.list({ status: 'over' })), JSON.stringify(await server.lobby.get(id)));
   const { chance } = await server.lobby.replay(id);
   expect(chance.seats.map(({ number }) => number)).toEqual(persons.map(({ number }) => number));
   await server.close();
@@ -195,7 +192,6 @@ test('secret, key, numbers and counter go to nobody before the end; then secret 
   const key = JSON.stringify(await storage.firstState(id)).match(/"key":"([^"]+)"/)?.[1];
   const record = (await storage.stored(id))?.record;
   await storage.close();
-  expect(last).toBeGreaterThan(0);
   expect(record?.secret).toBe(chance.secret);
   const secrets = [key!, chance.secret!, ...persons.map(({ number }) => number)];
   for (const text of heard) {

@@ -23,7 +23,7 @@ describe('a match', () => {
     );
   });
 
-  test('shows every seat after every step what a fresh look would show', async () => {
+  test('has shown every seat, step by step, what a fresh look at its end shows', async () => {
     const server = await openServer();
     const party = await startMatch(server, 3);
     const watcher = await connectClient({ url: server.url, match: party.id });

@@ -64,8 +64,9 @@ test('a batch that is too long for a notification is heard of whole, and in orde
   const [one, other] = [await openStorage(url), await openStorage(url)];
   const heard = collectReports(other);
   const names = Array.from({ length: 3000 }, (_, i) => `guest ${i}`);
-  for (let from = 0; from < 3000; from += from % 1000 === 0 ? 999 : 1)
-    await one.write(names.slice(from, from + (from % 1000 === 0 ? 999 : 1)).map((name) => newLine('a', name)));
+  for (const from of [0, 1000, 2000])
+    for (const batch of [names.slice(from, from + 999), names.slice(from + 999, from + 1000)])
+      await one.write(batch.map((name) => newLine('a', name)));
   await vi.waitFor(() => expect(heard.lines).toHaveLength(3000), PATIENCE);
   expect(heard.lines).toEqual(names);
 });

@@ -142,10 +142,10 @@ const RUNNING = `
   SELECT count(*)::integer AS running FROM processes WHERE seen > clock_timestamp() - '${SILENT}'::interval`;
 
 /**
- * Puts what is in the file in the place of what is in the database, all or nothing, and that into the file `before`.
- * No server may run.
+ * Puts what is in the file in the place of what is in the database, all or nothing, and that into the file `before`,
+ * whose name it returns. No server may run.
  */
-export const restorePostgres = async (url: string, source: string, before: string): Promise<void> => {
+export const restorePostgres = async (url: string, source: string, before: string): Promise<string> => {
   await withClient(url, migrate);
   await backUpPostgres(url, before);
   await withFolder(dirname(before), async (folder) => {
@@ -166,4 +166,5 @@ export const restorePostgres = async (url: string, source: string, before: strin
       db.close();
     }
   });
+  return before;
 };

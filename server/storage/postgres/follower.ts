@@ -92,12 +92,12 @@ export const createFollower = (ownProcess: string): Follower => {
   let wanted = 0;
   let reading: Promise<void> | null = null;
   const read = async (client: Client): Promise<void> => {
-    let before: number | null = null;
-    // Stops when nothing more comes, such as after a database was restored from a backup.
-    while ((last === null || last < wanted) && (before === null || before !== last)) {
+    let before: number | null;
+    do {
       before = last;
       await readMissing(client);
-    }
+      // Ends also when nothing more comes, such as after a database was restored from a backup.
+    } while (last !== before && last !== null && last < wanted);
   };
   const catchUp = (client: Client, number: number): Promise<void> => {
     wanted = Math.max(wanted, number);

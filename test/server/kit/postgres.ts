@@ -60,8 +60,8 @@ export const startPostgres = async (
   let child: ChildProcess | null = null;
   const address = (database: string): string => `postgres://tiefenthal@127.0.0.1:${port}/${database}`;
 
-  const answers = async (database = 'postgres', sql = 'SELECT 1'): Promise<void> => {
-    const client = new Client({ connectionString: address(database) });
+  const query = async (sql: string): Promise<void> => {
+    const client = new Client({ connectionString: address('postgres') });
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -79,7 +79,7 @@ export const startPostgres = async (
     });
     for (let tries = 0; ; tries++) {
       try {
-        await answers();
+        await query('SELECT 1');
         return;
       } catch (error) {
         if (tries === 300) throw error;
@@ -100,7 +100,7 @@ export const startPostgres = async (
   return {
     async newDatabase() {
       const name = `server${process.pid}_${++databases}`;
-      await answers('postgres', `CREATE DATABASE ${name}`);
+      await query(`CREATE DATABASE ${name}`);
       return address(name);
     },
     kill: () => end('keep\n'),
