@@ -51,7 +51,7 @@ const seatedAs = ({ matchID, playerID, playerCredentials }: JoinedMatch): Seated
   key: playerCredentials,
 });
 
-/** For a fault that has no refusal with it. */
+/** The refusal in the answer, or `failed` when there is none, such as from a proxy. */
 const refusalIn = (details: unknown): ServerRefusal =>
   (details as { refused?: ServerRefusal } | null | undefined)?.refused ?? { code: 'failed' };
 

@@ -74,17 +74,18 @@ export const openMatchSocket = (
   });
 
   socket.on('sync', (frame) => {
-    const isBack = connection.noteSync();
+    const isFirst = connection.noteSync();
     known = { version: frame.version, view: frame.view, match: frame.match };
     listener.sync?.(frame);
     connection.open();
-    if (isBack) sender = newSender(socket);
+    // Nothing that was sent over the connection before has to be waited for.
+    if (isFirst) sender = newSender(socket);
     // Sends again what was under way when the connection broke.
     moves.connected(sender);
   });
 
   const follow = (...[from, to, patch, entries]: StepFrame): void => {
-    // Steps before the first sync belong to another tab of this seat.
+    // What a step before the first sync tells is part of that sync.
     if (!connection.isSynced() || known === null || known.view === null) return;
     if (from !== known.version) {
       socket.emit('resync');

@@ -131,10 +131,10 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     if (status === 'waiting') return { code: 'notPlaying' };
     // Over or not: the move that ended the match may come again, when its answer was lost.
     const game = status === 'over' ? match.game : await of(match);
-    const lateness = game?.freshness.judge(seat, { version, mark });
-    if (lateness === 'madeBefore') return lateness;
+    const verdict = game?.freshness.judge(seat, { version, mark });
+    if (verdict === 'madeBefore') return verdict;
     if (game === null || status === 'over') return { code: 'matchOver' };
-    if (lateness) return { code: lateness };
+    if (verdict) return { code: verdict };
     const played = engine.play(game.state, { seat, move });
     if (!('state' in played)) return played;
     const { state } = played;
@@ -142,10 +142,10 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     const { id } = match.record;
     const writes: Write[] = [{ kind: 'entry', id, entry }];
     const change = recordChange(match, seat, game.state, state, registry.now());
-    const isSaved = isSnapshotDue(state) || change?.status === 'over';
-    if (isSaved) writes.push(snapshot(match, state));
+    const needsSnapshot = isSnapshotDue(state) || change?.status === 'over';
+    if (needsSnapshot) writes.push(snapshot(match, state));
     if (change !== null) await registry.change(match, change, ...writes);
-    else if (isSaved) await registry.changeQuietly(match, usedNow(match), ...writes);
+    else if (needsSnapshot) await registry.changeQuietly(match, usedNow(match), ...writes);
     else if (storage.isShared)
       await journal.write({ kind: 'unchanged', id, revision: match.record.revision }, ...writes);
     else await journal.write(...writes);

@@ -18,9 +18,8 @@ test('those who come together are announced together, and the last number is tol
   const { id, seats } = await startMatch(server);
   const anna = await rawSocket(server.url, { match: id, key: seats[0]!.key });
   let announcements = 0;
-  let began = performance.now();
   anna.on('match', () => announcements++);
-  began = performance.now();
+  const began = performance.now();
   const watching = await Promise.all(Array.from({ length: 40 }, () => connectClient({ url: server.url, match: id })));
   for (const { until } of watching) await until('all are counted', ({ match }) => match.spectators === 40);
   // One a second, and one at each end.

@@ -1,8 +1,7 @@
 // Matches of Tiefenthal with sealed numbers of chance, and players who keep and tell theirs.
 import { openKeptSeats, type KeptSeats } from '../../../client/net/keptSeats.ts';
-import type { SeatKey } from '../../../client/net/lobby.ts';
+import type { Seated, SeatKey } from '../../../client/net/lobby.ts';
 import { recordOf } from '../../../client/net/onlineReplay.ts';
-import type { Seated } from '../../../client/net/lobby.ts';
 import { drawNumber, numberTeller } from '../../../client/net/ownNumber.ts';
 import { check, type Checked } from '../../../game/chance/index.ts';
 import { tiefenthal } from '../../../server/tiefenthal.ts';

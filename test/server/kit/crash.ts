@@ -32,6 +32,7 @@ interface CrashMatch {
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** The same move, of which one client may have been told no more than its type. */
 const same = (a: LogEntry, b: LogEntry | undefined): boolean =>
   isDeepStrictEqual({ ...a, move: a.move.type, hidden: 0 }, { ...b, move: b?.move.type, hidden: 0 });
 
