@@ -58,7 +58,7 @@ export const createAnnouncer = ({ every, info, isKnown, changed }: Deps): Announ
     const last = announced.get(match);
     if (last === undefined) return tellNow(match);
     const after = info(match);
-    // Also announced when it has changed back: newcomers may have been sent the state in between.
+    // One that is due stays due when the info has changed back: newcomers may have been sent what was in between.
     if (last.next === null && diff(last.info, after) === null) return;
     const due = last.at + every - performance.now();
     if (due <= 0 || isUrgent(last.info, after)) return tellNow(match);

@@ -18,6 +18,11 @@ export interface BenchMatch {
   readonly close: () => void;
 }
 
+/** One seat's connection to the match. */
+interface SeatLine extends Pick<Line, 'close'> {
+  readonly move: (version: number, scripted: ScriptedMove) => void;
+}
+
 /** The protocol of one kind of server. */
 export interface ServerProtocol {
   /** A running match with its seats' connections, which take turns with the processes. */
@@ -26,8 +31,7 @@ export interface ServerProtocol {
     players: number,
     modules: number,
     onPacket: (seat: number, packet: string, bytes: number) => void,
-  ): Promise<readonly Line[]>;
-  readonly move: (line: Line, version: number, move: ScriptedMove) => void;
+  ): Promise<readonly SeatLine[]>;
   /** The version after a packet, if it carries one. */
   readonly versionIn: (packet: string) => number | null;
 }
@@ -56,17 +60,17 @@ export const ourProtocol: ServerProtocol = {
       const body = { playerID: String(seat), playerName: `Seat ${seat}` };
       keys.push((await post<{ playerCredentials: string }>(`${games}/${matchID}/join`, body)).playerCredentials);
     }
-    const open = keys.map((key, seat) =>
-      openLine({
+    const open = keys.map(async (key, seat): Promise<SeatLine> => {
+      const { send, close } = await openLine({
         url: urls[seat % urls.length] ?? '',
         namespace: '/tiefenthal',
         auth: { protocol: PROTOCOL, match: matchID, key },
         onPacket: (packet, bytes) => onPacket(seat, packet, bytes),
-      }),
-    );
+      });
+      return { close, move: (version, { move }) => send('move', { version, id: String(version), move }) };
+    });
     return Promise.all(open);
   },
-  move: (line, version, { move }) => line.send('move', { version, id: String(version), move }),
   versionIn(packet) {
     const found = /^42\/tiefenthal,\["step",\d+,(\d+)/.exec(packet)?.[1];
     return found === undefined ? null : Number(found);
@@ -80,34 +84,26 @@ export const stockProtocol: ServerProtocol = {
       numPlayers: players,
       setupData: { modules },
     });
-    const lines: Line[] = [];
+    const lines: SeatLine[] = [];
     for (const seat of seatsOf(players)) {
-      const joined = await post<{ playerCredentials: string }>(`${games}/${matchID}/join`, {
-        playerID: String(seat),
-        playerName: `Seat ${seat}`,
-      });
-      const line = await openLine({
+      const playerID = String(seat);
+      const body = { playerID, playerName: `Seat ${seat}` };
+      const joined = await post<{ playerCredentials: string }>(`${games}/${matchID}/join`, body);
+      const { send, close } = await openLine({
         url,
         namespace: '/tiefenthal',
         onPacket: (packet, bytes) => onPacket(seat, packet, bytes),
       });
       const credentials = joined.playerCredentials;
-      line.send('sync', matchID, String(seat), credentials, players);
-      lines.push({
-        ...line,
-        send: (_event, version, type, args) =>
-          line.send(
-            'update',
-            { type: 'MAKE_MOVE', payload: { type, args, playerID: String(seat), credentials } },
-            version,
-            matchID,
-            String(seat),
-          ),
-      });
+      send('sync', matchID, playerID, credentials, players);
+      const move: SeatLine['move'] = (version, scripted) => {
+        const payload = { type: scripted.move.type, args: argsOfMove(scripted.move), playerID, credentials };
+        send('update', { type: 'MAKE_MOVE', payload }, version, matchID, playerID);
+      };
+      lines.push({ close, move });
     }
     return lines;
   },
-  move: (line, version, { move }) => line.send('move', version, move.type, argsOfMove(move)),
   versionIn(packet) {
     if (!packet.startsWith('42/tiefenthal,["update"')) return null;
     const found = /"_stateID":(\d+)/.exec(packet)?.[1];
@@ -149,7 +145,7 @@ export const openMatch = async (
       for (let move = script[version]; move !== undefined && !until(); move = script[version]) {
         const seen = everyoneSees(version + 1);
         const sent = performance.now();
-        protocol.move(lines[move.seat]!, version, move);
+        lines[move.seat]!.move(version, move);
         await seen;
         counted.times.push(performance.now() - sent);
         counted.moves++;

@@ -107,7 +107,7 @@ export class LoadedServer {
     return new LoadedServer(children, open, matches, heap);
   }
 
-  /** Who has come is told within a second, which belongs to no slice. */
+  /** Waits until the arrivals at new matches are announced, which takes up to a second, so that no slice counts them. */
   async #replaceFinished(): Promise<void> {
     if (!this.#matches.some((match) => match.isOver())) return;
     const replace = async (match: BenchMatch): Promise<BenchMatch> => {

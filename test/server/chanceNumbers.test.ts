@@ -11,7 +11,7 @@ import { closeEverything } from './kit/closeEverything.ts';
 afterEach(closeEverything);
 
 describe('while the numbers are told', () => {
-  const almost = async () => {
+  const openAwaitingNumbers = async () => {
     const server = await openTavern({ config: LONG_WAIT });
     const [anna, ben] = (await seatPeopleWithSeals(server)) as [Person, Person];
     const client = await connectClient({ url: server.url, match: anna.id, key: anna.key });
@@ -23,7 +23,7 @@ describe('while the numbers are told', () => {
   };
 
   test('nobody comes, goes, or changes anything', async () => {
-    const { server, anna, ben } = await almost();
+    const { server, anna, ben } = await openAwaitingNumbers();
     const { lobby } = server;
     for (const asked of [
       () => lobby.leave(ben),
@@ -38,7 +38,7 @@ describe('while the numbers are told', () => {
   });
 
   test('a number counts once, and only the one that was sealed, from the one who sealed it', async () => {
-    const { server, anna, ben, client, watcher } = await almost();
+    const { server, anna, ben, client, watcher } = await openAwaitingNumbers();
     expect(await client.socket.tellNumber(ben.number)).toEqual({ code: 'notAllowed' });
     expect(await client.socket.tellNumber(keyFrom('another'))).toEqual({ code: 'notAllowed' });
     expect(await watcher.socket.tellNumber(anna.number)).toEqual({ code: 'notAllowed' });
@@ -51,7 +51,7 @@ describe('while the numbers are told', () => {
   });
 
   test('a page gives nothing when the promise is another one than it saw first', async () => {
-    const { anna, client } = await almost();
+    const { anna, client } = await openAwaitingNumbers();
     const told: string[] = [];
     const look = numberTeller(anna.kept, async (number) => {
       told.push(number);
@@ -70,7 +70,7 @@ describe('while the numbers are told', () => {
   });
 
   test('a page tells its number to one list of seals only', async () => {
-    const { anna, client } = await almost();
+    const { anna, client } = await openAwaitingNumbers();
     const told: string[] = [];
     const look = numberTeller(anna.kept, async (number) => {
       told.push(number);
@@ -79,8 +79,8 @@ describe('while the numbers are told', () => {
     const { match } = client.received;
     look(match);
     const [hers, his] = match.players as [TakenSeat, TakenSeat];
-    const ground = { ...his, data: { ...his.data, seal: keyFrom('ground') } };
-    const other: MatchInfo = { ...match, players: [hers, ground] };
+    const resealed = { ...his, data: { ...his.data, seal: keyFrom('resealed') } };
+    const other: MatchInfo = { ...match, players: [hers, resealed] };
     look(other);
     expect(told).toHaveLength(1);
     look(match);

@@ -28,7 +28,7 @@ const refusalTo = async (asked: Promise<unknown>): Promise<[status: string, code
   return [error.message, (error.details as { refused: { code: string } }).refused.code];
 };
 
-const named = (seat: SeatKey, playerID: string) => ({ playerID, credentials: seat.key });
+const asPlayer = (seat: SeatKey, playerID: string) => ({ playerID, credentials: seat.key });
 
 describe('a boardgame.io LobbyClient', () => {
   test('is told which games there are', async () => {
@@ -107,18 +107,17 @@ describe('a boardgame.io LobbyClient', () => {
 
   test('plays again: all are told the same match, their keys open it, and it begins when all have asked', async () => {
     const { server, client } = await openWithClient();
-    const { id, seats } = await startMatch(server).then(async (party) => {
-      await playToTheEnd(party);
-      return party;
-    });
-    const again = (seat: number) => client.playAgain(GAME, id, named(seats[seat]!, String(seat)));
+    const party = await startMatch(server);
+    await playToTheEnd(party);
+    const { id, seats } = party;
+    const again = (seat: number) => client.playAgain(GAME, id, asPlayer(seats[seat]!, String(seat)));
     const [first, second] = await Promise.all([again(0), again(1)]);
     expect(first.nextMatchID).toBe(second.nextMatchID);
     expect(await client.getMatch(GAME, id)).toMatchObject({ nextMatchID: first.nextMatchID });
     expect(await server.lobby.get(first.nextMatchID)).toMatchObject({ status: 'playing' });
     // Everybody sits one seat further.
     expect(second).toMatchObject({ playerID: '0' });
-    await client.updatePlayer(GAME, first.nextMatchID, { ...named(seats[1]!, '0'), newName: 'Benno' });
+    await client.updatePlayer(GAME, first.nextMatchID, { ...asPlayer(seats[1]!, '0'), newName: 'Benno' });
     expect((await client.getMatch(GAME, first.nextMatchID)).players[0]?.name).toBe('Benno');
   });
 

@@ -14,7 +14,7 @@ import { closeEverything } from './kit/closeEverything.ts';
 afterEach(closeEverything);
 
 const openTavern = () => openServer({ ruleset: tiefenthal() });
-const inBoardgame = (move: AnyMove): unknown[] => argsOfMove(move as Move);
+const argsOf = (move: AnyMove): unknown[] => argsOfMove(move as Move);
 const resultOf = (client: StockTestClient<MatchView>): unknown => client.state()!.ctx['gameover'];
 
 describe('a whole game', () => {
@@ -28,7 +28,7 @@ describe('a whole game', () => {
     const clients = seats.map((seat) => connect(seat));
     const watcher = connect();
     const choose = randomChooser(`stock ${modules}`);
-    await Promise.all(clients.map((client) => playOn(client, choose, inBoardgame)));
+    await Promise.all(clients.map((client) => playOn(client, choose, argsOf)));
     await watcher.until('the end', () => resultOf(watcher) !== undefined);
     for (const client of clients) expect(resultOf(client)).toEqual(resultOf(watcher));
     expect(resultOf(watcher)).toHaveProperty('scores');
@@ -48,7 +48,7 @@ describe('a whole game', () => {
       const stock = seats.slice(2).map((seat) => openStockClient<MatchView>({ url, match: seat.id, game, ...seat }));
       await Promise.all([
         playToTheEnd({ clients: ours }, choose),
-        ...stock.map((client) => playOn(client, choose, inBoardgame)),
+        ...stock.map((client) => playOn(client, choose, argsOf)),
       ]);
       const [first] = ours;
       await first!.until('the end', ({ match }) => match.status === 'over');

@@ -73,10 +73,12 @@ export const holdConnection = async ({ config, beat, heard, lost, leave }: Hooks
 
   const first = await connect();
   const keep = async (): Promise<void> => {
-    for (let next = Promise.resolve(first); ; next = connect()) {
-      await next.then(hold).catch(lost);
+    let connection = Promise.resolve(first);
+    for (;;) {
+      await connection.then(hold).catch(lost);
       if (isClosed()) return;
       await pause();
+      connection = connect();
     }
   };
   const kept = keep();

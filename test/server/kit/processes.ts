@@ -1,6 +1,5 @@
 // Servers in separate processes on one PostgreSQL database, and players of one match at different servers.
-import { createLobby, type Lobby, type NewMatch } from '../../../client/net/lobby.ts';
-import type { Seated } from '../../../client/net/lobby.ts';
+import { createLobby, type Lobby, type NewMatch, type Seated } from '../../../client/net/lobby.ts';
 import { serverScript } from './build.ts';
 import { type Child, startChild } from './child.ts';
 import { newDatabase } from './database.ts';
@@ -45,6 +44,7 @@ export const startMatchAcross = async (
   const host = await at(0).lobby.create({ name: NAMES[0], players: people + bots.length, modules: 1, ...terms });
   const seats: Seated[] = [host];
   for (const [i, name] of NAMES.slice(1, people).entries()) seats.push(await at(i + 1).lobby.join(host.id, { name }));
+  // Each gets ready at another process than the own.
   await Promise.all(seats.map((seat, i) => at(i + 1).lobby.ready(seat)));
   const clients = await Promise.all(seats.map(({ id, key }, i) => connectClient({ url: at(i).url, match: id, key })));
   for (const { until } of clients)
