@@ -52,14 +52,23 @@ const UPGRADE = [
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
 ];
 
-/** A WebSocket to socket.io that reads no further than the first answer; null when it is turned away. */
+/** A WebSocket to socket.io that reads no further than its first packet; null when it is turned away. */
 export const openWebSocket = async (port: number, address: string, query = ''): Promise<RawLine | null> => {
   const line = await openLine(port);
-  const answer = new Promise<string>((resolve) => line.socket.once('data', (data) => resolve(data.toString())));
+  let answer = '';
+  const isUpgraded = (): boolean => answer.startsWith('HTTP/1.1 101');
+  const answered = new Promise<void>((resolve) => {
+    line.socket.on('data', function read(data) {
+      answer += data.toString('latin1');
+      // What is sent before the first packet has come may be lost.
+      if (isUpgraded() && !answer.includes('"sid"')) return;
+      line.socket.off('data', read).pause();
+      resolve();
+    });
+  });
   await line.send(request('GET', `/socket.io/?EIO=4&transport=websocket${query}`, address, UPGRADE));
-  const first = await Promise.race([answer, line.ended.then(() => '')]);
-  line.socket.pause();
-  if (first.startsWith('HTTP/1.1 101')) return line;
+  await Promise.race([answered, line.ended]);
+  if (isUpgraded()) return line;
   line.socket.destroy();
   return null;
 };
