@@ -103,13 +103,31 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** The rules that hold every word of the query, or have its number; all of them when the query is empty. */
+/** The word without its ending; at least four letters stay. */
+const stemOf = (word: string): string =>
+  /\p{Script=Cyrillic}/u.test(word)
+    ? word.slice(0, Math.max(4, word.length - 3))
+    : word.replace(/(?<=.{4})(?:e?n|e?s|e)$/, '');
+
+const LONGEST_ENDING = 4;
+
+/** "пивоваром" is a form of "пивовара", "guests" of "guest", and "dishes" is none of "dishwasher". */
+const isForm = (word: string, stem: string): boolean =>
+  word.startsWith(stem) && word.length <= stem.length + LONGEST_ENDING;
+
+/** The rules that hold every word of the query in one of its forms, or have its number; all of them when the query is empty. */
 export function searchRules(rulebook: Rulebook, query: string): Rulebook {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = plain(query)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => ({ word, stem: stemOf(word) }));
   const fits = (rule: Rule, titles: string): boolean => {
     const text = `${plain(titles)} ${plain(textOfRule(rule))}`;
+    const said = text.split(/[^\p{L}\p{N}]+/u);
     const number = rule.number.toLowerCase();
-    return words.every((word) => word === number || text.includes(word));
+    return words.every(
+      ({ word, stem }) => word === number || text.includes(word) || said.some((one) => isForm(one, stem)),
+    );
   };
   return rulebook.flatMap((chapter) => {
     const sections = chapter.sections.flatMap((section) => {

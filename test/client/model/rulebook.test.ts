@@ -50,6 +50,22 @@ describe('the search', () => {
   });
 });
 
+describe('the search finds other forms of a word', () => {
+  test.each([
+    ['Бочка. Пивовара кормят кубиками.', 'пивоваром'],
+    ['Приходит аристократ.', 'аристократы'],
+    ['A guest pays.', 'guests'],
+    ['Ein Gast zahlt für den Würfel.', 'Würfeln'],
+    ['Le noble arrive.', 'nobles'],
+  ])('%s: %s', (text, query) => {
+    expect(numbersIn(searchRules(readRulebook(`## A. A\n\n**A1** ${text}`), query))).toEqual(['A1']);
+  });
+
+  test('and not every word that begins alike', () => {
+    expect(searchRules(readRulebook('## A. A\n\n**A1** A dishwasher adds 1.'), 'dishes')).toEqual([]);
+  });
+});
+
 describe('from the table', () => {
   const numbers = new Set(numbersIn(rulebook));
 
