@@ -6,13 +6,17 @@ import { useText } from '../services.ts';
 import { Icon } from './icon.tsx';
 import { Night } from './night.tsx';
 
-/** Sets the title of the tab, also in another language, and moves the focus to the heading when the page opens. */
+/** Sets the title of the tab, also in another language; the page opens at its top, and its heading has the focus. */
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useText();
   useLayoutEffect(() => {
     document.title = title === text.title ? title : text.pageTitle(title);
   }, [title, text]);
+  // Before the effects of its content, which may scroll to what was asked for.
+  useLayoutEffect(() => {
+    document.documentElement.scrollTop = 0;
+  }, []);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return heading;
 }

@@ -21,6 +21,15 @@ test('it opens with an evening in seven steps', async () => {
   expect(await seriousFaults()).toEqual([]);
 });
 
+test('a page opens at its top, however far the page before it was scrolled', async () => {
+  client = openClient('#/learn');
+  await screen.findByRole('heading', { name: 'Learn to play' });
+  document.documentElement.scrollTop = 300;
+  location.hash = '#/rules';
+  await screen.findByRole('heading', { name: 'An evening in seven steps' });
+  expect(document.documentElement.scrollTop).toBe(0);
+});
+
 test('a step that is called by a question ends in no full stop', async () => {
   client = openClient('#/rules', { language: 'de' });
   await screen.findByText('Was darf es sein?');
