@@ -10,7 +10,7 @@ import {
   type Tile,
 } from '../../../../game/index.ts';
 import type { SpotFacts, SpotSignature, Explanation, SpotKind } from '../../facts.ts';
-import { capital, genitive, number, count, and, or } from '../grammar.ts';
+import { capital, genitive, NAMELESS, number, count, and, or } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, points, dice, cards } from './amounts.ts';
 import { bonusObject, bonusText, startItems } from './bonuses.ts';
 import { cellBrings } from './moves.ts';
@@ -160,7 +160,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         : [`Noch zu legen: ${and(held.map(({ value, own: coloured }) => die(value, coloured)))}.`],
   }),
   coaster: ({ name, dice: shown }) => ({
-    title: `${name}: Bierdeckel`,
+    title: name === NAMELESS ? 'Dein Bierdeckel' : `${genitive(name)} Bierdeckel`,
     lines: [
       shown.length === 0 ? 'Leer.' : `Würfel: ${shown.join(', ')}.`,
       'Alle nehmen einen Würfel, dann wandern die Bierdeckel nach links.',

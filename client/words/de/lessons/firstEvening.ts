@@ -49,7 +49,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
       better: 'Dublonen, die der Tresor nicht fasst, sind verloren, und Personal arbeitet noch sieben Abende für dich.',
     },
     recruit: {
-      text: 'Bier gewinnt Gäste. Einer aus der Reihe kann heute deiner werden: Vergleich, was er kostet, was er jedes Mal zahlt, und die Punkte in der roten Rosette. Gute Gäste zahlen jedes Mal wieder, wenn sie kommen.',
+      text: 'Bier gewinnt Gäste: jeden Abend einen aus der Reihe, der oben auf deinen Stapel kommt und morgen erscheint. Vergleich, was er kostet, was er jedes Mal zahlt, und die Punkte in der roten Rosette.',
       better:
         'Für einen Gast hätte dein Bier gereicht. Wer jedes Mal 4 Dublonen zahlt, ist früh mehr wert als spät: Nimm einen, sobald du kannst.',
     },

@@ -72,7 +72,7 @@ export const guestBook: LessonText<'guestBook'> = {
       text: 'Die Siegel auf den Gästen in der Reihe sind ihre Unterschriften. Ein Gast, den du mit Bier gewinnst, unterschreibt in der Spalte seines Preises.',
     },
     recruit: {
-      text: 'Nimm deine Würfel weg und gewinn einen Gast, dessen Feld dir etwas bringt.',
+      text: 'Rechne deinen Ruf ab, nimm deine Würfel weg und gewinn einen Gast, dessen Feld dir etwas bringt.',
       better:
         'Heute hat niemand unterschrieben. Mit dem Bier dieser Würfel wäre es gegangen: Nimm erst alle weg, dann wähl.',
     },

@@ -154,7 +154,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         : [`Still to be placed: ${and(held.map(({ value, own: coloured }) => die(value, coloured)))}.`],
   }),
   coaster: ({ name, dice: shown }) => ({
-    title: `${name}: the coaster`,
+    title: capital(`${genitive(name)} coaster`),
     lines: [
       shown.length === 0 ? 'Empty.' : `Dice: ${shown.join(', ')}.`,
       'Everyone takes one die, then all coasters move on to the left.',

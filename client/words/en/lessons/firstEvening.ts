@@ -45,7 +45,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
       better: 'Thalers that the safe cannot hold are lost, and a hired hand works for seven more evenings.',
     },
     recruit: {
-      text: 'Beer wins guests. One from the row may be yours tonight: compare what they cost, what they pay each time they come, and the points on the red rosette. Good guests pay again whenever they come.',
+      text: 'Beer wins guests: each evening one from the row, who lies on top of your deck and comes tomorrow. Compare what they cost, what they pay each time they come, and the points on the red rosette.',
       better:
         'You had the beer for a guest. One who pays 4 thalers each time is worth more early than late: take one as soon as you can.',
     },

@@ -165,7 +165,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         : [`Encore à poser : ${and(held.map(({ value, own: coloured }) => die(value, coloured)))}.`],
   }),
   coaster: ({ name, dice: shown }) => ({
-    title: `${name} : le sous-bock`,
+    title: capital(ofPerson(name, 'ton', 'le', 'sous-bock')),
     lines: [
       shown.length === 0 ? 'Vide.' : `Dés : ${shown.join(', ')}.`,
       'Chacun prend un dé, puis tous les sous-bocks passent à gauche.',

@@ -50,7 +50,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Les doublons qui ne tiennent pas dans le coffre sont perdus, et une personne engagée travaille sept soirs encore.',
     },
     recruit: {
-      text: 'La bière attire des clients. L’un de ceux de la rangée peut venir chez toi ce soir : compare son prix, ce qu’il paie à chaque visite, et les points de la rosette rouge. Un bon client paie à nouveau chaque fois qu’il vient.',
+      text: 'La bière attire des clients : chaque soir un de la rangée, qui se pose sur ta pioche et vient demain. Compare son prix, ce qu’il paie à chaque visite et les points de la rosette rouge.',
       better:
         'Tu avais assez de bière pour un client. Qui paie 4 doublons à chaque visite vaut plus tôt que tard : prends-en un dès que tu peux.',
     },

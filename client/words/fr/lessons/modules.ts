@@ -72,7 +72,7 @@ export const guestBook: LessonText<'guestBook'> = {
       text: 'Les cachets de cire sur les clients de la rangée sont leurs signatures. Un client gagné avec de la bière signe dans la colonne de son prix.',
     },
     recruit: {
-      text: 'Enlève tes dés et gagne un client dont la case apporte quelque chose d’utile.',
+      text: 'Compte ta réputation, enlève tes dés et gagne un client dont la case apporte quelque chose d’utile.',
       better:
         'Aucun client n’a signé ce soir. Avec la bière de ces dés, c’était possible : enlève tous les dés avant de choisir.',
     },

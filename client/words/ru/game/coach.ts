@@ -72,7 +72,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
 
 export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
   dieFor: ({ place }) => `для ${placeIn(place, 'gen')}`,
-  leavesNone: ({ who }) => (who.you ? 'вам таких не остаётся' : `таких больше не остаётся (${who.name})`),
+  leavesNone: ({ who }) => (who.you ? 'вам таких не остаётся' : `${who.name} остаётся без таких`),
   income: ({ thalers: paid, beer: poured, steps: walked }) => pays(paid, poured, walked),
   points: ({ points: n }) => points(n),
   noble: () => 'вместе с этим приходит аристократ',

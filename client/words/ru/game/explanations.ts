@@ -10,7 +10,7 @@ import {
   type Tile,
 } from '../../../../game/index.ts';
 import type { SpotFacts, SpotSignature, Explanation, SpotKind } from '../../facts.ts';
-import { capital, number, count, and, or, small } from '../grammar.ts';
+import { capital, NAMELESS, number, count, and, or, small } from '../grammar.ts';
 import { thalers, thalersGen, beer, beerGen, schnapps, schnappsGen, points, dice, cards } from './amounts.ts';
 import { bonusObject, bonusText, startItems } from './bonuses.ts';
 import { cellBrings } from './moves.ts';
@@ -159,7 +159,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         : [`Осталось разместить: ${and(held.map(({ value, own: coloured }) => die(value, coloured)))}.`],
   }),
   coaster: ({ name, dice: shown }) => ({
-    title: `${name}: подставка`,
+    title: name === NAMELESS ? 'Ваша подставка' : `${name}: подставка`,
     lines: [
       shown.length === 0 ? 'Пусто.' : `Кубики: ${shown.join(', ')}.`,
       'Каждый берёт один кубик, потом все подставки переходят налево.',
