@@ -28,7 +28,8 @@ export class RemarkQueue {
       const { seat, move, why, view } = made;
       const text = this.#words().remark(seat, move, why, { view, me, people });
       this.#last = { shown: { seat, text, number: (this.#last?.shown.number ?? 0) + 1 }, made };
-      this.#announcer.add(text);
+      // The move itself is said as well.
+      this.#announcer.add(text, true);
     }
   }
 

@@ -64,7 +64,7 @@ interface EventAdditions {
   takenOff: { place: Place };
   over: { winners: PersonOrYou[] };
   /** Null in the monastery and off the reputation track. */
-  stepped: { space: ReputationSpace | null };
+  stepped: { space: ReputationSpace | null; isBack: boolean };
 }
 
 export type EventFacts<T extends EventType> = Omit<

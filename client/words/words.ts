@@ -91,15 +91,20 @@ export function wordsIn(text: GameText): Words {
     name: nameOf(people, seat),
   });
 
+  /** The track is a circuit: from the crown the marker goes on to the first space. */
+  const reputationStep = ({ track, from, to }: Extract<Event, { type: 'stepped' }>, view: View) => {
+    const spaces = reputationTrack(view.modules);
+    const on = track === 'reputation' ? spaces[to] : undefined;
+    return { space: on ?? null, isBack: track === 'reputation' && (to + 1) % spaces.length === from };
+  };
+
   const event: Words['event'] = (happened, { view, people, me }) => {
     const facts = {
       ...happened,
       ...('seat' in happened ? { who: personAt(people, me, happened.seat) } : {}),
       ...(happened.type === 'placed' ? { place: placeOf(happened.to, undefined) } : {}),
       ...(happened.type === 'takenOff' ? { place: placeOf(happened.from, undefined) } : {}),
-      ...(happened.type === 'stepped'
-        ? { space: happened.track === 'reputation' ? (reputationTrack(view.modules)[happened.to] ?? null) : null }
-        : {}),
+      ...(happened.type === 'stepped' ? reputationStep(happened, view) : {}),
       ...(happened.type === 'over'
         ? { winners: happened.result.winners.map((seat) => personAt(people, me, seat)) }
         : {}),

@@ -19,7 +19,7 @@ import { isLegal, offersOf, useTable } from './tableContext.ts';
 
 export type Panel<K extends PromptKind> = ComponentType<{ prompt: PromptOf<K> }>;
 
-const useLabel = () => useText().table.prompt;
+const useLabel = () => useText().table.answers;
 
 /** A hidden choice: its options, or the one that is chosen and the way to change it. */
 function Choose({ prompt: { kind, chosen } }: { prompt: PromptOf<'startCard' | 'evening' | 'keepCard'> }) {

@@ -1,4 +1,4 @@
-// What is said to whoever does not see the table: where a guest's signature goes, and what is to come without a die.
+// What is said to whoever does not see the table: where a guest's signature goes, and which way a marker goes.
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../client/words/index.ts';
@@ -37,7 +37,22 @@ const offering = (five: number) => {
   return { view: view(state, 0), me: 0 as const, people: PEOPLE };
 };
 
+const BACK: Record<LanguageCode, string> = {
+  en: 'Your marker goes back to the 2 of the reputation track.',
+  de: 'Dein Marker geht zurück und erreicht auf der Rufleiste die 2.',
+  fr: 'Ton marqueur recule et atteint le 2 du compteur de réputation.',
+  ru: 'Ваш маркер идёт назад на шкале репутации: 2.',
+};
+
 describe.each(LANGUAGES)('%s', (code) => {
+  test('a marker that goes back is said to', async () => {
+    const words = await loadWords(wording(code));
+    const table = offering(0);
+    const stepped = { type: 'stepped', seat: 0, track: 'reputation' } as const;
+    expect(words.event({ ...stepped, from: 2, to: 1 }, table)).toBe(BACK[code]);
+    expect(words.event({ ...stepped, from: 0, to: 1 }, table)).not.toBe(BACK[code]);
+  });
+
   test('a guest on display says where its signature goes and what that brings', async () => {
     const words = await loadWords(wording(code));
     const said = (five: number) =>

@@ -97,12 +97,12 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   bonus: ({ who, bonus }) => `Ein Bonus für ${to(who, 'dich')}: ${bonusName(bonus)}.`,
   settled: ({ who, thalers: earned, beer: poured, steps: gained }) =>
     `${does(who, 'rechnest', 'rechnet')} den Ruf ab: ${thalers(earned)} und ${beer(poured)} ergeben ${steps(gained)}.`,
-  stepped: ({ who, track, to: reached, space }) =>
+  stepped: ({ who, track, to: reached, space, isBack }) =>
     track === 'monastery'
       ? `${capital(whose(who, ''))} Marker erreicht Feld ${number(reached)} im Kloster.`
       : space === null
         ? `${capital(whose(who, ''))} Marker verlässt die Rufleiste.`
-        : `${capital(whose(who, ''))} Marker erreicht auf der Rufleiste ${names.reputationSpace(space)}.`,
+        : `${capital(whose(who, ''))} Marker ${isBack ? 'geht zurück und erreicht' : 'erreicht'} auf der Rufleiste ${names.reputationSpace(space)}.`,
   signed: ({ who, column, row }) =>
     `Eine Unterschrift in ${whose(who, 'em')} Gästebuch: ${names.columns[column]}, Zeile ${number(row + 1)}.`,
   rowFilled: ({ who, row }) => `Zeile ${number(row + 1)} in ${whose(who, 'em')} Gästebuch ist voll.`,

@@ -32,6 +32,7 @@ export const table = {
   leaveText: 'Die Partie bleibt erhalten; du findest sie auf der ersten Seite.',
   panel: 'Am Tisch',
   prompt: 'Was zu tun ist',
+  answers: 'Was du tun kannst',
   people: 'Spieler',
   plate: (name: string, points: number, facts: readonly string[]) =>
     `${[`${name}: ${count(points, { one: '# Punkt', other: '# Punkte' })}`, ...facts].join(', ')}.`,

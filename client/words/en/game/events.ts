@@ -90,12 +90,12 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   bonus: ({ who, bonus }) => `A bonus for ${who.you ? 'you' : who.name}: ${bonusName(bonus)}.`,
   settled: ({ who, thalers: earned, beer: poured, steps: gained }) =>
     `${does(who, 'settle', 'settles')} the reputation: ${thalers(earned)} and ${beer(poured)} make ${steps(gained)}.`,
-  stepped: ({ who, track, to, space }) =>
+  stepped: ({ who, track, to, space, isBack }) =>
     track === 'monastery'
       ? `${capital(whose(who))} marker reaches space ${number(to)} of the monastery.`
       : space === null
         ? `${capital(whose(who))} marker leaves the reputation track.`
-        : `${capital(whose(who))} marker reaches ${names.reputationSpace(space)} of the reputation track.`,
+        : `${capital(whose(who))} marker ${isBack ? 'goes back to' : 'reaches'} ${names.reputationSpace(space)} of the reputation track.`,
   signed: ({ who, column, row }) =>
     `A signature in ${whose(who)} guest book: ${names.columns[column]}, row ${number(row + 1)}.`,
   rowFilled: ({ who, row }) => `Row ${number(row + 1)} of ${whose(who)} guest book is full.`,

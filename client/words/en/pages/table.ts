@@ -32,6 +32,7 @@ export const table = {
   leaveText: 'The game is kept; you find it on the first page.',
   panel: 'At the table',
   prompt: 'What is asked of you',
+  answers: 'What you can do',
   people: 'Players',
   plate: (name: string, points: number, facts: readonly string[]) =>
     `${[`${name}: ${count(points, { one: '# point', other: '# points' })}`, ...facts].join(', ')}.`,

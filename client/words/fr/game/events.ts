@@ -94,13 +94,13 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   bonus: ({ who, bonus }) => `Un bonus pour ${who.you ? 'toi' : who.name} : ${bonusName(bonus)}.`,
   settled: ({ who, thalers: earned, beer: poured, steps: gained }) =>
     `${does(who, 'comptes ta', 'compte sa')} réputation : ${thalers(earned)} et ${beer(poured)} font ${steps(gained)}.`,
-  stepped: ({ who, track, to, space }) => {
+  stepped: ({ who, track, to, space, isBack }) => {
     const marker = capital(its(who, 'ton', 'le', 'marqueur'));
     return track === 'monastery'
       ? `${marker} atteint la case ${number(to)} du monastère.`
       : space === null
         ? `${marker} quitte le compteur de réputation.`
-        : `${marker} atteint ${names.reputationSpace(space)} du compteur de réputation.`;
+        : `${marker} ${isBack ? 'recule et atteint' : 'atteint'} ${names.reputationSpace(space)} du compteur de réputation.`;
   },
   signed: ({ who, column, row }) =>
     `Une signature dans ${its(who, 'ton', 'le', 'livre d’or')} : ${names.columns[column]}, ligne ${number(row + 1)}.`,

@@ -29,6 +29,7 @@ export const table = {
   leaveText: 'La partie est gardée ; tu la retrouves sur la première page.',
   panel: 'À la table',
   prompt: 'Ce qu’on te demande',
+  answers: 'Ce que tu peux faire',
   people: 'Joueurs',
   plate: (name: string, points: number, facts: readonly string[]) =>
     `${[`${name} : ${count(points, { one: '# point', other: '# points' })}`, ...facts].join(', ')}.`,

@@ -100,13 +100,13 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   bonus: ({ who, bonus }) => `Бонус ${who.you ? 'для вас' : `(${who.name})`}: ${bonusName(bonus)}.`,
   settled: ({ who, thalers: earned, beer: poured, steps: gained }) =>
     `${does(who, 'подсчитываете', 'подсчитывает')} репутацию: ${thalers(earned)} и ${beer(poured)} дают ${steps(gained)}.`,
-  stepped: ({ who, track, to, space }) => {
+  stepped: ({ who, track, to, space, isBack }) => {
     const marker = capital(its(who, 'ваш', 'маркер'));
     return track === 'monastery'
       ? `${marker} достигает деления ${number(to)} в монастыре.`
       : space === null
         ? `${marker} покидает шкалу репутации.`
-        : `${marker} на шкале репутации: ${names.reputationSpace(space)}.`;
+        : `${marker} ${isBack ? 'идёт назад ' : ''}на шкале репутации: ${names.reputationSpace(space)}.`;
   },
   signed: ({ who, column, row }) =>
     `Подпись в ${who.you ? 'вашей книге отзывов' : `книге отзывов (${who.name})`}: ${names.columns[column]}, ряд ${number(row + 1)}.`,

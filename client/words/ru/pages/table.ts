@@ -28,6 +28,7 @@ export const table = {
   leaveText: 'Партия сохранится; она ждёт вас на первой странице.',
   panel: 'За столом',
   prompt: 'Что нужно сделать',
+  answers: 'Что можно сделать',
   people: 'Игроки',
   plate: (name: string, points: number, facts: readonly string[]) =>
     `${[`${name}: ${count(points, { one: '# очко', few: '# очка', other: '# очков' })}`, ...facts].join(', ')}.`,
