@@ -203,7 +203,7 @@ describe('with others', () => {
     await goTo('match/nobodysTable');
     await heading('No such table').waitFor();
     await goTo(`match/${host!.id}`);
-    await page.getByText('All seats are taken').waitFor();
+    await page.getByText('All seats are taken. You can stay and watch.').waitFor();
     faults.push(...(await faultsAtBothSizes('a full room')));
     const [open] = await seatPeople(server, 3, { players: 4, public: false });
     // As links were when a match had an invitation beside its id.
