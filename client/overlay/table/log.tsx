@@ -51,6 +51,14 @@ export function Log({ onMoment, moment }: LogProps) {
               const sentence = words.entry(entry, viewpoint);
               const colour = entry.seat === null ? undefined : viewpoint.people[entry.seat]?.colour;
               const evening = entry.event.type === 'round';
+              const told =
+                onMoment === null ? (
+                  sentence
+                ) : (
+                  <button type="button" title={table.toMoment} onClick={() => onMoment(entry)}>
+                    {sentence}
+                  </button>
+                );
               return (
                 <li
                   key={entry.number}
@@ -58,12 +66,12 @@ export function Log({ onMoment, moment }: LogProps) {
                   data-colour={colour}
                   class={`${evening ? 'evening' : ''}${entry.number === moment ? ' now' : ''}`}
                 >
-                  {onMoment === null ? (
-                    sentence
+                  {evening ? (
+                    <div role="heading" aria-level={3}>
+                      {told}
+                    </div>
                   ) : (
-                    <button type="button" title={table.toMoment} onClick={() => onMoment(entry)}>
-                      {sentence}
-                    </button>
+                    told
                   )}
                 </li>
               );

@@ -119,3 +119,14 @@ test('ending a turn where there is none is refused in the words of the moment', 
   await userEvent.keyboard('c');
   expect((await screen.findByRole('alert')).textContent).toContain('Nobody asks for this now.');
 });
+
+test('screen readers go from evening to evening in the log by its headings', async () => {
+  await open('log', (state) => state.round === 2 && asks('plan')(state));
+  await userEvent.keyboard('l');
+  const log = await screen.findByRole('log');
+  expect(
+    within(log)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['The moon rises on evening 1.', 'The moon rises on evening 2.']);
+});
