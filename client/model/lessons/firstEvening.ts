@@ -83,11 +83,16 @@ const cheapest = ({ display }: View): number =>
 
 const canRecruit: Condition = (view, { beer, recruited }) => !recruited && beer >= cheapest(view);
 
+const hasGuest: Condition = (_view, { recruited, deck, discard, tables }) =>
+  recruited || [...deck, ...discard, ...tables].some((card) => card !== null && card in GUESTS);
+
 const canHire: Condition = (view, player) => affordableCards(view, player).length > 0;
 
 const first = { serving: all(during(1, 'serving'), isAsked), served: after(1, 'serving') };
 /** Also when the learner has ended the turn and the others still serve. */
 const firstTurnOver = either(first.served, (view) => view.phase === 'serving' && view.turn !== LEARNER);
+
+const secondTurnOver = either(after(2, 'serving'), (view) => view.phase === 'serving' && view.turn !== LEARNER);
 
 /** Only what can be paid is lit: a learner takes a light to mean that a click there buys something. */
 const affordableCards = (_view: View, { thalers }: Player): Spot[] =>
@@ -224,6 +229,13 @@ export const firstEvening = {
       over: after(2, 'serving'),
       isRead: true,
       lights: () => [{ at: 'tile', seat, tile: 'safe' }, { at: 'tile', seat, tile: 'storage' }, { at: 'nobles' }],
+    },
+    {
+      // For those whose beer was not enough for a guest in the first evening.
+      id: 'recruitLater',
+      when: all(during(2, 'serving'), hasTakenAll, canRecruit),
+      over: either(hasGuest, secondTurnOver, all(hasTakenAll, not(canRecruit))),
+      lights: affordableGuests,
     },
   ],
 } as const satisfies Lesson;

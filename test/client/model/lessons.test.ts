@@ -120,6 +120,20 @@ describe('the words of the first evening are true', () => {
   });
 });
 
+describe('what beer is for is told in the second evening', () => {
+  const next = (state: State) => advance(first, at('recruitLater'), seen({ ...state, round: 2 }));
+
+  test('to those who have won no guest so far', () => {
+    const progress = next(aTable().serving({ drawn: 'regular2', beer: 6 }).state);
+    expect(stepAt(first, progress)?.id).toBe('recruitLater');
+    expect(progress.isShown).toBe(true);
+  });
+
+  test('and not to those who have one', () => {
+    expect(isOver(first, next(aTable().serving({ drawn: '4a regular2', beer: 6 }).state))).toBe(true);
+  });
+});
+
 test('while the guests are to be kept, their button is lit, and not the counter guest who would send them away', () => {
   const { state } = aTable().guests({ drawn: 'regular2', counterGuests: 1 });
   const table = seen(state);

@@ -1,6 +1,9 @@
 // The first lesson in words: the first evening, and half of the second.
 import type { LessonText } from '../../lessonText.ts';
 
+const beerWinsGuests =
+  'Bier gewinnt Gäste: jeden Abend einen aus der Reihe, der oben auf deinen Stapel kommt und morgen erscheint. Vergleich, was er kostet, was er jedes Mal zahlt, und die Punkte in der roten Rosette.';
+
 export const firstEvening: LessonText<'firstEvening'> = {
   title: 'Dein erster Abend',
   about: 'Anderthalb Abende in deiner eigenen Taverne, Schritt für Schritt. Zehn Minuten.',
@@ -49,7 +52,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
       better: 'Dublonen, die der Tresor nicht fasst, sind verloren, und Personal arbeitet noch sieben Abende für dich.',
     },
     recruit: {
-      text: 'Bier gewinnt Gäste: jeden Abend einen aus der Reihe, der oben auf deinen Stapel kommt und morgen erscheint. Vergleich, was er kostet, was er jedes Mal zahlt, und die Punkte in der roten Rosette.',
+      text: beerWinsGuests,
       better:
         'Für einen Gast hätte dein Bier gereicht. Wer jedes Mal 4 Dublonen zahlt, ist früh mehr wert als spät: Nimm einen, sobald du kannst.',
     },
@@ -70,6 +73,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
     upgrade: {
       text: 'Noch eines. Für Dublonen kannst du Teile deiner Taverne für immer ausbauen: ab 7, und billiger, wenn du Karten zurückgibst, die heute kamen und darauf abgebildet sind. Jeder bezahlte Ausbau bringt einen Adligen mit 10 Punkten.',
     },
+    recruitLater: { text: beerWinsGuests },
   },
   end: 'Das war ein ganzer Abend und der Anfang des nächsten. Von den acht gehören die ersten den Gästen, die mittleren den Ausbauten, die letzten den Adligen. Alles Übrige steht in den Regeln, und jedes Bild auf dem Tisch erklärt sich, wenn du darauf zeigst oder den Finger darauf ruhen lässt. Spiel diese acht Abende zu Ende: Der Bot gegenüber spielt auch, als wäre es seine erste Partie.',
 };

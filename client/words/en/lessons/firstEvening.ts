@@ -1,6 +1,9 @@
 // The first lesson in words: the first evening, and half of the second.
 import type { LessonText } from '../../lessonText.ts';
 
+const beerWinsGuests =
+  'Beer wins guests: each evening one from the row, who lies on top of your deck and comes tomorrow. Compare what they cost, what they pay each time they come, and the points on the red rosette.';
+
 export const firstEvening: LessonText<'firstEvening'> = {
   title: 'Your first evening',
   about: 'An evening and a half at your own tavern, step by step. Ten minutes.',
@@ -45,7 +48,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
       better: 'Thalers that the safe cannot hold are lost, and a hired hand works for seven more evenings.',
     },
     recruit: {
-      text: 'Beer wins guests: each evening one from the row, who lies on top of your deck and comes tomorrow. Compare what they cost, what they pay each time they come, and the points on the red rosette.',
+      text: beerWinsGuests,
       better:
         'You had the beer for a guest. One who pays 4 thalers each time is worth more early than late: take one as soon as you can.',
     },
@@ -65,6 +68,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
     upgrade: {
       text: 'One thing more. For thalers you can upgrade parts of your tavern for good: from 7, or for less if you return cards that came tonight and are shown on the tile. Each upgrade that you pay for brings a noble of 10 points.',
     },
+    recruitLater: { text: beerWinsGuests },
   },
   end: 'That was a whole evening and the beginning of the next. Of the eight, the first are best for guests, those in the middle for upgrades, the last for nobles. All the rest is in the rules, and every picture on the table explains itself when you point at it, or touch and hold it. Play these eight evenings to the end: the bot across the street plays as if it were its first game, too.',
 };

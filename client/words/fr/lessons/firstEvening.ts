@@ -1,6 +1,9 @@
 // The first lesson in words: the first evening, and half of the second.
 import type { LessonText } from '../../lessonText.ts';
 
+const beerWinsGuests =
+  'La bière attire des clients : chaque soir un de la rangée, qui se pose sur ta pioche et vient demain. Compare son prix, ce qu’il paie à chaque visite et les points de la rosette rouge.';
+
 export const firstEvening: LessonText<'firstEvening'> = {
   title: 'Ta première soirée',
   about: 'Une soirée et demie dans ta propre taverne, pas à pas. Dix minutes.',
@@ -50,7 +53,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Les doublons qui ne tiennent pas dans le coffre sont perdus, et une personne engagée travaille sept soirs encore.',
     },
     recruit: {
-      text: 'La bière attire des clients : chaque soir un de la rangée, qui se pose sur ta pioche et vient demain. Compare son prix, ce qu’il paie à chaque visite et les points de la rosette rouge.',
+      text: beerWinsGuests,
       better:
         'Tu avais assez de bière pour un client. Qui paie 4 doublons à chaque visite vaut plus tôt que tard : prends-en un dès que tu peux.',
     },
@@ -71,6 +74,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
     upgrade: {
       text: 'Encore une chose. Les doublons améliorent pour de bon des parties de ta taverne : à partir de 7, ou pour moins si tu rends des cartes venues ce soir qui y sont dessinées. Chaque amélioration payée apporte un noble à 10 points.',
     },
+    recruitLater: { text: beerWinsGuests },
   },
   end: 'Voilà un soir entier et le début du suivant. Sur les huit, les premiers sont faits pour les clients, ceux du milieu pour les améliorations, les derniers pour les nobles. Tout le reste est dans les règles, et chaque image de la table s’explique quand tu la survoles ou que tu y laisses le doigt. Joue ces huit soirs jusqu’au bout : le bot d’en face joue lui aussi comme à sa première partie.',
 };
