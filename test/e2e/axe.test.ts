@@ -79,7 +79,7 @@ describe('pages', () => {
     await page.getByText('More options').click();
     faults.push(...(await faultsAtBothSizes('Against bots')));
     await page.getByRole('button', { name: 'With friends' }).click();
-    for (const way of ['On one screen', 'With others']) {
+    for (const way of ['On one screen', 'Online']) {
       await page.getByRole('radio', { name: way }).check({ force: true });
       faults.push(...(await faultsAtBothSizes(way)));
     }

@@ -84,7 +84,7 @@ test('the turn limit of a quick match is shown before joining', async () => {
     started.open(page);
     if (page === '#/') {
       await userEvent.click(screen.getByRole('button', { name: 'With friends' }));
-      await userEvent.click(screen.getByRole('radio', { name: 'With others' }));
+      await userEvent.click(screen.getByRole('radio', { name: 'Online' }));
     }
     await screen.findByText(/^A clock runs: 90 seconds for each decision, and 10 minutes in reserve/);
   }

@@ -14,7 +14,7 @@ const OTHERS = LANGUAGES.filter((code) => code !== 'en');
 
 /** Texts that are the same in several languages: proper names, signs, and words that the languages share. */
 const SHARED =
-  /^(Tiefenthal|Bots|Chat|Animations|Module|Modules|Normal|Menu|Log|Podium|Total|Pause|Moment|Tables|Nobles|Schnapps|Invitation|North Star Games|Schmidt Spiele|\W*)$/;
+  /^(Tiefenthal|Bots|Chat|Animations|Module|Modules|Normal|Menu|Log|Podium|Total|Pause|Moment|Tables|Nobles|Schnapps|Invitation|Online|North Star Games|Schmidt Spiele|\W*)$/;
 /** Names of persons, which are kept in a saved game. */
 const NAMES = /\.botNames\./;
 /** The same mark for every language. */

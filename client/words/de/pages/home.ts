@@ -52,7 +52,7 @@ export const home = {
     name === NAMELESS
       ? `Du hast mit ${number(points)} Punkten gewonnen`
       : `${name} hat mit ${number(points)} Punkten gewonnen`,
-  online: 'Mit anderen',
+  online: 'Online',
   find: 'Partie suchen',
   create: 'Tisch eröffnen',
   onlineText: 'An einem Tisch mit Leuten von überall; freie Plätze können Bots übernehmen.',

@@ -49,7 +49,7 @@ export const home = {
   saveOver: (names: string) => names,
   savedAt: (time: number) => when.format(time),
   won: (name: string, points: number) => `${name} won with ${number(points)} points`,
-  online: 'With others',
+  online: 'Online',
   find: 'Find a match',
   create: 'Open a table',
   onlineText: 'At one table with people from anywhere; bots can take the seats that stay free.',

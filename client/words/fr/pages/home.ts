@@ -55,7 +55,7 @@ export const home = {
   savedAt: (time: number) => when.format(time),
   won: (name: string, points: number) =>
     name === NAMELESS ? `Tu as gagné avec ${number(points)} points` : `${name} a gagné avec ${number(points)} points`,
-  online: 'Avec d’autres',
+  online: 'En ligne',
   find: 'Trouver une partie',
   create: 'Ouvrir une table',
   onlineText: 'À une table avec des gens de partout ; des bots peuvent prendre les places libres.',
