@@ -118,21 +118,37 @@ function layoutPlate(places: Places, inner: Rect, seat: Seat, tables: number, mo
   return clamp(tiles.height * 0.26, 11, 22);
 }
 
+/** How close things stand in one line; the room for dice in hand is a multiple of a die's edge. */
+interface Spacing {
+  gap: number;
+  hand: number;
+  leastTiles: number;
+  leastGuest: number;
+}
+const USUAL: Spacing = { gap: 5, hand: 2.2, leastTiles: LEAST_TILES, leastGuest: LEAST_GUEST };
+/** Where guests would overlap, of the tiles it is only seen which are upgraded. */
+const TIGHT: Spacing = { gap: 3, hand: 2.15, leastTiles: 0.12, leastGuest: 34 };
+
 /** For little height: guests and tiles side by side, then dice and coaster as long as they are in play, without the piles of cards. */
 function layoutInLine(places: Places, body: Rect, seat: Seat, tables: number, { drafting, diceInHand }: Dice): number {
-  const gap = 5;
   const die = clamp(body.height * 0.26, 14, 30);
-  const inPlay: number[] = [];
-  if (diceInHand) inPlay.push(die * 2.2);
-  if (drafting) inPlay.push(Math.min(body.height, body.width * 0.155));
-  const free = inPlay.reduce((width, one) => width - one - gap, body.width);
   const wanted = tables * (LEAST_GUEST + GUEST_GAP);
-  const tilesWidth = Math.min(
-    body.height * TILE_SHAPE,
-    clamp(free - gap - wanted, body.width * LEAST_TILES, body.width * 0.24),
-  );
-  const [guests, tiles, dice, coaster] = columns(body, gap, REST, tilesWidth, ...inPlay) as [Rect, Rect, Rect?, Rect?];
-  const left = layoutGuests(places, guests, seat, tables);
+  const parts = ({ gap, hand, leastTiles }: Spacing): Rect[] => {
+    const inPlay: number[] = [];
+    if (diceInHand) inPlay.push(die * hand);
+    if (drafting) inPlay.push(Math.min(body.height, body.width * 0.155));
+    const free = inPlay.reduce((width, one) => width - one - gap, body.width);
+    const tilesWidth = Math.min(
+      body.height * TILE_SHAPE,
+      clamp(free - gap - wanted, body.width * leastTiles, body.width * 0.24),
+    );
+    return columns(body, gap, REST, tilesWidth, ...inPlay);
+  };
+  const usual = parts(USUAL);
+  const isTight = (usual[0]?.width ?? 0) < wanted - GUEST_GAP;
+  const spacing = isTight ? TIGHT : USUAL;
+  const [guests, tiles, dice, coaster] = (isTight ? parts(TIGHT) : usual) as [Rect, Rect, Rect?, Rect?];
+  const left = layoutGuests(places, guests, seat, tables, spacing.leastGuest);
   if (left.width > left.height * LEAST_STAFF) layoutStaff(places, left, seat);
   layoutTiles(places, tiles, seat);
   if (dice !== undefined) places.put({ at: 'hand', seat }, dice);
@@ -164,10 +180,10 @@ function placeEverythingOn(places: Places, plate: Rect, seat: Seat, tables: numb
 }
 
 /** Guests at their tables, side by side as long as they can be read; returns the room that is left beside them. */
-function layoutGuests(places: Places, band: Rect, seat: Seat, tables: number): Rect {
+function layoutGuests(places: Places, band: Rect, seat: Seat, tables: number, least = LEAST_GUEST): Rect {
   const count = Math.max(tables, 1);
   const apart = (band.width - GUEST_GAP * (count - 1)) / count;
-  const width = Math.min(band.height * CARD_SHAPE, band.width / 2.4, Math.max(apart, LEAST_GUEST));
+  const width = Math.min(band.height * CARD_SHAPE, band.width / 2.4, Math.max(apart, least));
   inLine(band, count, width, width / CARD_SHAPE, GUEST_GAP).forEach((at, table) =>
     places.put({ at: 'table', seat, table }, at),
   );

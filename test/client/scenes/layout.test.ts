@@ -213,6 +213,17 @@ describe('a neighbour on a desktop or tablet', () => {
     }
   });
 
+  test('has five guests side by side while dice are drafted', () => {
+    const four = wide.filter(({ tables, players }) => tables === 4 && players === 4);
+    for (const one of four.map((four) => ({ ...four, tables: 5 }))) {
+      const layout = layoutFor(one, { drafting: true, diceInHand: true });
+      for (const { seat } of layout.others) {
+        const guests = [0, 1, 2, 3, 4].map((table): Spot => ({ at: 'table', seat, table }));
+        expect(pairsThatTouch(layout, guests), describeCase(one)).toEqual([]);
+      }
+    }
+  });
+
   test('has its dice on their tile, each beside the others', () => {
     for (const one of wide) {
       const layout = layoutFor(one);
