@@ -3,18 +3,19 @@
 /** The result kept for the key, or else the one that `make` makes. */
 export type Recall<Key, Result> = (key: Key, make: () => Result) => Result;
 
-/** Keeps the latest `most` results; a WeakMap would keep one for every state that is still in memory. */
+/**
+ * Keeps the latest `most` results; a WeakMap would keep one for every state that is still in memory. A Map would be renewed
+ * every few moves, and V8 links each of its outgrown tables to the next: once the first is in the old generation, the
+ * garbage collector copies all that the Map has held since.
+ */
 export function keepRecent<Key, Result>(most: number): Recall<Key, Result> {
-  const results = new Map<Key, Result>();
+  const kept: { readonly key: Key; readonly result: Result }[] = [];
+  let next = 0;
   return (key, make) => {
-    const known = results.get(key);
-    if (known !== undefined) return known;
-    for (const oldest of results.keys()) {
-      if (results.size < most) break;
-      results.delete(oldest);
-    }
-    const made = make();
-    results.set(key, made);
-    return made;
+    for (const one of kept) if (one.key === key) return one.result;
+    const result = make();
+    kept[next] = { key, result };
+    next = (next + 1) % most;
+    return result;
   };
 }
