@@ -9,7 +9,8 @@ export const plainPlugin: Plugin<unknown, unknown, GameState> = {
   fnWrap:
     (fn) =>
     (context, ...args) => {
-      const withPlain = { ...context, plain: context.G };
+      // The new name comes first: Node 20 gives every object a hidden class of its own to which names are added after `...`.
+      const withPlain = { plain: context.G, ...context };
       return fn(withPlain, ...(args as [])) as GameState;
     },
 };
@@ -51,4 +52,4 @@ function reuseEqualFields(before: Record<string, unknown>, after: Record<string,
 
 /** The state after a move, which was played on a copy of `before.table`. Frozen, as immer would search it for drafts otherwise. */
 export const withTable = (before: GameState, table: GameState['table']): GameState =>
-  Object.freeze({ ...before, table: reuseEqualParts(before.table, table) as GameState['table'] });
+  Object.freeze({ table: reuseEqualParts(before.table, table) as GameState['table'], opening: before.opening });

@@ -56,7 +56,8 @@ export const broadcastMove = (engine: Engine, match: Match, { before, state, ent
       patch: once(() => patchFor(seat)),
       state: once(() => engine.seenState(state, seat)),
     };
+    // New names come first, as in boardgamePlain.ts.
     for (const watcher of watchers)
-      watcher.step(watcher === mover && entry.mark !== null ? { ...seen, made: entry.mark } : seen);
+      watcher.step(watcher === mover && entry.mark !== null ? { made: entry.mark, ...seen } : seen);
   }
 };

@@ -70,8 +70,10 @@ const harden = (game: Game): Game => ({
 });
 
 /** The reducer counts moves in the ctx that it is given, which the state before must keep as it was. */
-const copyCtx = ({ _activePlayersNumMoves: counts, ...ctx }: Ctx): Ctx =>
-  counts === undefined ? ctx : { ...ctx, _activePlayersNumMoves: { ...counts } };
+const copyCtx = (ctx: Ctx): Ctx => {
+  const { _activePlayersNumMoves: counts } = ctx;
+  return counts === undefined ? ctx : { ...ctx, _activePlayersNumMoves: { ...counts } };
+};
 
 export const createEngine = (ruleset: Ruleset): Engine => {
   const game = ProcessGameConfig(harden(ruleset.game));

@@ -138,7 +138,8 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     const played = engine.play(game.state, { seat, move });
     if (!('state' in played)) return played;
     const { state } = played;
-    const entry: MoveEntry = { ...played.entry, at: Date.now(), mark };
+    // New names come first, as in boardgamePlain.ts.
+    const entry: MoveEntry = { at: Date.now(), mark, ...played.entry };
     const { id } = match.record;
     const writes: Write[] = [{ kind: 'entry', id, entry }];
     const change = recordChange(match, seat, game.state, state, registry.now());
