@@ -30,6 +30,9 @@ export const SPENDING: readonly MoveType[] = ['recruit', 'nobles', 'buy', 'upgra
 /** The moves with a price: those above, and the upgrade for schnapps. A finger sees what it would buy before it pays. */
 export const PRICED: readonly MoveType[] = [...SPENDING, 'breatheOn'];
 
+/** The moves of a serving turn that take counter guests, schnapps or bards instead of thalers and beer. */
+const OTHER_ACTS: readonly MoveType[] = ['giveUp', 'dance', 'breathe', 'breatheOn', 'bard'];
+
 export type Prompt =
   /** A hidden choice; `chosen` once it is made, while others still think. */
   | { kind: 'startCard'; cards: StartCard[]; chosen: string | null }
@@ -40,8 +43,11 @@ export type Prompt =
   | { kind: 'draft'; coaster: Face[] }
   | { kind: 'plan'; unplaced: number; done: boolean }
   | { kind: 'settle'; steps: number }
-  /** `unserved` placed dice can still be taken off; the rest of the turn is for spending, if anything can be paid. */
-  | { kind: 'serve'; unserved: number; thalers: number; beer: number; canSpend: boolean }
+  /**
+   * `unserved` placed dice can still be taken off; the rest of the turn is for spending, if anything can be paid, and for
+   * acts that take neither thalers nor beer, if any can be done.
+   */
+  | { kind: 'serve'; unserved: number; thalers: number; beer: number; canSpend: boolean; canAct: boolean }
   /** Questions that bonuses ask. */
   | { kind: 'deny'; tables: number[] }
   | { kind: 'schnappsOrDeny' }
@@ -63,8 +69,11 @@ const waiting = (view: View, me: Seat | null): Prompt => ({
   for: waitedFor(view).filter((seat) => seat !== me),
 });
 
+const hasMoveOf = (types: readonly MoveType[], view: View, me: Seat): boolean =>
+  legal(view, me).some(({ type }) => types.includes(type));
+
 /** True if the player can pay for something that is for sale. */
-export const canSpend = (view: View, me: Seat): boolean => legal(view, me).some(({ type }) => SPENDING.includes(type));
+export const canSpend = (view: View, me: Seat): boolean => hasMoveOf(SPENDING, view, me);
 
 /**
  * What all players take at the same time is given out in the order of turns: only the first player certainly gets
@@ -108,6 +117,7 @@ const promptOfServing = (view: View, me: Seat, { dice, thalers, beer }: Player):
   thalers,
   beer,
   canSpend: canSpend(view, me),
+  canAct: hasMoveOf(OTHER_ACTS, view, me),
 });
 
 /** Hidden choices; a seat without a choice, or whose choice is already shown, waits. */

@@ -213,6 +213,10 @@ test('nobody is told to buy what cannot be paid, or to place dice that lie alrea
     english.prompt(promptFor(view(state, 0), 0), { view: view(state, 0), me: 0, people: PEOPLE });
   expect(todo(aTable().serving({ thalers: 2 }).state).title).toBe('Your turn: buy and recruit');
   expect(todo(aTable().serving({ beer: 1 }).state).title).toBe('Your turn: nothing left to buy');
+  expect(todo(aTable().serving({ counterGuests: 0 }).state).todo).toMatch(/left\. End your turn\.$/);
+  expect(todo(aTable().serving({ counterGuests: 1 }).state).todo).toMatch(
+    /left\. Use what else you have, or end your turn\.$/,
+  );
   expect(todo(aTable().planning({ dice: '3' }).state).title).toBe('Place your dice');
   expect(todo(aTable().planning({ dice: '3:cashbox' }).state).title).toBe('Your dice are placed');
 });

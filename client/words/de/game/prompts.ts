@@ -36,6 +36,9 @@ const lastOfThePile = (bonuses: EveningBonus) =>
 /** Said to whoever cannot see the dice to choose from. */
 export const yourCoaster = (dice: readonly number[]): string => `Auf deinem Bierdeckel: ${and(dice.map(number))}.`;
 
+const finish = (canAct: boolean): string =>
+  canAct ? 'Nutze, was du sonst noch hast, oder beende deinen Zug.' : 'Beende deinen Zug.';
+
 export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
   startCard: ({ chosen }) =>
     chosen === null
@@ -92,20 +95,20 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
     title: 'Du bist dran: Rechne deinen Ruf ab',
     todo: `Deine Würfel sind ${steps(wanted)} wert. Vorher darfst du sie noch umlegen.`,
   }),
-  serve: ({ unserved, thalers: coins, beer: steins, canSpend }) =>
+  serve: ({ unserved, thalers: coins, beer: steins, canSpend, canAct }) =>
     unserved > 0
       ? { title: 'Du bist dran: Bediene deine Gäste', todo: 'Nimm Würfel weg und gib aus, was sie bringen.' }
       : coins + steins > 0 && !canSpend
         ? {
             title: 'Du bist dran: Nichts zu kaufen',
-            todo: `Mit ${pays(coins, steins, 0)} lässt sich nichts mehr kaufen. Beende deinen Zug.`,
+            todo: `Mit ${pays(coins, steins, 0)} lässt sich nichts mehr kaufen. ${finish(canAct)}`,
           }
         : coins + steins > 0
           ? {
               title: 'Du bist dran: Kaufe ein',
               todo: `Kaufe Karten, baue aus oder gewinne Gäste (${unbroken(pays(coins, steins, 0))}), oder beende deinen Zug.`,
             }
-          : { title: 'Du bist dran: Alles ist ausgegeben', todo: 'Du hast nichts mehr auszugeben. Beende deinen Zug.' },
+          : { title: 'Du bist dran: Alles ist ausgegeben', todo: `Du hast nichts mehr auszugeben. ${finish(canAct)}` },
   deny: () => ({
     title: 'Jemanden abweisen?',
     todo: 'Wähle einen Gast ohne Würfel, der das Spiel verlässt, oder niemanden.',

@@ -30,6 +30,8 @@ const lastOfThePile = (bonuses: EveningBonus) =>
 /** Said to whoever cannot see the dice to choose from. */
 export const yourCoaster = (dice: readonly number[]): string => `On your coaster: ${and(dice.map(number))}.`;
 
+const finish = (canAct: boolean): string => (canAct ? 'Use what else you have, or end your turn.' : 'End your turn.');
+
 export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
   startCard: ({ chosen }) =>
     chosen === null
@@ -80,7 +82,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
     title: 'Your turn: settle your reputation',
     todo: `Your dice are good for ${steps(wanted)}. You may still move dice before.`,
   }),
-  serve: ({ unserved, thalers: coins, beer: steins, canSpend }) =>
+  serve: ({ unserved, thalers: coins, beer: steins, canSpend, canAct }) =>
     unserved > 0
       ? {
           title: 'Your turn: serve your guests',
@@ -89,14 +91,14 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
       : coins + steins > 0 && !canSpend
         ? {
             title: 'Your turn: nothing left to buy',
-            todo: `Nothing for sale can be paid with ${pays(coins, steins, 0)}. End your turn.`,
+            todo: `Nothing for sale can be paid with ${pays(coins, steins, 0)}. ${finish(canAct)}`,
           }
         : coins + steins > 0
           ? {
               title: 'Your turn: buy and recruit',
               todo: `Buy, upgrade or recruit with ${pays(coins, steins, 0)}, or end your turn.`,
             }
-          : { title: 'Your turn: all is spent', todo: 'You have no thalers and no beer left. End your turn.' },
+          : { title: 'Your turn: all is spent', todo: `You have no thalers and no beer left. ${finish(canAct)}` },
   deny: () => ({ title: 'Turn somebody away?', todo: 'Choose a guest without a die to leave the game, or nobody.' }),
   schnappsOrDeny: () => ({ title: 'Schnapps, or turn somebody away?', todo: 'Choose one of the two.' }),
   column: () => ({ title: 'Sign the guest book', todo: 'Choose the column that the signature goes into.' }),

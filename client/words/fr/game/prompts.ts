@@ -33,6 +33,9 @@ const lastOfThePile = (bonuses: EveningBonus) =>
 /** Said to whoever cannot see the dice to choose from. */
 export const yourCoaster = (dice: readonly number[]): string => `Sur ton sous-bock : ${and(dice.map(number))}.`;
 
+const finish = (canAct: boolean): string =>
+  canAct ? 'Sers-toi de ce qu’il te reste encore, ou finis ton tour.' : 'Finis ton tour.';
+
 export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
   startCard: ({ chosen }) =>
     chosen === null
@@ -89,7 +92,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
     title: 'À toi : compte ta réputation',
     todo: `Tes dés valent ${steps(wanted)}. Tu peux encore les déplacer avant.`,
   }),
-  serve: ({ unserved, thalers: coins, beer: steins, canSpend }) =>
+  serve: ({ unserved, thalers: coins, beer: steins, canSpend, canAct }) =>
     unserved > 0
       ? {
           title: 'À toi : sers tes clients',
@@ -98,14 +101,14 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
       : coins + steins > 0 && !canSpend
         ? {
             title: 'À toi : plus rien à acheter',
-            todo: `Avec ${pays(coins, steins, 0)}, tu ne peux plus rien acheter. Finis ton tour.`,
+            todo: `Avec ${pays(coins, steins, 0)}, tu ne peux plus rien acheter. ${finish(canAct)}`,
           }
         : coins + steins > 0
           ? {
               title: 'À toi : fais tes achats',
               todo: `Achète des cartes, améliore ta taverne ou gagne des clients (${unbroken(pays(coins, steins, 0))}), ou finis ton tour.`,
             }
-          : { title: 'À toi : tout est dépensé', todo: 'Il ne te reste rien à dépenser. Finis ton tour.' },
+          : { title: 'À toi : tout est dépensé', todo: `Il ne te reste rien à dépenser. ${finish(canAct)}` },
   deny: () => ({
     title: 'Refuser quelqu’un ?',
     todo: 'Choisis un client sans dé qui quitte le jeu, ou personne.',

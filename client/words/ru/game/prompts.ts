@@ -33,6 +33,9 @@ const lastOfThePile = (bonuses: EveningBonus) =>
 /** Said to whoever cannot see the dice to choose from. */
 export const yourCoaster = (dice: readonly number[]): string => `На вашей подставке: ${and(dice.map(number))}.`;
 
+const finish = (canAct: boolean): string =>
+  canAct ? 'Используйте то, что ещё осталось, или закончите ход.' : 'Закончите ход.';
+
 export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
   startCard: ({ chosen }) =>
     chosen === null
@@ -89,20 +92,20 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
     title: 'Ваш ход: счёт репутации',
     todo: `Ваши кубики дают ${steps(wanted)}. До этого кубики ещё можно переложить.`,
   }),
-  serve: ({ unserved, thalers: coins, beer: steins, canSpend }) =>
+  serve: ({ unserved, thalers: coins, beer: steins, canSpend, canAct }) =>
     unserved > 0
       ? { title: 'Ваш ход: обслуживание', todo: 'Снимайте кубики и тратьте то, что они приносят.' }
       : coins + steins > 0 && !canSpend
         ? {
             title: 'Ваш ход: покупать нечего',
-            todo: `Больше ничего не купить: у вас ${pays(coins, steins, 0)}. Закончите ход.`,
+            todo: `Больше ничего не купить: у вас ${pays(coins, steins, 0)}. ${finish(canAct)}`,
           }
         : coins + steins > 0
           ? {
               title: 'Ваш ход: покупки',
               todo: `Покупайте карты, улучшайте таверну или приглашайте посетителей (${unbroken(pays(coins, steins, 0))}) — или закончите ход.`,
             }
-          : { title: 'Ваш ход: всё потрачено', todo: 'Тратить больше нечего. Закончите ход.' },
+          : { title: 'Ваш ход: всё потрачено', todo: `Тратить больше нечего. ${finish(canAct)}` },
   deny: () => ({
     title: 'Прогнать посетителя?',
     todo: 'Выберите посетителя без кубика, который покинет игру, или никого.',
