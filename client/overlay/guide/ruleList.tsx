@@ -14,17 +14,19 @@ interface RuleListProps {
 export function RuleList({ guide, rule }: RuleListProps) {
   const { labels } = guide.text;
   const [query, setQuery] = useState('');
-  const [current, setCurrent] = useState(rule);
+  /** A new object each time a rule is asked for, so that it is also scrolled to when it is the same as before. */
+  const [asked, setAsked] = useState({ rule });
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => setCurrent(rule), [rule]);
+  useEffect(() => setAsked({ rule }), [rule]);
   useEffect(() => {
-    const target = current === null ? null : list.current?.querySelector<HTMLElement>(`[data-rule="${current}"]`);
+    if (asked.rule === null) return;
+    const target = list.current?.querySelector<HTMLElement>(`[data-rule="${asked.rule}"]`);
     target?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });
-  }, [current]);
+  }, [asked]);
   const show = (number: string) => {
     setQuery('');
-    setCurrent(number);
+    setAsked({ rule: number });
   };
   const found = searchRules(guide.rulebook, query);
   return (
@@ -51,7 +53,7 @@ export function RuleList({ guide, rule }: RuleListProps) {
       </nav>
       <p role="status">{found.length === 0 ? labels.nothingFound(query) : ''}</p>
       {found.map((chapter) => (
-        <ChapterText key={chapter.letter} chapter={chapter} current={current} onRule={show} />
+        <ChapterText key={chapter.letter} chapter={chapter} current={asked.rule} onRule={show} />
       ))}
     </div>
   );

@@ -45,6 +45,17 @@ test('rules are found by a word, and lead to the rules that they name', async ()
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^F26 One guest may be recruited/));
 });
 
+test('a chapter that is chosen again is scrolled to again', async () => {
+  client = openClient('#/rules');
+  await userEvent.click(await part('The rules'));
+  const chapters = screen.getByRole('navigation', { name: 'Chapters' });
+  const chapter = within(chapters).getAllByRole('button')[3]!;
+  await userEvent.click(chapter);
+  await waitFor(() => expect(document.activeElement?.className).toBe('rule current'));
+  await userEvent.click(chapter);
+  await waitFor(() => expect(document.activeElement?.className).toBe('rule current'));
+});
+
 test('a search without a hit says so', async () => {
   client = openClient('#/rules');
   await userEvent.click(await part('The rules'));
