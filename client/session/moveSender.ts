@@ -24,6 +24,13 @@ export interface MoveHost {
   onChange(): void;
 }
 
+interface MakeOptions {
+  /** The player has confirmed the move, or need not. */
+  isConfirmed?: boolean;
+  /** False for moves that follow without an action of the player: the running animation goes on. */
+  hurries?: boolean;
+}
+
 export class MoveSender {
   toast: Toast | null = null;
   question: Question | null = null;
@@ -51,7 +58,7 @@ export class MoveSender {
 
   async undo(): Promise<void> {
     const client = this.#host.client();
-    if (!client.canUndoPlan) return this.make({ type: 'takeBack' }, true);
+    if (!client.canUndoPlan) return this.make({ type: 'takeBack' }, { isConfirmed: true });
     client.undoPlan();
     this.#host.onMade();
   }
@@ -64,14 +71,14 @@ export class MoveSender {
       return;
     }
     const move = this.#moveToRedo();
-    if (move !== null) await this.make(move, true);
+    if (move !== null) await this.make(move, { isConfirmed: true });
   }
 
   async answer(move: Move | null): Promise<void> {
     const isConfirmed = this.question?.asks === 'sure';
     this.question = null;
     if (move === null) this.#host.onChange();
-    else await this.make(move, isConfirmed);
+    else await this.make(move, { isConfirmed });
   }
 
   ask(question: Question): void {
@@ -103,12 +110,12 @@ export class MoveSender {
       const { update, seat } = this.#host.client();
       const move = update === null || seat === null ? null : next(update.view, seat);
       if (move === null) return;
-      await this.make(move, true, false);
+      await this.make(move, { isConfirmed: true, hurries: false });
       if (this.#host.client().update?.view === update?.view) return;
     }
   }
 
-  async make(move: Move, isConfirmed: boolean, hurries = true): Promise<void> {
+  async make(move: Move, { isConfirmed = false, hurries = true }: MakeOptions = {}): Promise<void> {
     const client = this.#host.client();
     const { seat } = client;
     const view = client.update?.view;

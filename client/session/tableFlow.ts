@@ -140,7 +140,7 @@ export class TableFlow {
     const answer = model === null ? null : this.#onlyAnswerTo(model);
     if (next !== null && !isSecret) this.switchTo(next);
     else if (answer === null) this.#onChange();
-    else void this.moves.make(answer, true, false);
+    else void this.moves.make(answer, { isConfirmed: true, hurries: false });
   }
 
   /** The only answer there is, if the player leaves it to the table and has not just taken it back. */

@@ -59,11 +59,11 @@ export class TableSession implements Session {
   }
 
   do(move: Move): Promise<void> {
-    return this.#moves.make(move, false);
+    return this.#moves.make(move);
   }
 
   async change(move: Move): Promise<void> {
-    await this.#moves.make({ type: 'withdraw' }, true);
+    await this.#moves.make({ type: 'withdraw' }, { isConfirmed: true });
     await this.do(move);
   }
 
