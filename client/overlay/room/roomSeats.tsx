@@ -13,6 +13,7 @@ interface RoomSeatsProps {
   match: MatchInfo;
   /** The own seat; null for spectators. */
   own: number | null;
+  /** Gives a seat to a bot; null opens it to people, and sends away the person who has it. */
   onBot: (seat: number, level: string | null) => void;
 }
 
@@ -54,45 +55,51 @@ export function RoomSeats({ match, own, onBot }: RoomSeatsProps) {
   const { online, levels } = useText();
   const { room } = online;
   const { players, host, quick } = match;
-  const mayGive = own !== null && own === host && !quick;
+  const fillsSeats = own !== null && own === host && !quick;
   return (
     <ol class="roomSeats" aria-label={room.seats}>
-      {players.map((seat, index) => (
-        <li key={index} data-colour={COLOURS[index]} class={isOpenSeat(seat) ? 'isFree' : ''}>
-          <Emblem colour={COLOURS[index] ?? 'red'} />
-          {isOpenSeat(seat) ? (
-            <span class="soft">{room.free}</span>
-          ) : (
-            <SeatRow seat={seat} isOwn={index === own} isHost={index === host} isQuick={quick} />
-          )}
-          {mayGive && index !== host && !isOpenSeat(seat) && seat.data.bot === null && (
-            <Button
-              size="small"
-              kind="plain"
-              icon="cancel"
-              label={room.sendAway(seat.name)}
-              onPress={() => onBot(index, null)}
-            />
-          )}
-          {mayGive && index !== host && seat.data?.bot !== null && (
-            <select
-              class="select"
-              aria-label={room.plays(index + 1)}
-              value={seat.data?.bot ?? PERSON}
-              onChange={({ currentTarget }) =>
-                onBot(index, currentTarget.value === PERSON ? null : currentTarget.value)
-              }
-            >
-              <option value={PERSON}>{room.person}</option>
-              {BOT_LEVELS.map((level) => (
-                <option key={level} value={level}>
-                  {room.botOf(levels[level].name)}
-                </option>
-              ))}
-            </select>
-          )}
-        </li>
-      ))}
+      {players.map((seat, index) => {
+        const isFree = isOpenSeat(seat);
+        const bot = isFree ? null : seat.data.bot;
+        const isPerson = !isFree && bot === null;
+        const mayFill = fillsSeats && index !== host;
+        return (
+          <li key={index} data-colour={COLOURS[index]} class={isFree ? 'isFree' : ''}>
+            <Emblem colour={COLOURS[index] ?? 'red'} />
+            {isFree ? (
+              <span class="soft">{room.free}</span>
+            ) : (
+              <SeatRow seat={seat} isOwn={index === own} isHost={index === host} isQuick={quick} />
+            )}
+            {mayFill && isPerson && (
+              <Button
+                size="small"
+                kind="plain"
+                icon="cancel"
+                label={room.sendAway(seat.name)}
+                onPress={() => onBot(index, null)}
+              />
+            )}
+            {mayFill && !isPerson && (
+              <select
+                class="select"
+                aria-label={room.plays(index + 1)}
+                value={bot ?? PERSON}
+                onChange={({ currentTarget }) =>
+                  onBot(index, currentTarget.value === PERSON ? null : currentTarget.value)
+                }
+              >
+                <option value={PERSON}>{room.person}</option>
+                {BOT_LEVELS.map((level) => (
+                  <option key={level} value={level}>
+                    {room.botOf(levels[level].name)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }
