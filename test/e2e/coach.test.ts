@@ -48,6 +48,7 @@ test('at a table: asked by click and by key, shown, played', async () => {
   expect(await placed(page).count()).toBe(0);
   await best.getByRole('button', { name: /^Do it/ }).click();
   await expect.poll(() => placed(page).count()).toBeGreaterThan(0);
+  // Asks what would be better than the plan on the table.
   await page.keyboard.press('b');
   await says(page).getByText('The coach would leave the dice as they lie.').waitFor();
 

@@ -1,6 +1,7 @@
 // Pieces on the canvas answer to mouse and touch on their whole face, also where they cover others.
 import { describe, expect, test } from 'vitest';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Settings } from '../../client/overlay/settings.ts';
 import { asks, savedGame } from '../kit/savedGames.ts';
 import { FINGER, MOUSE, type Touch } from './kit/mouse.ts';
 import { promptOf } from './kit/reading.ts';
@@ -9,8 +10,15 @@ import { bring, INSTANT, visit, type Visit } from './kit/visit.ts';
 
 const started = startClient();
 
-const SIZES = [
-  { width: 1280, height: 720 },
+interface Size {
+  width: number;
+  height: number;
+  phone?: boolean;
+}
+
+const DESKTOP = { width: 1280, height: 720 };
+const SIZES: Size[] = [
+  DESKTOP,
   { width: 1920, height: 1080 },
   { width: 390, height: 844, phone: true },
   { width: 360, height: 640, phone: true },
@@ -19,12 +27,6 @@ const SIZES = [
 
 const LONGEST_MS = 300_000;
 const LONG = { timeout: 10_000 };
-
-interface Size {
-  width: number;
-  height: number;
-  phone?: boolean;
-}
 
 const screenOf = ({ width, height, phone = false }: Size): BrowserContextOptions => ({
   viewport: { width, height },
@@ -47,13 +49,8 @@ async function boxOf(page: Page, button: Locator) {
   return box;
 }
 
-async function open(size: Size, game: Parameters<typeof savedGame>, words = false): Promise<Visit> {
-  const somebody = await visit(
-    started.browser,
-    started.client.url,
-    { ...INSTANT, tableInWords: words },
-    screenOf(size),
-  );
+async function open(size: Size, game: Parameters<typeof savedGame>, settings: Partial<Settings> = {}): Promise<Visit> {
+  const somebody = await visit(started.browser, started.client.url, { ...INSTANT, ...settings }, screenOf(size));
   await bring(somebody.page, savedGame(...game));
   await somebody.page.goto(`${started.client.url}#/play/${game[0].id}`);
   await somebody.page.locator('.canvas canvas').waitFor();
@@ -92,9 +89,9 @@ describe.each(SIZES)('start cards at $width × $height', (size) => {
   });
 });
 
-describe.each(SIZES.slice(0, 1))('a mouse at $width × $height', (size) => {
+describe('a mouse on a desktop', () => {
   test('is told what a start card gives wherever it points at it', async () => {
-    const { page, leave } = await open(size, [{ id: 'start', modules: 4, people: 2 }, asks('startCard')]);
+    const { page, leave } = await open(DESKTOP, [{ id: 'start', modules: 4, people: 2 }, asks('startCard')]);
     const choice = promptOf(page)
       .getByRole('button', { name: /^Choose start card/ })
       .first();
@@ -109,7 +106,7 @@ describe.each(SIZES.slice(0, 1))('a mouse at $width × $height', (size) => {
   });
 
   test('finds entertainers, stores, decks, guests and cards for sale on their whole face', async () => {
-    const { page, leave } = await open(size, [{ id: 'serve', modules: 5 }, asks('serve')], true);
+    const { page, leave } = await open(DESKTOP, [{ id: 'serve', modules: 5 }, asks('serve')], { tableInWords: true });
     const words = page.getByRole('tab', { name: 'Table in words' });
     const things: { title: string; box: Awaited<ReturnType<typeof boxOf>> }[] = [];
     for (const group of ['Guests on display', 'Tavern cards', 'Schnapps and entertainers', 'Stores', 'Tables']) {
@@ -141,7 +138,7 @@ describe.each(SIZES.slice(0, 1))('a mouse at $width × $height', (size) => {
   });
 
   test('reaches nothing that lies behind an open dialog', async () => {
-    const { page, leave } = await open(size, [{ id: 'start', modules: 4, people: 2 }, asks('startCard')]);
+    const { page, leave } = await open(DESKTOP, [{ id: 'start', modules: 4, people: 2 }, asks('startCard')]);
     const choice = promptOf(page)
       .getByRole('button', { name: /^Choose start card/ })
       .nth(1);

@@ -91,7 +91,7 @@ describe('a table that fails', () => {
   });
 });
 
-test('a home page that fails leads nowhere but to itself', async () => {
+test('the page in place of a home page that fails has no link home', async () => {
   client = openClient('#/settings');
   await heading('Settings');
   const list = vi.spyOn(client.saves, 'list').mockImplementation(() => {

@@ -1,4 +1,4 @@
-// The choices of an evening are gifts in every language, and have the form that their sentence needs.
+// What is chosen in the evening: each language calls it a gift, and puts it in the grammatical form of its sentence.
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../client/words/index.ts';
