@@ -109,7 +109,7 @@ export function guestTable(ink: Ink): void {
     fillBox(ink, top, glowing(ink, 70, 76, 130, [0, 'rgba(255,206,126,.22)', 1, 'rgba(20,8,2,.55)']));
   });
   brassLine(ink, { x: 17, y: 17, width: 134, height: 178 }, 15, 1.4);
-  // The place of the card: a carved outline, and a hop leaf burnt into the wood.
+  // The place of the card: a carved outline, and a stein burnt into the wood.
   rounded(ink, { x: 26, y: 24, width: 116, height: 164 }, 9);
   ink.lineWidth = 1.6;
   ink.strokeStyle = 'rgba(34,16,5,.55)';

@@ -53,7 +53,7 @@ export class Presentation {
   beginAnimation(coming: TableModel): void {
     if (this.model === null) return;
     this.isAnimating = true;
-    this.#ask(whileAnimating(this.model, coming), true);
+    this.#show(whileAnimating(this.model, coming), true);
   }
 
   tell(events: readonly Event[], coming: TableModel): void {
@@ -70,7 +70,7 @@ export class Presentation {
   present(model: TableModel, events: readonly Event[], asks: boolean): void {
     this.isAnimating = false;
     this.#announcer.addEntries(this.#history.add(events), model);
-    this.#ask(model, asks);
+    this.#show(model, asks);
     this.#remarks.sayAll(model);
   }
 
@@ -94,7 +94,8 @@ export class Presentation {
     this.#announcer.close();
   }
 
-  #ask(model: TableModel, asks: boolean): void {
+  /** Also announces the model's prompt if that is a new one and `asks` is true. */
+  #show(model: TableModel, asks: boolean): void {
     const before = this.model?.prompt ?? null;
     this.model = model;
     if (asks && JSON.stringify(before) !== JSON.stringify(model.prompt)) this.#announcer.announcePrompt(model);

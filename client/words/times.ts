@@ -9,15 +9,15 @@ const DAY = 24 * HOUR;
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 export function timesOf(days: Counted, hours: Counted, minutes: Counted, seconds: Counted) {
-  /** In the largest unit in which the time is a round number. */
+  /** Seconds in the largest unit of which they are exactly one, or two and more, rounded: 90 s are neither 1 nor 2 minutes. */
   const span = (time: number): string => {
-    // 90 seconds are neither one minute nor two.
-    const isRound = (unit: number) => time % unit === 0 || time >= 2 * unit;
-    if (time >= DAY && isRound(DAY)) return days(Math.round(time / DAY));
-    if (time >= HOUR && isRound(HOUR)) return hours(Math.round(time / HOUR));
-    if (time >= MINUTE && isRound(MINUTE)) return minutes(Math.round(time / MINUTE));
+    const fits = (unit: number) => time === unit || time >= 2 * unit;
+    if (fits(DAY)) return days(Math.round(time / DAY));
+    if (fits(HOUR)) return hours(Math.round(time / HOUR));
+    if (fits(MINUTE)) return minutes(Math.round(time / MINUTE));
     return seconds(time);
   };
+  /** Seconds as `1:05` or `2:00:09`; from a day on as a span. */
   const clock = (time: number): string => {
     if (time >= DAY) return span(time);
     const tail = twoDigits(time % MINUTE);

@@ -36,7 +36,7 @@ function Introduction({ fault, onNamed }: { fault: Fault | null; onNamed: () => 
   const { chat } = useText().online;
   const [name, setName] = useOwnName();
   const named = useNamed(name, { busy: false, fault });
-  const introduce = () => named.asNamed(onNamed);
+  const introduce = () => named.requireName(onNamed);
   return (
     <form
       class="stack"

@@ -57,10 +57,12 @@ const Group = ({ heading, children }: { heading: string; children: ComponentChil
 
 const COSTS = [...new Set(GUEST_IDS.map((id) => GUESTS[id].cost))];
 
+const ALL_MODULES = 5;
+
 /** One game with the fewest modules and one with all of them show both sides of the moon's track. */
 const SEASONS = [
   { season: 'summer', modules: 1 },
-  { season: 'winter', modules: 5 },
+  { season: 'winter', modules: ALL_MODULES },
 ] as const;
 
 const BONUS_SPACES = Object.entries(MONASTERY_BONUS).flatMap(([space, bonus]) =>
@@ -84,7 +86,7 @@ export function Things({ guide: { text, words } }: { guide: LoadedGuide }) {
       has: null,
     };
     const { title, lines } = words.describe('display', facts);
-    return { title, lines: from === 1 ? lines : [...lines, labels.marked] };
+    return { title, lines: from === 1 ? lines : [...lines, labels.fromModule3] };
   };
   const evening = (modules: Modules, round: number): Explanation =>
     words.describe('moon', {
@@ -165,7 +167,7 @@ export function Things({ guide: { text, words } }: { guide: LoadedGuide }) {
         )}
       </Group>
       <Group heading={labels.reputation}>
-        {reputationTrack(5).map((space) => {
+        {reputationTrack(ALL_MODULES).map((space) => {
           const sign = 'vp' in space ? space.vp : space.gives;
           return <Thing key={sign} picture={`space/${sign}`} width={48} {...words.describe('reputation', { space })} />;
         })}

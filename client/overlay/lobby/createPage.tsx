@@ -51,7 +51,7 @@ export function CreatePage() {
     coach,
   });
   const open = () =>
-    named.asNamed(() => {
+    named.requireName(() => {
       rememberOptions({ ...recallOptions(), modules, level });
       sitDown((lobby, seal) => lobby.create({ ...wish(), seal }));
     });

@@ -27,7 +27,7 @@ export function QuickForm({ name, modules, onName, onModules }: QuickFormProps) 
   const [players, setPlayers] = useState<typeof ANY | PlayerCount>(ANY);
   const named = useNamed(name, { busy, fault });
   const wish = { name: name.trim(), modules, ...(players === ANY ? {} : { players }) };
-  const look = () => named.asNamed(() => sitDown((lobby, seal) => lobby.quick({ ...wish, seal })));
+  const look = () => named.requireName(() => sitDown((lobby, seal) => lobby.quick({ ...wish, seal })));
   return (
     <form
       class="stack"

@@ -25,11 +25,10 @@ export function useMatchList(filter: ListFilter): MatchList {
   useEffect(() => {
     let isMounted = true;
     let later: ReturnType<typeof setTimeout> | undefined;
-    let stop = () => {
-      isMounted = false;
-    };
+    let stopWatching: (() => void) | undefined;
     const listen = async () => {
       const lobby = await openLobby();
+      if (!isMounted) return;
       let latest = 0;
       const fetchList = async () => {
         later = undefined;
@@ -42,19 +41,17 @@ export function useMatchList(filter: ListFilter): MatchList {
           if (isCurrent()) setList((before) => ({ ...before, fault: faultOf(fault) }));
         }
       };
-      if (!isMounted) return;
       void fetchList();
-      const stopWatching = lobby.watch(() => {
+      stopWatching = lobby.watch(() => {
         later ??= setTimeout(() => void fetchList(), Math.random() * SPREAD_MS);
       });
-      stop = () => {
-        isMounted = false;
-        clearTimeout(later);
-        stopWatching();
-      };
     };
     listen().catch((fault: unknown) => setList({ ...NOTHING, fault: faultOf(fault) }));
-    return () => stop();
+    return () => {
+      isMounted = false;
+      clearTimeout(later);
+      stopWatching?.();
+    };
   }, [openLobby, query]);
   return list;
 }

@@ -19,16 +19,16 @@ function Face({ who, paint }: { who: string; paint: (people: People) => string |
   useEffect(() => {
     let isMounted = true;
     setPicture(known.get(who));
-    // Without the picture the name still says who it is.
     if (!known.has(who))
       pictureOf(who, paint).then(
         (painted) => isMounted && setPicture(painted),
+        // A picture that does not load may be missing: the name still says who it is.
         () => undefined,
       );
     return () => {
       isMounted = false;
     };
-    // The person alone says what is painted.
+    // Not `paint`: it is another function with each render, and paints the same for the same person.
   }, [who]);
   if (picture === '') return null;
   return <span class="botFace" aria-hidden="true" dangerouslySetInnerHTML={{ __html: picture ?? '' }} />;

@@ -25,7 +25,7 @@ export interface Named {
   /** The request's failure when the name is not the cause. */
   otherFault: Fault | null;
   /** Runs the action, or moves the focus to the field when the name is missing. */
-  asNamed: (request: () => void) => void;
+  requireName: (request: () => void) => void;
 }
 
 export function useNamed(name: string, { busy, fault }: Pick<LobbyRequest, 'busy' | 'fault'>): Named {
@@ -46,7 +46,7 @@ export function useNamed(name: string, { busy, fault }: Pick<LobbyRequest, 'busy
     field,
     fault: said !== null && said.of === name ? said.fault : null,
     otherFault: blamed === null ? fault : null,
-    asNamed: (request) => {
+    requireName: (request) => {
       if (name.trim() === '') complain(online.nameFirst);
       else if (!busy) request();
     },

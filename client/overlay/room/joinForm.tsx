@@ -21,7 +21,7 @@ export function JoinForm({ match, name, onName, onJoined }: JoinFormProps) {
   const named = useNamed(name, { busy, fault });
   if (!match.players.some(isOpenSeat)) return <p>{room.full}</p>;
   const join = () =>
-    named.asNamed(() => sitDown((lobby, seal) => lobby.join(match.matchID, { name: name.trim(), seal }), onJoined));
+    named.requireName(() => sitDown((lobby, seal) => lobby.join(match.matchID, { name: name.trim(), seal }), onJoined));
   return (
     <form
       class="stack"

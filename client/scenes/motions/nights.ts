@@ -114,7 +114,7 @@ function moonrise(animator: Animator, whole: Rect, lasts: number): void {
   const high = rect(x - size / 2, whole.y + whole.height * 0.2, size, size);
   const glow = animator.ghost('fx/glow', grown(low, size * 0.7));
   const moon = animator.ghost('thing/moon', low);
-  const sign = animator.ghost(ribbon(null), signUnder(whole));
+  const sign = animator.ghost(ribbon(null), belowMoon(whole));
   sign.image.setAlpha(0);
   animator.later(lasts * 0.5, () => sparkle(animator, high, lasts * 0.5, 12));
   animator.run(lasts * 0.6, 'Sine.easeOut', (share) => {
@@ -126,7 +126,7 @@ function moonrise(animator: Animator, whole: Rect, lasts: number): void {
   });
 }
 
-const signUnder = (whole: Rect): Rect => {
+const belowMoon = (whole: Rect): Rect => {
   const width = Math.min(320, whole.width * 0.7);
   return rect(middle(whole).x - width / 2, whole.y + whole.height * 0.66, width, width * 0.26);
 };

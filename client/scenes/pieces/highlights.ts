@@ -38,8 +38,8 @@ export function addHighlights(pieces: Piece[], model: TableModel, selection: Tab
     pieces.push({ key: `light/${key}`, picture: halo(kind, round), box: grown(box, HALO_REACH) });
 
   const juggler = jugglerFor(model, selection.held);
-  const turning = juggler === null ? null : rectIn(layout, juggler);
-  if (turning !== null) addHalo('juggler', turning, 'allowed');
+  const jugglerBox = juggler === null ? null : rectIn(layout, juggler);
+  if (jugglerBox !== null) addHalo('juggler', jugglerBox, 'allowed');
   const { held, considered = null } = selection;
   if (held !== null) addHeldDie(pieces, model, held, layout, addHalo);
   else {
@@ -81,8 +81,8 @@ function litSpots({ offers }: TableModel): Map<string, LitSpot> {
   for (const { move, refused, spot } of offers) {
     if (refused !== null || spot === null || !LIT.includes(move.type)) continue;
     const key = spotKey(spot);
-    const onlySchnapps = FOR_SCHNAPPS.includes(move.type) && lit.get(key)?.onlySchnapps !== false;
-    lit.set(key, { spot, onlySchnapps });
+    const wasOnlySchnapps = lit.get(key)?.onlySchnapps ?? true;
+    lit.set(key, { spot, onlySchnapps: wasOnlySchnapps && FOR_SCHNAPPS.includes(move.type) });
   }
   return lit;
 }
@@ -91,11 +91,11 @@ function litSpots({ offers }: TableModel): Map<string, LitSpot> {
 export const shiningSpots = (model: TableModel, { held }: TableSelection): Spot[] =>
   held === null ? [...litSpots(model).values()].map(({ spot }) => spot) : [];
 
-/** The camera goes to what shines, but not before all dice are taken off, nor while gifts are chosen by their pictures. */
+/** The camera goes to what shines, but not before all dice are taken off, nor while a choice is made by pictures in the panel. */
 export const mayFollow = ({ prompt }: TableModel): boolean =>
   prompt.kind === 'serve' ? prompt.unserved === 0 : prompt.kind !== 'evening' && prompt.kind !== 'keepCard';
 
-/** Things that must be paid in schnapps have a light of their own; where only that can be paid, a tile also has the price. */
+/** Spots that can only be paid in schnapps shine in a light of their own; if they are tiles, the price is written on them. */
 function addOffers(pieces: Piece[], model: TableModel, layout: Layout, addHalo: AddHalo): void {
   for (const [key, { spot, onlySchnapps }] of litSpots(model)) {
     const box = rectIn(layout, spot);

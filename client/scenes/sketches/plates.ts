@@ -120,12 +120,12 @@ export const plate = (words: PlateWords): Sketch => ({
     const goods = isStacked
       ? { x: 5, y: line * 1.24, width: width - 8, height: height - line * 1.24 - 4 }
       : { x: left, y: line, width: width - left - 4, height: line - 3 };
-    const isBelow = isStacked && width >= LEAST_FOR_SCORE_BELOW;
+    const isScoreBelow = isStacked && width >= LEAST_FOR_SCORE_BELOW;
     const large = size * 1.3;
-    const [scoreAt, scoreSize] = isBelow ? [goods.y + Math.min(goods.height / 2, large), large] : [first, size];
+    const [scoreAt, scoreSize] = isScoreBelow ? [goods.y + Math.min(goods.height / 2, large), large] : [first, size];
     const score = writeScore(ink, words.score, words.colour, width - 5, scoreAt, scoreSize);
-    writeName(ink, words.name, words.state, left, first, size, width - left - (isBelow ? 6 : score + 9));
-    writeGoods(ink, words.goods, isBelow ? { ...goods, width: goods.width - score - 4 } : goods);
+    writeName(ink, words.name, words.state, left, first, size, width - left - (isScoreBelow ? 6 : score + 9));
+    writeGoods(ink, words.goods, isScoreBelow ? { ...goods, width: goods.width - score - 4 } : goods);
   },
 });
 
@@ -143,11 +143,11 @@ function writeGoods(ink: Ink, goods: PlateWords['goods'], { x: left, y: top, wid
   const [across, size] = [1, 2, parts.length]
     .map((count) => [count, Math.min((height / Math.ceil(parts.length / count)) * 0.9, (width / count) * 0.5)] as const)
     .reduce((best, one) => (one[1] > best[1] ? one : best));
-  const [cell, high] = [Math.min(width / across, 76), height / Math.ceil(parts.length / across)];
-  const drawn = Math.min(size, LARGEST_GOODS, cell * 0.5);
+  const [columnWidth, lineHeight] = [Math.min(width / across, 76), height / Math.ceil(parts.length / across)];
+  const drawn = Math.min(size, LARGEST_GOODS, columnWidth * 0.5);
   parts.forEach(([draw, count], at) => {
-    const x = left + (at % across) * cell;
-    const y = top + (Math.floor(at / across) + 0.5) * high;
+    const x = left + (at % across) * columnWidth;
+    const y = top + (Math.floor(at / across) + 0.5) * lineHeight;
     draw(ink, x + drawn * 0.5, y, drawn);
     figure(ink, String(count), x + drawn * 1.45, y, Math.max(LETTERS.note, drawn * 0.84), PALETTE.cream);
   });
@@ -179,14 +179,7 @@ export const tavernSign = (words: Omit<PlateWords, 'goods'>): Sketch => ({
     ink.stroke();
     const y = box.y + box.height / 2;
     const size = Math.max(LETTERS.note, Math.min(box.height * 0.6, LETTERS.sign, width * 0.1));
-    const wide = writeScore(
-      ink,
-      score,
-      colour,
-      width - 6,
-      y,
-      Math.max(LETTERS.note, Math.min(size, box.height * 0.62)),
-    );
+    const wide = writeScore(ink, score, colour, width - 6, y, size);
     ink.font = `400 ${LETTERS.note}px ${FONT.title}`;
     const narrowest = ink.measureText(name).width;
     const icon = crestBeside(width - wide - 12 - narrowest, Math.min(box.height * 0.92, 40));

@@ -19,7 +19,7 @@ export const labels = {
   sitters: 'Stammgäste und Adlige',
   sitter: (die: number, pays: number, vp: number) =>
     `Möchte eine ${number(die)}: ${thalers(pays)}. Am Ende ${points(vp)} wert.`,
-  marked: 'Ab Modul 3 im Spiel.',
+  fromModule3: 'Ab Modul 3 im Spiel.',
   staff: 'Tavernenkarten',
   tiles: 'Deine Taverne',
   moon: 'Was die Abende bringen',

@@ -19,7 +19,7 @@ export const labels = {
   sitters: 'Regulars and nobles',
   sitter: (die: number, pays: number, vp: number) =>
     `A ${number(die)} serves them: ${thalers(pays)}. Worth ${points(vp)}.`,
-  marked: 'In the game from module 3 on.',
+  fromModule3: 'In the game from module 3 on.',
   staff: 'Tavern cards',
   tiles: 'Your tavern',
   moon: 'What the evenings bring',

@@ -19,7 +19,7 @@ export const labels = {
   sitters: 'Habitués et nobles',
   sitter: (die: number, pays: number, vp: number) =>
     `Veut un ${number(die)} et paie ${thalers(pays)}. Vaut ${points(vp)}.`,
-  marked: 'Dans le jeu à partir du module 3.',
+  fromModule3: 'Dans le jeu à partir du module 3.',
   staff: 'Cartes de taverne',
   tiles: 'Ta taverne',
   moon: 'Ce qu’apportent les soirs',

@@ -19,7 +19,7 @@ export const labels = {
   sitters: 'Завсегдатаи и аристократы',
   sitter: (die: number, pays: number, vp: number) =>
     `Нужна ${number(die)}: ${thalers(pays)}. В конце игры: ${points(vp)}.`,
-  marked: 'В игре с модуля 3.',
+  fromModule3: 'В игре с модуля 3.',
   staff: 'Карты таверны',
   tiles: 'Ваша таверна',
   moon: 'Что приносят вечера',
