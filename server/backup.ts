@@ -38,7 +38,7 @@ const restore = async (config: Config, source: string): Promise<string> => {
 try {
   if (command !== 'backup' && command !== 'restore') throw new Error('backup or restore?');
   if (command === 'restore' && file === undefined) throw new Error('name the backup: npm run restore -- backup.sqlite');
-  if (!('port' in config)) throw new Error(config.join('\n'));
+  if ('faults' in config) throw new Error(config.faults.join('\n'));
   const done =
     command === 'backup' ? backUp(config, resolve(file ?? newName('.'))) : restore(config, resolve(file ?? ''));
   process.stdout.write(`${await done}\n`);

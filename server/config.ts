@@ -18,8 +18,10 @@ const withConstants = (settings: Settings) => {
 
 export type Config = Readonly<ReturnType<typeof withConstants>>;
 
-/** The configuration, or a sentence for every setting that is wrong. */
-export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config | readonly string[] => {
+/** The configuration, or `faults` with a sentence for every setting that is wrong. */
+export const readConfig = (
+  env: Readonly<Record<string, string | undefined>>,
+): Config | { readonly faults: readonly string[] } => {
   const read = readSettings(env);
-  return 'faults' in read ? read.faults : withConstants(read.settings);
+  return 'faults' in read ? read : withConstants(read.settings);
 };

@@ -8,8 +8,8 @@ process.env['NODE_ENV'] ??= 'production';
 // Settings that are in the environment already win.
 if (existsSync('.env')) process.loadEnvFile();
 const config = readConfig(process.env);
-if (!('port' in config)) {
-  for (const fault of config) process.stderr.write(`${fault}\n`);
+if ('faults' in config) {
+  for (const fault of config.faults) process.stderr.write(`${fault}\n`);
   process.exit(1);
 }
 const { run } = await import('./run.ts');

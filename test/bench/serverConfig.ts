@@ -11,6 +11,6 @@ export const benchConfig = (place: string): Config => {
     MAX_MATCHES: '10000',
     LOG_LEVEL: 'warn',
   });
-  if (!('port' in config)) throw new Error(config.join('\n'));
+  if ('faults' in config) throw new Error(config.faults.join('\n'));
   return config;
 };

@@ -37,7 +37,7 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const interpolated = (text: string): string => text.replace(/\$\{[A-Z_]+:\?[^}]*\}/g, 'letters0and1digits');
 
 const defaults = readConfig({});
-if (!('port' in defaults)) throw new Error(defaults.join('\n'));
+if ('faults' in defaults) throw new Error(defaults.faults.join('\n'));
 
 /** The scripts that the build of the server makes. */
 const built = Object.keys(

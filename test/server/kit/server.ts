@@ -46,7 +46,7 @@ const testConfig = (dir: string, changes: Partial<Config> = {}): Config => {
     BOT_PAUSE_MS: '0',
     CLIENT_DIR: dir,
   });
-  if (!('port' in config)) throw new Error(config.join('\n'));
+  if ('faults' in config) throw new Error(config.faults.join('\n'));
   return { ...config, tickMs: 25, announceMs: 25, ...changes };
 };
 
