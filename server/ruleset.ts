@@ -10,7 +10,7 @@ export interface PreviewText {
   readonly tableOf: (host: string) => string;
   readonly emptyTable: string;
   readonly freeSeats: (count: number) => string;
-  /** The modules and, of a running game that is known, the round. */
+  /** The modules, and the round of a running game; `G` is undefined for any other, and for one that is not in memory. */
   readonly about: (modules: number, G: unknown) => string;
   readonly status: Readonly<Record<Status, string>>;
   /** For tables of which nothing may be told. */
@@ -36,8 +36,9 @@ export interface Ruleset {
   readonly standIn: string;
   /** Reads a move from untrusted JSON, dropping all it does not know; null when it is malformed. */
   readonly readMove: (given: unknown) => AnyMove | null;
-  /** The arguments by which boardgame.io passes a move, and the move that it passes by them, if it is one. */
+  /** The arguments with which boardgame.io calls a move. */
   readonly argsOf: (move: AnyMove) => unknown[];
+  /** The reverse: the move that boardgame.io calls with these arguments; null when it is none. */
   readonly moveOf: (type: unknown, args: unknown) => AnyMove | null;
   /** The texts for previews of tables' links by language; the first is for readers of any other. */
   readonly previews: Readonly<Record<string, PreviewText>>;

@@ -1,10 +1,11 @@
 // Keeps in localStorage how far the learner has come in each lesson.
 import * as v from 'valibot';
+import type { Progress } from '../model/lessons/progress.ts';
 import { parseStored, type BrowserStorage } from './browserStorage.ts';
 
 const STORAGE_KEY = 'tiefenthal.lessons';
 
-const progress = v.object({
+const progress: v.GenericSchema<unknown, Progress> = v.object({
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   isShown: v.boolean(),
   isMissed: v.boolean(),

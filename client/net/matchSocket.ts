@@ -43,6 +43,7 @@ export interface MatchSocket {
 /** An attempt that gets no answer would not end without a timeout. */
 const CONNECTING = { reconnectionDelay: 300, reconnectionDelayMax: 2500, timeout: 5000 };
 
+/** A new one for each connection, by which `PendingMoves` knows that the answers of the last connection will not come. */
 const newSender = (socket: FrameSocket): FrameSender => ({
   move: (frame) => void socket.emit('move', frame),
   callOff: (id) => void socket.emit('callOff', id),
@@ -78,7 +79,6 @@ export const openMatchSocket = (
     known = { version: frame.version, view: frame.view, match: frame.match };
     listener.sync?.(frame);
     connection.open();
-    // Nothing that was sent over the connection before has to be waited for.
     if (isFirst) sender = newSender(socket);
     // Sends again what was under way when the connection broke.
     moves.connected(sender);

@@ -3,8 +3,8 @@
 const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** 128 bits as text. */
+/** 16 random bytes as hexadecimal digits. */
 export const newSeed = (): string => randomHex(16);
 
-/** 256 bits as text: a secret, or a number, of a game's chance. */
+/** 32 random bytes as hexadecimal digits: a secret or a number of a game's chance. */
 export const newHex32 = (): string => randomHex(32);

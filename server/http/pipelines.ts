@@ -14,10 +14,10 @@ export const endPipelines = (http: Server, refused: () => void): void => {
     socket.destroy();
   };
 
-  const check = function (this: Socket, piece: Buffer): void {
-    if ([...piece.toString('latin1').matchAll(/\n\r?\n/g)].length <= HEADS_AT_ONCE) return;
+  const check = function (this: Socket, chunk: Buffer): void {
+    if ([...chunk.toString('latin1').matchAll(/\n\r?\n/g)].length <= HEADS_AT_ONCE) return;
     // Node would still parse the rest of the chunk into requests, so the chunk is blanked.
-    piece.fill(0);
+    chunk.fill(0);
     end(this);
   };
   http.on('connection', (socket) => socket.prependListener('data', check));

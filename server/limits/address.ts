@@ -36,7 +36,7 @@ const bytesOf = (group: number): number[] => [group >> 8, group & 0xff];
 
 /** The eight groups of a valid IPv6 address, `::` and a dotted end included. */
 const groupsOf = (address: string): number[] => {
-  // A URL has the groups in hexadecimal, those of a dotted end, too.
+  // URL writes all groups in hexadecimal, a dotted end as well.
   const [head = [], tail = []] = new URL(`http://[${address}]`).hostname
     .slice(1, -1)
     .split('::')

@@ -45,7 +45,13 @@ export const create = async (
   const match = await lobby.registry.add(
     {
       ...blank,
-      ...{ title, modules, turnSeconds, spectatorChat, coach, quick, seats },
+      title,
+      modules,
+      turnSeconds,
+      spectatorChat,
+      coach,
+      quick,
+      seats,
       public: !unlisted,
       startsFull: !startWhenReady,
       reserveSeconds: quick ? QUICK_CLOCK.reserveSeconds : 0,

@@ -64,11 +64,11 @@ export interface Match {
   linesTold: number;
   /** Since when each seat's person has had no open connection, by key hash. */
   readonly awaySince: Map<string, number>;
-  /** The server's time, like all instants here, when it was made or read from disk, and when it was last used. */
+  /** When it was made or read from disk; the server's time, like all instants here. */
   readonly openedAt: number;
+  lastUsed: number;
   /** Runs while numbers of chance are missing; then the game begins without them. */
   waitsForNumbers: NodeJS.Timeout | undefined;
-  lastUsed: number;
 }
 
 const keysOf = ({ seats }: MatchRecord): string[] =>
@@ -85,8 +85,8 @@ export const createMatch = (record: MatchRecord, rules: number, now: number): Ma
   // A match that was just made or loaded has no connections yet: everybody counts as away from now on.
   awaySince: new Map(keysOf(record).map((keyHash) => [keyHash, now])),
   openedAt: now,
-  waitsForNumbers: undefined,
   lastUsed: now,
+  waitsForNumbers: undefined,
 });
 
 /** The hash of the seat's key; null for a spectator and for a bot. */

@@ -208,6 +208,7 @@ export const openRegistry = async ({
     },
     markUncertain,
     async rereadUncertain() {
+      // Nothing is decided: before any decision an uncertain match is reread.
       for (const id of rereading.uncertain()) await decide(id, async () => undefined);
     },
     updatePresence(match) {

@@ -14,16 +14,23 @@ interface Table {
   readonly columns: Readonly<Record<string, Type>>;
   readonly order: string;
   readonly where?: string;
-  /** A column that only PostgreSQL has, and what is written there. */
-  readonly onlyHere?: readonly [column: string, value: string];
+  /** A column that only PostgreSQL has, and the SQL of its value. */
+  readonly onlyInPostgres?: readonly [column: string, value: string];
 }
 
 /** The tables of a backup. Presence, limits and notices between processes are short-lived, and are left out. */
 const TABLES: Readonly<Record<string, Table>> = {
   matches: {
     columns: {
-      ...{ id: 'text', status: 'text', public: 'boolean', updated: 'double precision', used: 'double precision' },
-      ...{ visited: 'boolean', revision: 'integer', record: 'text', creator: 'text' },
+      id: 'text',
+      status: 'text',
+      public: 'boolean',
+      updated: 'double precision',
+      used: 'double precision',
+      visited: 'boolean',
+      revision: 'integer',
+      record: 'text',
+      creator: 'text',
     },
     order: 'id',
   },
@@ -36,7 +43,7 @@ const TABLES: Readonly<Record<string, Table>> = {
     columns: { what: 'text', value: 'double precision' },
     order: 'what',
     where: "WHERE what = 'time'",
-    onlyHere: ['written', 'clock_timestamp()'],
+    onlyInPostgres: ['written', 'clock_timestamp()'],
   },
   secrets: { columns: { what: 'text', value: 'text' }, order: 'what' },
 };
@@ -116,12 +123,12 @@ const asRead: Readonly<Record<Type, (value: unknown) => unknown>> = {
 
 const copyTableIn = async (db: Database.Database, client: Client, name: string, table: Table): Promise<void> => {
   const columns = Object.entries(table.columns);
-  const [onlyHere, value] = table.onlyHere ?? [];
+  const [extra, value] = table.onlyInPostgres ?? [];
   const names = columns.map(([column]) => column);
   const read = columns.map(([column, type]) => (type === 'text' ? `CAST(${column} AS BLOB) AS ${column}` : column));
   const lists = columns.map(([, type], i) => `$${i + 1}::${type}[]`);
   const insert = `
-    INSERT INTO ${name} (${[...names, ...(onlyHere === undefined ? [] : [onlyHere])].join(', ')})
+    INSERT INTO ${name} (${[...names, ...(extra === undefined ? [] : [extra])].join(', ')})
     SELECT ${[...names, ...(value === undefined ? [] : [value])].join(', ')}
     FROM unnest(${lists.join(', ')}) WITH ORDINALITY AS copied (${names.join(', ')}, at) ORDER BY at`;
   let rows: Row[] = [];
@@ -142,8 +149,8 @@ const RUNNING = `
   SELECT count(*)::integer AS running FROM processes WHERE seen > clock_timestamp() - '${SILENT}'::interval`;
 
 /**
- * Puts what is in the file in the place of what is in the database, all or nothing, and that into the file `before`,
- * whose name it returns. No server may run.
+ * Replaces what is in the database by what is in the file `source`, all or nothing. What was there before is kept in the
+ * file `before`, whose name it returns. No server may run.
  */
 export const restorePostgres = async (url: string, source: string, before: string): Promise<string> => {
   await withClient(url, migrate);
