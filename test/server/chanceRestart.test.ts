@@ -33,7 +33,7 @@ describe('a server that is closed and opened again', () => {
       const client = await connectClient({ url: first.url, match: anna.id, key: anna.key });
       await getReady(first, persons);
       await client.until('is about to begin', ({ match }) => match.beginning);
-      // Her page would note all this.
+      // As her page does: tells the number, and notes that the server has it.
       numberTeller(anna.kept, (number) => client.socket.tellNumber(number))(client.received.match);
       await client.until('has told', ({ match }) => match.players[0]?.data?.gaveNumber === true);
       await expect.poll(() => anna.kept.get(anna.id)?.chance?.given).toBe(true);
@@ -56,7 +56,7 @@ describe('a server that is closed and opened again', () => {
     }
   });
 
-  test('begins without those who do not come back', async () => {
+  test('begins a match without those who do not come back', async () => {
     const dir = await newFolder();
     const first = await openTavern({ dir, config: LONG_WAIT });
     const persons = await seatPeopleWithSeals(first);
@@ -68,7 +68,7 @@ describe('a server that is closed and opened again', () => {
     await expect.poll(async () => (await server.lobby.get(persons[0]!.id)).status).toBe('playing');
   });
 
-  test('gives matches that wait since before there were secrets one of their own, before any number is told', async () => {
+  test('draws a secret for a waiting match that has none, from an older version, before any number is told', async () => {
     const dir = await newFolder();
     const storage = openSqlite({ dir, synchronous: 'normal' });
     const record = { ...blankRecord(Date.now()), seats: [null, null], secret: null, promise: null };

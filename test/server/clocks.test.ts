@@ -32,6 +32,7 @@ class ClockedTable {
     this.seats = clocks(record, happened) ?? this.seats;
     return this;
   }
+  /** So much later, a bot of this level takes Anna's seat, or she takes it back with null. */
   reseated(seconds: number, standIn: string | null): this {
     this.seats = this.seats.map((seat, i) => (seat !== null && i === 0 ? { ...seat, standIn } : seat));
     return this.after(seconds);

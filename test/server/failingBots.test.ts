@@ -44,6 +44,7 @@ test('a seat whose bots have all failed is tried again by the clock until the ma
   const { clients } = await startMatch(server, 2, { bots: ['slow to start'] });
   await playToTheEnd({ clients });
   expect(clients[0]!.received.match.status).toBe('over');
+  // Four questions fail: in each of two tries the seat's own bot and the one that moves for it are asked.
   expect(server.logged().match(/no bot could move/g)).toHaveLength(2);
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
   expect(metrics).toContain('tiefenthal_bot_failures_total{why="stuck"} 2');

@@ -1,4 +1,5 @@
 // SQLite files of earlier and later versions of the server.
+import Database from 'libsql';
 import { afterEach, expect, test } from 'vitest';
 import { fieldsOfMove, MOVE_TYPES, parse, type Move } from '../../game/index.ts';
 import { playRandomGame } from '../kit/games.ts';
@@ -17,7 +18,6 @@ test('a database of a later version is not touched', async () => {
   const dir = await newFolder();
   const storage = openSqlite({ dir, synchronous: 'normal' });
   await storage.close();
-  const { default: Database } = await import('libsql');
   const db = new Database(`${dir}/tiefenthal.sqlite`);
   db.prepare('INSERT INTO schema_versions VALUES (?, ?)').run([999, 0]);
   db.close();
@@ -45,7 +45,6 @@ test('moves that were stored as a verb and its arguments are read as the moves t
   expect(MOVE_TYPES.filter((type) => all.every((move) => move.type !== type))).toEqual([]);
   const dir = await newFolder();
   await openSqlite({ dir, synchronous: 'normal' }).close();
-  const { default: Database } = await import('libsql');
   const db = new Database(`${dir}/tiefenthal.sqlite`);
   const insert = db.prepare('INSERT INTO entries VALUES (?, ?, ?)');
   for (const [n, each] of all.entries()) insert.run(['a', n, oldRow(each, n)]);

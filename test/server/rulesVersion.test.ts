@@ -85,11 +85,10 @@ describe('a match begun with other rules', () => {
 
   test('is cleared away like one that was abandoned', async () => {
     const { dir, playing, over } = await closedServer();
-    const patience = { idleMs: 10, finishedMs: 60_000 };
     const { lobby } = await openServer({
       dir,
       ruleset: duel({ version: 2 }),
-      config: { ...patience, abandonedMs: 10 },
+      config: { idleMs: 10, abandonedMs: 10, finishedMs: 60_000 },
     });
     await vi.waitFor(async () => expect(await refusalOf(lobby.get(playing.id))).toBe('notFound'));
     expect((await lobby.get(over.id)).gameover).toBeDefined();

@@ -12,8 +12,7 @@ import { closeEverything } from './kit/closeEverything.ts';
 afterEach(closeEverything);
 collectComplaints();
 
-const { game } = duel();
-const argsOf = duel().argsOf;
+const { game, argsOf } = duel();
 
 interface StockSeat {
   readonly id: string;
@@ -87,7 +86,7 @@ describe('a client', () => {
     expect(await watcher.make('pick', 3)).toBeNull();
   });
 
-  test('of a match that there is not is told so, and no match is made', async () => {
+  test('that asks for a match that does not exist is told so, and no match is made', async () => {
     const server = await openServer();
     for (const id of ['AAAAAAAAAAAA', 'AAAAAAAAAAAAAAAA', 'default', '../../etc', '__proto__', 'x'.repeat(9000)]) {
       const client = openSeat(server, { id });
@@ -174,7 +173,7 @@ describe('a client', () => {
     expect(await refusal('update', { type: 'MAKE_MOVE', payload }, 0, seat!.id, '0')).toEqual({ code: 'notPlaying' });
   });
 
-  test('of one version of the game plays beside bots', async () => {
+  test('plays with a bot of the server to the end', async () => {
     const server = await openServer({ ruleset: duel({ rounds: 1 }) });
     const { seats, clients } = await startMatch(server, 2, { bots: ['easy'] });
     clients[0]!.socket.close();

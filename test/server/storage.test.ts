@@ -11,8 +11,6 @@ afterEach(closeAll);
 
 const record = (id: string, change: Partial<MatchRecord> = {}): MatchRecord => ({
   ...blankRecord(1000),
-  secret: null,
-  promise: null,
   id,
   ...change,
 });

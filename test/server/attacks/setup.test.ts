@@ -11,7 +11,7 @@ afterEach(closeEverything);
 
 const PLAIN = { name: 'Anna', players: 2, modules: 1 };
 
-/** A valid request as text with one hostile change, so that keys of any name arrive. */
+/** A valid request with one hostile field; as text, because JSON.stringify would leave out a `__proto__` of a literal. */
 const withField = (field: string): string => `{"playerName":"Anna","numPlayers":2,${field}}`;
 const withTerm = (field: string): string => withField(`"setupData":{"modules":1,${field}}`);
 const quick = (field: string): string => `{"playerName":"Anna","modules":1,${field}}`;
@@ -49,14 +49,14 @@ const SMUGGLED_TERMS: [what: string, field: string][] = [
   ['a title of many letters', `"title":"${'x'.repeat(3000)}"`],
 ];
 
-test('boardgame.io’s own server takes what it is given along, lets it be read, and seats anyone at tables for thousands', async () => {
+test('boardgame.io’s own server keeps and shows whatever is sent along, and makes tables for thousands', async () => {
   const { child, id, keys, socket } = await openStockMatch();
   const games = `${child.url}/games/duel`;
   const padding = 'x'.repeat(50_000);
   const made = await post(`${games}/create`, { numPlayers: 2, setupData: { modules: 1, padding } });
   const { matchID } = made.body as { matchID: string };
   expect(await (await fetch(`${games}/${matchID}`)).text()).toContain(padding);
-  // A rematch does not ask how many can play.
+  // It does not check the number of players of a rematch.
   const again = { playerID: '0', credentials: keys[0], numPlayers: 3000, setupData: { modules: 5 } };
   const { nextMatchID } = (await post(`${games}/${id}/playAgain`, again)).body as { nextMatchID: string };
   const next = (await (await fetch(`${games}/${nextMatchID}`)).json()) as { players: unknown[] };
@@ -66,7 +66,7 @@ test('boardgame.io’s own server takes what it is given along, lets it be read,
   );
   socket.emit('sync', 'invented', null, undefined, 3000);
   expect(await seen).toMatchObject({ ctx: { numPlayers: 3000 } });
-  // And as many as anyone asks for.
+  // And it makes as many matches as anyone asks for.
   const many = await Promise.all(Array.from({ length: 100 }, () => post(`${games}/create`, {})));
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
 });
@@ -84,7 +84,7 @@ describe('a match', () => {
     expect(({} as { modules?: unknown }).modules).toBeUndefined();
   });
 
-  test('has no bots but those there are', async () => {
+  test('is not made with bots that do not exist', async () => {
     const { url, registry } = await openServer();
     for (const bot of ['__proto__', 'toString', 'genius']) {
       const answer = await post(`${url}/games/tiefenthal/create`, { setupData: { bots: [bot] } });

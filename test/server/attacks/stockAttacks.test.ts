@@ -69,7 +69,7 @@ describe('a stranger', () => {
     for (const key of keys) expect(JSON.stringify(heard)).not.toContain(key);
   });
 
-  test('makes no match by asking for one that there is not', async () => {
+  test('makes no match for those who ask for one that does not exist', async () => {
     const { socket } = await openStockMatch();
     const seen = new Promise((resolve) =>
       socket.once('sync', (_id: string, sync: { state: unknown }) => resolve(sync.state)),

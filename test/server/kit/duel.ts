@@ -14,7 +14,7 @@ export interface Duel {
   bought: number[][];
 }
 
-/** A pick as others see it. */
+/** Null before it is made; `hidden` in the views of all but its own seat. */
 export type Seen = number | 'hidden' | null;
 
 const INVALID = 'INVALID_MOVE';
@@ -118,7 +118,7 @@ export const createDuel = ({ seed, rounds = 2, highest = 9 }: DuelOptions = {}):
 });
 
 export const duel = ({ version = 1, ...options }: DuelOptions & { version?: number } = {}): Ruleset => ({
-  // The server's game has this name, and its tables the namespace.
+  // The namespace of tables, which clients of boardgame.io connect to, is named after the game.
   game: { ...createDuel(options), name: GAME_NAME } as Game,
   version,
   waitedFor: (G, ctx) =>

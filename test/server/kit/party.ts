@@ -22,15 +22,15 @@ export const refusalOf = (asked: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error as LobbyRefusal).refusal.code,
   );
 
-/** A match with everybody seated and nobody ready. */
+/** A match with everybody seated and nobody ready; the bots of the terms are among its `players`. */
 export const seatPeople = async (
   server: LobbyServer,
-  people = 2,
+  players = 2,
   terms: Partial<NewMatch> = {},
 ): Promise<readonly Seated[]> => {
-  const host = await server.lobby.create({ name: NAMES[0], players: people, modules: 1, ...terms });
+  const host = await server.lobby.create({ name: NAMES[0], players, modules: 1, ...terms });
   const seats = [host];
-  for (const name of NAMES.slice(1, people - (terms.bots?.length ?? 0)))
+  for (const name of NAMES.slice(1, players - (terms.bots?.length ?? 0)))
     seats.push(await server.lobby.join(host.id, { name }));
   return seats;
 };
@@ -40,8 +40,8 @@ export const getReady = async (server: LobbyServer, seats: readonly SeatKey[]): 
 };
 
 /** A running match with everybody connected, which all have been told. */
-export const startMatch = async (server: LobbyServer, people = 2, terms: Partial<NewMatch> = {}): Promise<Party> => {
-  const seats = await seatPeople(server, people, terms);
+export const startMatch = async (server: LobbyServer, players = 2, terms: Partial<NewMatch> = {}): Promise<Party> => {
+  const seats = await seatPeople(server, players, terms);
   await getReady(server, seats);
   const clients = await Promise.all(seats.map(({ id, key }) => connectClient({ url: server.url, match: id, key })));
   for (const { until } of clients)

@@ -33,7 +33,7 @@ export const openProcesses = async (): Promise<Processes> => {
   };
 };
 
-/** A running match; the first person is at the first process, the second at the second, and so on. */
+/** A running match; the first person is at the first process, the second at the second, and so on. Bots come on top. */
 export const startMatchAcross = async (
   processes: readonly Pick<Process, 'url' | 'lobby'>[],
   people = 2,
@@ -44,7 +44,7 @@ export const startMatchAcross = async (
   const host = await at(0).lobby.create({ name: NAMES[0], players: people + bots.length, modules: 1, ...terms });
   const seats: Seated[] = [host];
   for (const [i, name] of NAMES.slice(1, people).entries()) seats.push(await at(i + 1).lobby.join(host.id, { name }));
-  // Each gets ready at another process than the own.
+  // Each gets ready at another process than their own.
   await Promise.all(seats.map((seat, i) => at(i + 1).lobby.ready(seat)));
   const clients = await Promise.all(seats.map(({ id, key }, i) => connectClient({ url: at(i).url, match: id, key })));
   for (const { until } of clients)
