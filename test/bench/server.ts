@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { buildScripts } from '../server/kit/build.ts';
 import { endChildren } from '../server/kit/child.ts';
 import { startPostgres } from '../server/kit/postgres.ts';
+import { compareSizes } from './serverGrowth.ts';
 import { scriptOf } from './serverScript.ts';
 import { MODULES, PLAYERS, type Measured, SEED, LoadedServer, type SideOptions } from './serverSide.ts';
 import { startMs } from './serverStart.ts';
 
 const SIZES = [1, 50, 200] as const;
-const MANY = 1000;
 const FEW = 50;
 const OPEN_AT_START = 2000;
 const SLICES = 6;
@@ -20,11 +20,6 @@ const SLICES = 6;
 const SLICES_OF_ONE = 24;
 
 const script = scriptOf(SEED, PLAYERS, MODULES);
-/**
- * A thousand matches come no further within the bench. First moves cost more than later ones, so fifty that are compared
- * with a thousand make the same.
- */
-const opening = script.slice(0, 40);
 const folder = await buildScripts('bench', {
   serverHost: 'test/bench/serverHost.ts',
   botWorker: 'server/bots/botWorker.ts',
@@ -36,7 +31,7 @@ const rowOf = (name: string, cells: readonly (string | number)[]): string =>
   name.padEnd(24) +
   cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(cell < 100 ? 2 : 0) : cell).padStart(12)).join('');
 
-type Asked = Pick<SideOptions, 'kind' | 'size'> & Partial<Pick<SideOptions, 'place' | 'processes' | 'script'>>;
+type Asked = Pick<SideOptions, 'kind' | 'size'> & Partial<Pick<SideOptions, 'place' | 'processes'>>;
 
 /** Measures all that is asked in alternation, and prints a line for each. */
 const measure = async <Name extends string>(asked: Record<Name, Asked>): Promise<Record<Name, Measured>> => {
@@ -81,10 +76,8 @@ const benchServer = async (): Promise<void> => {
       rows,
       await measure({ [`stock, ${size}`]: { kind: 'stock', size }, [`ours, ${size}`]: { kind: 'ours', size } }),
     );
-  const many = await measure({
-    few: { kind: 'ours', size: FEW, script: opening },
-    many: { kind: 'ours', size: MANY, script: opening },
-  });
+  const growth = await compareSizes(folder, newFolder, script);
+  for (const [name, rates] of Object.entries(growth)) console.log(rowOf(`${name}, same moves`, Object.values(rates)));
   const shared = await measure({
     SQLite: { kind: 'ours', size: FEW },
     PostgreSQL: { kind: 'ours', size: FEW, place: await postgres.newDatabase() },
@@ -110,8 +103,8 @@ const benchServer = async (): Promise<void> => {
       movesPerSecondRatioOfOne: ratio(rows['ours, 1'] ?? ours, rows['stock, 1'] ?? stock),
       cpuPerMoveRatio: ratio(ours, stock, 'cpuPerMoveMs'),
       bytesPerMoveRatio: ratio(ours, stock, 'bytesPerMove'),
-      movesPerSecondAt1000Ratio: ratio(many.many, many.few),
-      cpuPerMoveAt1000Ratio: ratio(many.many, many.few, 'cpuPerMoveMs'),
+      movesPerSecondAt1000Ratio: round(growth.many.movesPerSecond / growth.few.movesPerSecond, 3),
+      cpuPerMoveAt1000Ratio: round(growth.many.cpuPerMoveMs / growth.few.cpuPerMoveMs, 3),
       postgresRatio: ratio(shared.PostgreSQL, shared.SQLite),
       twoProcessRatio: ratio(shared['PostgreSQL, 2 processes'], shared.PostgreSQL),
       ...Object.fromEntries(Object.entries(start).map(([name, ms]) => [name, round(ms, 0)])),

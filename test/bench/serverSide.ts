@@ -9,7 +9,7 @@ import type { ScriptedMove } from './serverScript.ts';
 export const SEED = 'an evening in Tiefenthal';
 export const PLAYERS = 4;
 export const MODULES = 5;
-const WARM_MATCHES = 8;
+const WARM_UP = 8;
 const SLICE_MS = 1000;
 const SETTLED_MS = 1200;
 /** Pace of people: a move a second at every table, more than people make. */
@@ -43,6 +43,8 @@ export interface SideOptions {
   readonly processes?: number;
   readonly size: number;
   readonly script: readonly ScriptedMove[];
+  /** The matches that are played before the first look at the memory. */
+  readonly warmUp?: number;
 }
 
 const ask = (child: Child, question: 'memory' | 'time'): Promise<Usage> =>
@@ -63,9 +65,17 @@ export const startHost = (folder: string, kind: SideOptions['kind'], place: stri
 const newTally = (): Tally => ({ times: [], bytes: 0, moves: 0 });
 
 interface Slice {
-  readonly movesPerSecond: number;
-  readonly cpuPerMoveMs: number;
+  readonly moves: number;
+  readonly seconds: number;
+  readonly cpuMs: number;
 }
+
+export type Rates = Pick<Measured, 'movesPerSecond' | 'cpuPerMoveMs'>;
+
+const ratesOf = ({ moves, seconds, cpuMs }: Slice): Rates => ({
+  movesPerSecond: moves / seconds,
+  cpuPerMoveMs: cpuMs / moves,
+});
 
 export class LoadedServer {
   readonly full = newTally();
@@ -91,13 +101,14 @@ export class LoadedServer {
     this.#heapBefore = heapBefore;
   }
 
-  static async open({ kind, folder, place, processes = 1, size, script }: SideOptions): Promise<LoadedServer> {
+  static async open(options: SideOptions): Promise<LoadedServer> {
+    const { kind, folder, place, processes = 1, size, script, warmUp = WARM_UP } = options;
     const children = await Promise.all(Array.from({ length: processes }, () => startHost(folder, kind, place)));
     const urls = children.map(({ url }) => url);
     const open = (): Promise<BenchMatch> =>
       openMatch(kind === 'ours' ? ourProtocol : stockProtocol, urls, PLAYERS, MODULES, script);
     // Some games before the first look at the memory, so that code loaded once is not counted for a match.
-    const warm = await Promise.all(Array.from({ length: WARM_MATCHES }, open));
+    const warm = await Promise.all(Array.from({ length: warmUp }, open));
     await Promise.all(warm.map((match) => match.play(() => false, newTally())));
     for (const match of warm) match.close();
     const { heap } = await usage(children, 'memory');
@@ -120,18 +131,32 @@ export class LoadedServer {
     await setTimeout(SETTLED_MS);
   }
 
-  /** Full load for one slice: each move follows the answer to the one before. */
-  async playFull(): Promise<void> {
+  /** Full load: each move follows the answer to the one before. `untilOf` is asked once for each match. */
+  async #playSlice(untilOf: () => () => boolean): Promise<void> {
     await this.#replaceFinished();
     const { full } = this;
     const moves = full.moves;
     const before = await usage(this.#children, 'time');
     const began = performance.now();
-    await Promise.all(this.#matches.map((match) => match.play(() => performance.now() - began > SLICE_MS, full)));
+    await Promise.all(this.#matches.map((match) => match.play(untilOf(), full)));
     const seconds = (performance.now() - began) / 1000;
     const { cpuMs } = await usage(this.#children, 'time');
-    const made = full.moves - moves;
-    this.#slices.push({ movesPerSecond: made / seconds, cpuPerMoveMs: (cpuMs - before.cpuMs) / made });
+    this.#slices.push({ moves: full.moves - moves, seconds, cpuMs: cpuMs - before.cpuMs });
+  }
+
+  async playFull(): Promise<void> {
+    await this.#playSlice(() => {
+      const end = performance.now() + SLICE_MS;
+      return () => performance.now() > end;
+    });
+  }
+
+  /** The next moves of every match. */
+  async playMoves(count: number): Promise<void> {
+    await this.#playSlice(() => {
+      let made = 0;
+      return () => made++ === count;
+    });
   }
 
   async playPaced(): Promise<void> {
@@ -144,13 +169,20 @@ export class LoadedServer {
     this.#heapAfter = (await usage(this.#children, 'memory')).heap;
   }
 
+  /** Over all slices together. */
+  total(): Rates {
+    const sum = (what: keyof Slice): number => this.#slices.reduce((all, slice) => all + slice[what], 0);
+    return ratesOf({ moves: sum('moves'), seconds: sum('seconds'), cpuMs: sum('cpuMs') });
+  }
+
   result(): Measured {
     const { full, paced } = this;
+    const rates = this.#slices.map(ratesOf);
     const quantile = (times: readonly number[], part: number): number =>
       times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? NaN;
     return {
-      movesPerSecond: median(this.#slices.map(({ movesPerSecond }) => movesPerSecond)),
-      cpuPerMoveMs: median(this.#slices.map(({ cpuPerMoveMs }) => cpuPerMoveMs)),
+      movesPerSecond: median(rates.map(({ movesPerSecond }) => movesPerSecond)),
+      cpuPerMoveMs: median(rates.map(({ cpuPerMoveMs }) => cpuPerMoveMs)),
       saturatedP95Ms: quantile(full.times, 0.95),
       p50Ms: quantile(paced.times, 0.5),
       p95Ms: quantile(paced.times, 0.95),

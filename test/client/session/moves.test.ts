@@ -10,7 +10,7 @@ describe('a move', () => {
     const { session } = openSessionAt(planning());
     await session.do(put(4, 'monk'));
     expect(session.state.toast).toMatchObject({ spot: { at: 'equipment', seat: 0, space: 'monk' } });
-    expect(session.state.toast!.text).toBe('No dishwasher is here to raise the die.');
+    expect(session.state.toast!.text).toBe('The die is too low, and no dishwasher is here to raise it.');
     await session.do(put(4, 'cashbox'));
     expect(session.state.toast).toBeNull();
   });

@@ -31,7 +31,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   wrongValue: ({ needs: wanted }) => `Dieses Feld braucht ${needs(wanted)}, und kein Würfel lässt sich senken.`,
   tooFewDishwashers: ({ raises, dishwashers }) =>
     dishwashers === 0
-      ? 'Kein Tellerwäscher ist da, der den Würfel erhöht.'
+      ? 'Der Würfel ist zu niedrig, und kein Tellerwäscher ist da, der ihn erhöht.'
       : `Das braucht ${number(raises)} Tellerwäscher, und du hast ${number(dishwashers)}.`,
   cannotGiveBack: ({ what }) =>
     what === 'schnapps'

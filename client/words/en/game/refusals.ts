@@ -30,7 +30,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   wrongValue: ({ needs: wanted }) => `This space needs ${needs(wanted)}, and no die can be lowered.`,
   tooFewDishwashers: ({ raises, dishwashers }) =>
     dishwashers === 0
-      ? 'No dishwasher is here to raise the die.'
+      ? 'The die is too low, and no dishwasher is here to raise it.'
       : `That takes ${number(raises)} times the help of a dishwasher, and you have ${number(dishwashers)}.`,
   cannotGiveBack: ({ what }) =>
     what === 'schnapps'

@@ -31,7 +31,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   wrongValue: ({ needs: wanted }) => `Il faut ici ${needs(wanted)}, et aucun dé ne peut être diminué.`,
   tooFewDishwashers: ({ raises, dishwashers }) =>
     dishwashers === 0
-      ? 'Aucun plongeur n’est là pour augmenter le dé.'
+      ? 'Le dé est trop bas, et aucun plongeur n’est là pour l’augmenter.'
       : `Il faut ${number(raises)} fois l’aide d’un plongeur, et tu en as ${number(dishwashers)}.`,
   cannotGiveBack: ({ what }) =>
     what === 'schnapps'

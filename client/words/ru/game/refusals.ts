@@ -31,7 +31,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   wrongValue: ({ needs: wanted }) => `Здесь нужно ${needs(wanted)}, а уменьшить кубик нельзя.`,
   tooFewDishwashers: ({ raises, dishwashers }) =>
     dishwashers === 0
-      ? 'Здесь нет посудомойки, которая увеличит кубик.'
+      ? 'Число на кубике слишком мало, и нет посудомойки, которая его увеличит.'
       : `Для этого нужна помощь: ${some(raises, cardNouns.dishwasher)}, а у вас ${number(dishwashers)}.`,
   cannotGiveBack: ({ what }) =>
     what === 'schnapps'
