@@ -26,7 +26,10 @@ function place(player: Player, card: Card): Seating {
     player.beside[card]++;
     return { beside: card };
   }
-  if (card === 'noble' && player.nobles++ > 0) return { stack: player.tables.indexOf('noble') };
+  if (card === 'noble') {
+    player.nobles++;
+    if (player.nobles > 1) return { stack: player.tables.indexOf('noble') };
+  }
   player.tables.push(card);
   return { table: player.tables.length - 1 };
 }

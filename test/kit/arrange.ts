@@ -94,8 +94,12 @@ function claim(state: State, own: Card[], card: Card): Card {
 }
 
 function seatCard(player: Player, card: Card): void {
-  if (liesBeside(card)) player.beside[card]++;
-  else if (card !== 'noble' || player.nobles++ === 0) player.tables.push(card);
+  if (liesBeside(card)) {
+    player.beside[card]++;
+    return;
+  }
+  if (card === 'noble') player.nobles++;
+  if (card !== 'noble' || player.nobles === 1) player.tables.push(card);
 }
 
 const spaceNamed = (name: string): Space => {

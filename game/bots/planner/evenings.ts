@@ -175,8 +175,11 @@ function draw(state: State, player: Player, rng: Rng): void {
       shuffle(rng, player.deck);
     }
     const card = player.deck.pop() as Card;
-    if (liesBeside(card)) player.beside[card]++;
-    else if (card !== 'noble') player.tables.push(card);
-    else if (player.nobles++ === 0) player.tables.push(card);
+    if (liesBeside(card)) {
+      player.beside[card]++;
+      continue;
+    }
+    if (card === 'noble') player.nobles++;
+    if (card !== 'noble' || player.nobles === 1) player.tables.push(card);
   }
 }
