@@ -30,8 +30,9 @@ const MOST_SENTENCES = 8;
 const MOST_NEWS = 16;
 
 function limited(sentences: readonly Sentence[]): Sentence[] {
-  let surplus = sentences.length - MOST_SENTENCES;
-  return sentences.filter(({ isRoutine }) => !isRoutine || surplus-- <= 0).slice(-MOST_NEWS);
+  const surplus = Math.max(0, sentences.length - MOST_SENTENCES);
+  const dropped = new Set(sentences.filter(({ isRoutine }) => isRoutine).slice(0, surplus));
+  return sentences.filter((sentence) => !dropped.has(sentence)).slice(-MOST_NEWS);
 }
 
 export const withSentences = (speech: Speech, sentences: readonly Sentence[]): Speech => ({

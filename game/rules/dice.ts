@@ -6,7 +6,13 @@ import type { Rng } from './rng.ts';
 
 export const rollDie = (rng: Rng): Face => (rng(6) + 1) as Face;
 
-export const unplaced = (value: Face, own: boolean): Die => ({ value, own, at: null, raise: 0, spent: false });
+export const unplaced = ({ value, own }: Pick<Die, 'value' | 'own'>): Die => ({
+  value,
+  own,
+  at: null,
+  raise: 0,
+  spent: false,
+});
 
 const ownDice = (player: Player): number => player.dice.filter((die) => die.own).length;
 
@@ -18,7 +24,7 @@ export function rollOwnDice(context: Context, seat: Seat, wanted: number): void 
   if (count <= 0) return;
   const dice: Face[] = [];
   for (let i = 0; i < count; i++) dice.push(rollDie(context.rng));
-  for (const value of dice) player.dice.push(unplaced(value, true));
+  for (const value of dice) player.dice.push(unplaced({ value, own: true }));
   emit(context, { type: 'rolled', seat, dice, own: true });
 }
 

@@ -19,7 +19,7 @@ export function takeFromCoaster(context: Context, seat: Seat, value: Face): void
   const player = playerAt(context, seat);
   const place = player.coaster.indexOf(value);
   player.coaster.splice(place, 1);
-  player.dice.push(unplaced(value, false));
+  player.dice.push(unplaced({ value, own: false }));
   emit(context, { type: 'drafted', seat, value, place });
 }
 

@@ -39,7 +39,7 @@ export const juggle: Verb<'juggle'> = {
   perform: (context, seat, { value, own, from, to }) => {
     const player = playerAt(context, seat);
     pay(context, seat, 'schnapps', PRICE);
-    player.dice[findDie(player.dice, value, own, from)] = unplaced(to, own);
+    player.dice[findDie(player.dice, value, own, from)] = unplaced({ value: to, own });
     emit(context, { type: 'turned', seat, value, own, from, to });
   },
 };
