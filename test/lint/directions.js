@@ -5,39 +5,42 @@ import { guarded, folders } from './folders.js';
 /** @param {string} path */
 const slashes = (path) => path.replaceAll('\\', '/');
 
-/** @param {string} text @param {readonly string[]} beginnings */
-const startsWithAny = (text, beginnings) => beginnings.some((beginning) => text.startsWith(beginning));
+/** @param {string} text @param {readonly string[]} prefixes */
+const startsWithAny = (text, prefixes) => prefixes.some((prefix) => text.startsWith(prefix));
 
-/** @param {string} name @param {readonly string[]} names */
-const isPackage = (name, names) =>
-  names.some((known) => name === known || name.startsWith(known.endsWith(':') ? known : `${known}/`));
+/**
+ * True if the import is one of these packages or a file of one; `node:` stands for every module of Node.
+ * @param {string} source @param {readonly string[]} packages
+ */
+const isFromAny = (source, packages) =>
+  packages.some((name) => source === name || source.startsWith(name.endsWith(':') ? name : `${name}/`));
 
 /**
  * The message if `file` must not import `source`. Paths are relative to the top of the repository.
  * @param {string} file @param {string} source @param {boolean} typeOnly @returns {string | undefined}
  */
 const wrongDirection = (file, source, typeOnly) => {
-  const folder = folders.find(({ folder }) => file.startsWith(folder));
-  if (!folder) return undefined;
-  const extra = typeOnly ? (folder.types ?? []) : [];
+  const home = folders.find(({ folder }) => file.startsWith(folder));
+  if (!home) return undefined;
+  const allowedTypes = typeOnly ? (home.types ?? []) : [];
 
   if (source.startsWith('.')) {
     const target = join(dirname(file), source);
-    if (startsWithAny(target, [...folder.files, ...extra])) return undefined;
+    if (startsWithAny(target, [...home.files, ...allowedTypes])) return undefined;
     if (target.startsWith('test/')) return 'what ships knows no test.';
     if (file.startsWith('game/') && startsWithAny(target, ['client/', 'server/']))
       return 'the game knows neither client nor server.';
-    return folder.sentence;
+    return home.sentence;
   }
 
-  const guard = guarded.find(({ name }) => isPackage(source, [name]));
-  if (guard && !isPackage(source, extra)) {
-    const allowed =
-      startsWithAny(file, guard.folders) || (guard.typesAnywhere && typeOnly && folder.packages === 'any');
-    if (!allowed) return guard.sentence;
+  if (isFromAny(source, allowedTypes)) return undefined;
+  const guard = guarded.find(({ name }) => isFromAny(source, [name]));
+  if (guard) {
+    const isInGuardedFolder = startsWithAny(file, guard.folders);
+    const isTypeForAnybody = guard.typesAnywhere && typeOnly && home.packages === 'any';
+    if (!isInGuardedFolder && !isTypeForAnybody) return guard.sentence;
   }
-  if (folder.packages === 'any' || isPackage(source, [...folder.packages, ...extra])) return undefined;
-  return folder.sentence;
+  return home.packages === 'any' || isFromAny(source, home.packages) ? undefined : home.sentence;
 };
 
 /** @typedef {import('eslint').Rule.Node & { source: { value?: unknown } }} Import */
