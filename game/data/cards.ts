@@ -1,4 +1,4 @@
-// Regulars, tavern cards and nobles, with how many of each there are.
+// Regulars, tavern cards and nobles, with how many of each there are, and the number of the other components.
 import { house } from './house.ts';
 
 export const REGULAR_PRINT = {
@@ -21,6 +21,10 @@ export const NOBLE_PRINT = { copies: 61, die: 2, pays: 2, vp: 10, cost: [9, 14, 
 
 export const STARTING_TAVERN_CARDS = ['server', 'table', 'brewer'] as const;
 
+/**
+ * Counter guests and dice are for each player, schnapps and signatures for all together. `schnappsKept` is what a player may
+ * keep at the end of a round; `rowPlaces` are the places beside the pile of 3-beer guests.
+ */
 export const SUPPLIES = {
   counterGuests: 3,
   ownDice: 3,

@@ -46,6 +46,7 @@ export function moveOfFields(type: unknown, values: readonly unknown[]): Move | 
 /** Reads a move from untrusted JSON, with only the fields of its type; null if the value is no move. */
 export function readMove(given: unknown): Move | null {
   if (typeof given !== 'object' || given === null) return null;
+  // A move that the rules made themselves is recognised by its identity, which JSON from outside cannot have.
   if (isProposal(given)) return given;
   const parts = given as Readonly<Record<string, unknown>>;
   const { type } = parts;

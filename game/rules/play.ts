@@ -21,6 +21,7 @@ export function play(state: State, seat: Seat, given: Move, rng: Rng): Played {
   const { move } = judged;
   const context: Context = { state, rng, events: [] };
   if (move.type === 'takeBack') {
+    // The moves before the one taken back are repeated; their events were told the first time and are dropped here.
     const undone = undoLast(state, seat, (kept) => perform({ ...context, events: [] }, seat, kept.type, kept));
     emit(context, { type: 'takenBack', seat, move: undone });
   } else {

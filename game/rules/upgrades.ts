@@ -9,6 +9,7 @@ export const basicTiles = (player: Player): Tile[] => TILES.filter((tile) => pla
 export function flipTile(context: Context, seat: Seat, tile: Tile): void {
   const { round, phase } = context.state;
   const late = phase === 'serving' && TILE[tile].works === 'nextRound';
+  // Before the first evening the round is 0, which would mean the basic side.
   const from = Math.max(round, 1) + (late ? 1 : 0);
   playerAt(context, seat).upgraded[tile] = from;
   emit(context, { type: 'upgraded', seat, tile, from });

@@ -16,6 +16,9 @@ export function arrangeDice(state: State, seat: Seat, planner: Planner): Decisio
   return bestOf([...placings, ...juggles(context, dice, planner)].sort(byValue));
 }
 
+/** The `earnings` of the search for each die and each face that it can be turned to: few, as there are many of those. */
+const EARNINGS_AFTER_TURNING = 2;
+
 /** Turning a die with the juggler, for each die and face, valued with one schnapps less. */
 function juggles(context: TurnContext, dice: readonly Die[], planner: Planner): Candidate[] {
   const { player, values } = context;
@@ -31,7 +34,7 @@ function juggles(context: TurnContext, dice: readonly Die[], planner: Planner): 
       if (to === value || seen.has(key)) continue;
       seen.add(key);
       const faces = dice.map((die, place) => (place === index ? to : die.value));
-      const [plan] = plansFor(after, faces, { ...planner.effort, earnings: 2 });
+      const [plan] = plansFor(after, faces, { ...planner.effort, earnings: EARNINGS_AFTER_TURNING });
       candidates.push({ move: { type: 'juggle', value, own, from: at, to }, value: plan.value });
     }
   });

@@ -27,7 +27,7 @@ export class PlanMemory {
   }
 }
 
-/** Identifies the turn, at whatever table: the other seats' possessions do not change during it. */
+/** Identifies the turn and the table: what the other seats own stays the same during the turn, and is another at other tables. */
 function turnKey({ state, seat }: TurnContext): string {
   const others = state.players.map((player, index) =>
     index === seat
@@ -52,6 +52,6 @@ function resultKey({ player }: TurnContext, plan: Plan): string {
   }
   const { monastery, reputation } = earning.triggered.outcome;
   const recruits = player.recruited || plan.guest !== null;
-  const left = [thalers, Math.min(earning.beer, capOf(player, 'storage')), earning.schnapps];
-  return [...[...upgraded].sort(), ...[...bought].sort(), recruits, monastery, reputation, ...left].join();
+  const stores = [thalers, Math.min(earning.beer, capOf(player, 'storage')), earning.schnapps];
+  return [...[...upgraded].sort(), ...[...bought].sort(), recruits, monastery, reputation, ...stores].join();
 }

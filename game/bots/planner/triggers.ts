@@ -1,4 +1,4 @@
-// Resolves steps in the monastery and of reputation, bonuses and signatures, with all that follow, without playing moves.
+// Resolves steps in the monastery and of reputation, bonuses and signatures, with everything that they bring in turn, without playing moves.
 import {
   BOOK,
   BOOK_ROWS,

@@ -30,13 +30,16 @@ export const evening: PhaseRules = {
 export const bonusOfEvening = (modules: Modules, round: number): EveningBonus =>
   TURN_TRACKS[playsWith(modules, 'winterTrack') ? 'winter' : 'summer'][round - 1];
 
-/** Schnapps lies on the way from module 2 on; the tiles of rounds 3, 5 and 6 in module 2 alone. */
+/**
+ * The schnapps that the moon passes on its way to this round: none in module 1, that of board and tiles in module 2, and only
+ * that of the board from module 3 on.
+ */
 export function schnappsOnTheWay(modules: Modules, round: number): number {
   if (!playsWith(modules, 'schnapps')) return 0;
   return SCHNAPPS_ON_THE_WAY[playsWith(modules, 'reputation') ? 'modules3to5' : 'module2'][round - 1];
 }
 
-/** The option's name of one of two bonuses. */
+/** The option that stands for this bonus where an evening lets players choose one of two: `barback`, `die` … */
 export const optionName = (bonus: Bonus): string => (bonus.gives === 'card' ? bonus.card : bonus.gives);
 
 function canBeGiven(state: State, bonus: Bonus): boolean {

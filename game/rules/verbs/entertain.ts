@@ -25,6 +25,7 @@ export const dance: Verb<'dance'> = {
     const side = playerAt(context, seat).entertainers.dancer;
     if (side === null) throw new Error('There is no dancer.');
     pay(context, seat, 'schnapps', dancer[side].schnapps);
+    // The dancer's sides are named after what they bring.
     receive(context, seat, side, dancer[side].yields);
   },
 };
