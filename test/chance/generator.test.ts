@@ -72,13 +72,13 @@ function limitsInUse(): number[] {
   for (const modules of MODULES) {
     for (const players of [2, 3, 4]) {
       const { rng } = keyedChance({ key: keyFrom(`limits ${modules} ${players}`), counter: 0 });
-      const heard = (limit: number) => {
+      const recordingRng = (limit: number) => {
         limits.add(limit);
         return rng(limit);
       };
-      const { state } = setup({ players, modules }, heard);
+      const { state } = setup({ players, modules }, recordingRng);
       const actor = randomActor(rngFrom(`limits ${modules} ${players}`));
-      for (let act = actor(state); act !== null; act = actor(state)) play(state, act.seat, act.move, heard);
+      for (let act = actor(state); act !== null; act = actor(state)) play(state, act.seat, act.move, recordingRng);
     }
   }
   return [...limits].sort((a, b) => a - b);
@@ -119,10 +119,10 @@ describe('numbers are evenly distributed', () => {
     expect(state().counter).toBeGreaterThan(100);
   });
 
-  /** The sum of (seen - expected)² / expected: about `counts.length - 1`, and hardly ever more than this. */
+  /** Pearson's measure of how far counts are from what is expected; with even chances about `counts.length - 1`. */
   const chiSquare = (counts: readonly number[], expected: number) =>
     counts.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
-  /** The mean of chi-square with so many degrees of freedom, and five standard deviations more. */
+  /** Hardly ever exceeded: the mean of chi-square with so many degrees of freedom, and five standard deviations more. */
   const mostChiSquare = (freedom: number) => freedom + 5 * Math.sqrt(2 * freedom);
 
   test.each([2, 3, 4, 5, 6, 10, 13, 24, 36, 40])('below %d: each comes about as often', (limit) => {

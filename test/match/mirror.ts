@@ -13,7 +13,7 @@ export function checkMirror(table: State, ctx: Ctx): void {
   }
   mustEqual(ctx.gameover, undefined, 'The match is over too early:');
   mustEqual(ctx.phase, table.phase, 'The phase differs:');
-  mustEqual(ctx.playOrder, turnOrder(table).map(String), 'The order does not begin with the beer mug:');
+  mustEqual(ctx.playOrder, turnOrder(table).map(String), 'The order does not begin with the start player:');
   if (IN_TURN.includes(table.phase)) {
     mustEqual(ctx.currentPlayer, String(table.turn), 'It is the turn of another player:');
     mustEqual(ctx.activePlayers, null, 'More players are active than the one whose turn it is:');
@@ -28,6 +28,6 @@ interface LoggedEntry {
   readonly metadata?: unknown;
 }
 
-/** The log entry of the last move. boardgame.io's own steps after it are logged, too. */
+/** The events of the last move. It need not be the last entry: boardgame.io logs its own steps after a move, too. */
 export const loggedEvents = (log: readonly LoggedEntry[]): readonly Event[] =>
   eventsOfLog(log.findLast(({ action }) => action.type === 'MAKE_MOVE')?.metadata);

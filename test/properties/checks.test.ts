@@ -42,7 +42,7 @@ const losses: [what: string, breaks: (state: State) => unknown, sentence: RegExp
   ['a signature', (state) => (state.signatures -= 1), /state\.signatures: 39 is not 40/],
   ['a white die', ({ players }) => void players[0]!.dice.pop(), /White dice are missing/],
   ['a die where it does not fit', ({ players }) => void (players[0]!.dice[0]!.value = 2), /lies where it does not fit/],
-  ['debts', ({ players }) => void (players[0]!.thalers = -1), /counted that cannot be/],
+  ['debts', ({ players }) => void (players[0]!.thalers = -1), /negative or not whole/],
 ];
 for (const [what, breaks, sentence] of losses) {
   test(`${what} is noticed`, () => expect(checkAfter(checkConservation, breaks)).toThrow(sentence));

@@ -40,7 +40,7 @@ const isCount = (number: number) => Number.isInteger(number) && number >= 0;
 
 function checkMarkers(state: State, player: Player): void {
   const counts = [player.thalers, player.beer, player.schnapps, player.counterGuests, player.nobles, player.bards];
-  must([...counts, ...Object.values(player.beside)].every(isCount), 'Something is counted that cannot be.');
+  must([...counts, ...Object.values(player.beside)].every(isCount), 'A count is negative or not whole.');
   must(player.counterGuests <= SUPPLIES.counterGuests, 'There are too many counter guests.');
   must(player.monastery >= 0 && player.monastery <= MONASTERY_LAST, 'The monastery marker left its track.');
   const track = reputationTrack(state.modules);
@@ -65,7 +65,7 @@ function checkSeats(state: State, player: Player): void {
   }
 }
 
-/** The number of dice that a player has in this phase, without those on coasters. */
+/** A player has the dice that belong to this phase, and they lie where they fit; coasters are checked for all together. */
 function checkDice(state: State, player: Player): void {
   const { dice } = player;
   const white = dice.filter((die) => !die.own).length;
@@ -79,7 +79,7 @@ function checkDice(state: State, player: Player): void {
   must(new Set(spaces).size === spaces.length, 'Two dice lie where one fits.');
   for (const { value, at, raise, spent } of dice) {
     if (at === null) {
-      must(raise === 0 && !spent, 'An unplaced die is helped or spent.');
+      must(raise === 0 && !spent, 'An unplaced die is raised or spent.');
     } else if (!spent) {
       const wanted = accepts(player, at);
       must(wanted !== null && raiseFor(value, wanted) === raise, `A ${value} lies where it does not fit.`);

@@ -23,7 +23,7 @@ describe('[X1] nobody knows the order of', () => {
     expect(one.state.pile).not.toEqual(other.state.pile);
     expect(everyView(one.state)).toEqual(everyView(other.state));
   });
-  test('and nobody is told by what may be taken back', () => {
+  test('a deck, not even from the moves that can be taken back', () => {
     const { state } = table().serving({ deck: 'regular1 server noble', thalers: 9 }).acts('settle', 'buy barback');
     expect(everyView(state).map(({ players }) => players[0]!.undo)).toEqual(
       Array(3).fill({ from: null, moves: [{ type: 'settle' }, { type: 'buy', card: 'barback' }] }),

@@ -55,7 +55,7 @@ function train(modules: Modules): void {
     const games = Array.from({ length: Number(values.games) }, (_, game) =>
       selfPlay(modules, weights, `${modules}/${pass}/${game}${values.on ? '/on' : ''}`),
     );
-    const points = mean(games.filter(({ withoutLeaning }) => withoutLeaning).map(({ total }) => total));
+    const points = mean(games.filter(({ withoutLeaning }) => withoutLeaning).map((game) => game.points));
     const snapshots = games.flatMap((game) => game.snapshots);
     const errors: string[] = [];
     for (let round = ROUNDS - 1; round >= 0; round--) {

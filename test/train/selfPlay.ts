@@ -44,7 +44,8 @@ export interface Snapshot {
 
 export interface Game {
   readonly snapshots: readonly Snapshot[];
-  readonly total: number;
+  /** What the plan of the last evening is worth: the points at the end, as nothing comes after it. */
+  readonly points: number;
 }
 
 /** A normally distributed number, by the method of Box and Muller. */
@@ -86,7 +87,7 @@ export function selfPlay(
   rewindToStart(state, seat, rng);
   if (playsWith(modules, 'startCards')) takeRandomStartCard(state, seat, rng);
   const snapshots: Snapshot[] = [{ state: clone(state), seat, fresh: [] }];
-  let total = 0;
+  let points = 0;
   while (state.round < ROUNDS) {
     beginEvening(state, luck);
     const { plan, fresh } = playEvening(
@@ -96,11 +97,11 @@ export function selfPlay(
       planner,
       luck,
     );
-    total = plan.value;
+    points = plan.value;
     closeEvening(state, seat, planner);
     snapshots.push({ state: clone(state), seat, fresh });
   }
-  return { snapshots, total, withoutLeaning };
+  return { snapshots, points, withoutLeaning };
 }
 
 /** The set-up goes on into the first evening where there are no start cards: undoes what that evening brought. */
@@ -129,7 +130,7 @@ function optionFor(state: State, seat: Seat, planner: Planner, rng: Rng): string
 function takeRandomStartCard(state: State, seat: Seat, rng: Rng): void {
   const player = state.players[seat]!;
   const card = START_CARD_NUMBERS[rng(START_CARD_NUMBERS.length)]!;
-  const take = (kind: Card, count: number) => {
+  const remove = (kind: Card, count: number) => {
     for (let i = 0; i < count; i++) player.deck.splice(player.deck.indexOf(kind), 1);
   };
   for (const item of START_CARDS[card]) {
@@ -137,7 +138,7 @@ function takeRandomStartCard(state: State, seat: Seat, rng: Rng): void {
     else if (item.gives === 'upgrade') {
       player.upgraded[item.tile] = 1;
       player.beer += item.holding;
-    } else if (item.gives === 'removal') take('regular1', item.regulars);
+    } else if (item.gives === 'removal') remove('regular1', item.regulars);
     else if (item.gives === 'schnapps') player.schnapps += item.count;
     else {
       player.monastery = item.count;
