@@ -57,7 +57,7 @@ export const TURN_TRACKS: Readonly<Record<'summer' | 'winter', readonly EveningB
   ],
 };
 
-/** Schnapps on the moon's way to each round. That of rounds 2 and 8 is printed on the board, the rest is on tiles of module 2. */
+/** Schnapps on the moon's way to each round: printed on the board for rounds 2 and 8, on tiles of module 2 for the others. */
 export const SCHNAPPS_ON_THE_WAY = {
   module2: [0, 1, 2, 0, 1, 2, 0, 1],
   modules3to5: [0, 1, 0, 0, 0, 0, 0, 1],

@@ -27,7 +27,7 @@ export class PlanMemory {
   }
 }
 
-/** Identifies the turn and the table: what the other seats own stays the same during the turn, and is another at other tables. */
+/** Identifies the turn and the table, by what the other seats own: it stays the same in a turn, and differs between tables. */
 function turnKey({ state, seat }: TurnContext): string {
   const others = state.players.map((player, index) =>
     index === seat

@@ -1,4 +1,5 @@
-// Resolves steps in the monastery and of reputation, bonuses and signatures, with everything that they bring in turn, without playing moves.
+// Adds up what steps in the monastery and of reputation, bonuses and signatures bring, and what that brings in its turn,
+// without playing moves.
 import {
   BOOK,
   BOOK_ROWS,

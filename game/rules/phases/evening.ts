@@ -31,8 +31,8 @@ export const bonusOfEvening = (modules: Modules, round: number): EveningBonus =>
   TURN_TRACKS[playsWith(modules, 'winterTrack') ? 'winter' : 'summer'][round - 1];
 
 /**
- * The schnapps that the moon passes on its way to this round: none in module 1, that of board and tiles in module 2, and only
- * that of the board from module 3 on.
+ * The schnapps that the moon passes on its way to this round: none with module 1, that of board and tiles with module 2, that
+ * of the board alone from module 3 on.
  */
 export function schnappsOnTheWay(modules: Modules, round: number): number {
   if (!playsWith(modules, 'schnapps')) return 0;
