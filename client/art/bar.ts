@@ -87,7 +87,7 @@ export function barPicture(ink: Ink, colour: PlayerColour, isTended = true): voi
     }
     light(ink, 190, 60, 150, '#ffb04a', 0.45);
     if (isTended) person(ink, BARTENDER[colour], 190, 58, 58);
-    planks(ink, { x: 0, y: 120, width: 380, height: 70 }, OAK, 24, 'bar front', true);
+    planks(ink, { x: 0, y: 120, width: 380, height: 70 }, OAK, 24, 'bar front', 'upright');
     fillBox(
       ink,
       { x: 0, y: 120, width: 380, height: 14 },

@@ -42,8 +42,12 @@ export function hop(ink: Ink, x: number, y: number, size: number): void {
   });
 }
 
-/** A barrel standing on its end; `rich` ones have hoops of brass. */
-export function barrelUpright(ink: Ink, x: number, y: number, size: number, rich: boolean): void {
+/** What a barrel's hoops are of; with brass its wood is better, too. */
+type Hoops = 'brass' | 'iron';
+
+/** A barrel standing on its end. */
+export function barrelUpright(ink: Ink, x: number, y: number, size: number, hoops: Hoops): void {
+  const rich = hoops === 'brass';
   inSquare(ink, x, y, size, 100, () => {
     const body = 'M-30-44Q0-50 30-44Q44 0 30 44Q0 50-30 44Q-44 0-30-44Z';
     isolated(ink, () => {
@@ -80,7 +84,8 @@ export function barrelUpright(ink: Ink, x: number, y: number, size: number, rich
 }
 
 /** A barrel on its side, seen from the front, with a tap. */
-export function barrelFront(ink: Ink, x: number, y: number, size: number, rich: boolean): void {
+export function barrelFront(ink: Ink, x: number, y: number, size: number, hoops: Hoops): void {
+  const rich = hoops === 'brass';
   inSquare(ink, x, y, size, 100, () => {
     isolated(ink, () => {
       shadow(ink, SHADOW.resting);

@@ -29,7 +29,8 @@ export function brassLine(ink: Ink, box: Box, radius: number, width: number): vo
   ink.stroke();
 }
 
-export function nail(ink: Ink, x: number, y: number, radius: number, shiny: boolean): void {
+export function nail(ink: Ink, x: number, y: number, radius: number, metal: 'brass' | 'iron'): void {
+  const shiny = metal === 'brass';
   disc(ink, x + radius * 0.25, y + radius * 0.4, radius, 'rgba(0,0,0,.6)');
   disc(ink, x, y, radius, shiny ? brass(ink, x - radius, y - radius, x + radius, y + radius) : PALETTE.iron);
   disc(ink, x - radius * 0.3, y - radius * 0.35, radius * 0.3, shiny ? '#fff6d0' : '#b5b8bf');
@@ -46,7 +47,7 @@ function corner(ink: Ink, x: number, y: number, size: number, turn: number): voi
     shape(ink, d, brass(ink, 0, 0, s, s));
     noShadow(ink);
     shape(ink, d, null, ['rgba(60,34,6,.8)', 0.8]);
-    nail(ink, s * 0.24, s * 0.24, s * 0.09, true);
+    nail(ink, s * 0.24, s * 0.24, s * 0.09, 'brass');
   });
 }
 

@@ -38,8 +38,8 @@ export function inFrame(ink: Ink, rim: 'oak' | 'brass', draw: () => void): void 
   isolated(ink, () => {
     rounded(ink, WHOLE, CORNER);
     ink.clip();
-    plank(ink, { x: 0, y: 0, width: 10, height: 392 }, OAK, 'card left', true);
-    plank(ink, { x: 270, y: 0, width: 10, height: 392 }, OAK, 'card right', true);
+    plank(ink, { x: 0, y: 0, width: 10, height: 392 }, OAK, 'card left', 'upright');
+    plank(ink, { x: 270, y: 0, width: 10, height: 392 }, OAK, 'card right', 'upright');
     plank(ink, { x: 0, y: 0, width: 280, height: 10 }, OAK, 'card top');
     plank(ink, { x: 0, y: 382, width: 280, height: 10 }, OAK, 'card bottom');
     if (rim === 'brass') fillBox(ink, WHOLE, brass(ink, 0, 0, 280, 392));
@@ -61,9 +61,9 @@ export function room(ink: Ink, wall: Wall, seed: string): void {
   plaster(ink, WALL, wall.colour, wall.shade, seed);
   const kind = random.pick(['window', 'shelf', 'post', 'garland'] as const);
   const left = random.happens(0.5);
-  if (kind === 'window') casement(ink, { x: left ? 34 : 178, y: 84, width: 68, height: 100 }, false);
+  if (kind === 'window') casement(ink, { x: left ? 34 : 178, y: 84, width: 68, height: 100 }, 'dark');
   if (kind === 'shelf') bottleShelf(ink, { x: left ? 12 : 176, y: 128, width: 92, height: 52 }, seed);
-  if (kind === 'post') planks(ink, { x: left ? 20 : 232, y: 10, width: 28, height: 260 }, OAK, 28, seed, true);
+  if (kind === 'post') planks(ink, { x: left ? 20 : 232, y: 10, width: 28, height: 260 }, OAK, 28, seed, 'upright');
   plank(ink, { x: 10, y: 10, width: 260, height: 30 }, OAK, `${seed} beam`);
   fillBox(
     ink,

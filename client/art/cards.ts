@@ -185,7 +185,7 @@ function tavernCard(ink: Ink, card: TavernCard, scale: Scale): void {
       behindTable(ink, TRADESPEOPLE[card], 140, COUNTER_Y, 'served');
     }
     // Staff stand behind the bar instead of sitting at a table: a counter in the colour of their trade.
-    planks(ink, { x: 10, y: COUNTER_Y + 14, width: 260, height: 106 }, OAK, 27, `${card} counter`, true);
+    planks(ink, { x: 10, y: COUNTER_Y + 14, width: 260, height: 106 }, OAK, 27, `${card} counter`, 'upright');
     fillBox(ink, { x: 10, y: COUNTER_Y + 14, width: 260, height: 106 }, `${deep}aa`);
     plank(
       ink,

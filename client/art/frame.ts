@@ -12,8 +12,8 @@ export function frame(ink: Ink, box: Box, breadth: number, rich: boolean, seed: 
     ink.roundRect(x, y, width, height, breadth * 0.9);
     ink.roundRect(x + breadth, y + breadth, width - 2 * breadth, height - 2 * breadth, breadth * 0.4);
     ink.clip('evenodd');
-    plank(ink, { x, y, width: breadth, height }, wood, `${seed} left`, true);
-    plank(ink, { x: x + width - breadth, y, width: breadth, height }, wood, `${seed} right`, true);
+    plank(ink, { x, y, width: breadth, height }, wood, `${seed} left`, 'upright');
+    plank(ink, { x: x + width - breadth, y, width: breadth, height }, wood, `${seed} right`, 'upright');
     plank(ink, { x, y, width, height: breadth }, wood, `${seed} top`);
     plank(ink, { x, y: y + height - breadth, width, height: breadth }, wood, `${seed} bottom`);
     roughen(ink, box, 0.12);
@@ -39,6 +39,6 @@ export function frame(ink: Ink, box: Box, breadth: number, rich: boolean, seed: 
       [x + half, y + height - half],
       [x + width - half, y + height - half],
     ] as const)
-      nail(ink, cx, cy, breadth * 0.17, false);
+      nail(ink, cx, cy, breadth * 0.17, 'iron');
   }
 }

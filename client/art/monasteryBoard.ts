@@ -54,7 +54,7 @@ export const MONASTERY_SPACES: readonly Point[] = Array.from({ length: MONASTERY
 function windows(ink: Ink, season: Season, least: number): void {
   TURN_TRACKS[season].forEach((bonuses, at) => {
     const { x, y } = MONASTERY_WINDOWS[at] ?? { x: 0, y: 0 };
-    casement(ink, { x: x - 26, y: y - 34, width: 52, height: 84 }, true);
+    casement(ink, { x: x - 26, y: y - 34, width: 52, height: 84 }, 'lit');
     light(ink, x, y + 6, 46, '#ffb04a', 0.3);
     const [first, second] = bonuses;
     if (second === undefined) bonusSign(ink, first, x, y + 10, 42, least);

@@ -136,7 +136,7 @@ export function house(ink: Ink, season: Season, { roof }: Weather): void {
     fillBox(ink, { x, y: 62, width: 40, height: 126 }, glowing(ink, x + 12, 100, 90, [0, '#a08c6c', 1, '#453626']));
     shape(ink, `M${x - 6} 64L${x + 20} 14L${x + 46} 64Z`, tiled, ['#22120a', 2]);
     shape(ink, `M${x + 20} 16L${x + 20} 2M${x + 14} 7L${x + 26} 7`, null, ['#e9c56a', 2.4]);
-    casement(ink, { x: x + 12, y: 74, width: 16, height: 24 }, true);
+    casement(ink, { x: x + 12, y: 74, width: 16, height: 24 }, 'lit');
   }
   // The gate that the path leads to.
   shape(ink, 'M552 188L552 158Q552 146 564 146Q576 146 576 158L576 188Z', '#ffcf70', ['#2a160a', 3]);

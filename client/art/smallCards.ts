@@ -69,7 +69,7 @@ function startItem(ink: Ink, item: StartItem, x: number, y: number, size: number
 /** A start card: a deed pinned to a board, with everything the tavern begins with. */
 export function startCard(ink: Ink, number: StartCard, shownWidth: number): void {
   const box: Box = { x: 0, y: 0, ...START_UNIT };
-  planks(ink, box, OAK, 40, `start ${number}`, true);
+  planks(ink, box, OAK, 40, `start ${number}`, 'upright');
   vignette(ink, box, 0.5);
   const sheet: Box = { x: 14, y: 18, width: 192, height: 268 };
   isolated(ink, () => {

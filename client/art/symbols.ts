@@ -245,5 +245,5 @@ export const TILE_YIELD: Record<Tile, (ink: Ink, x: number, y: number, size: num
   cashbox: (ink, x, y, size) => coin(ink, x, y, size * 0.94),
   monk: (ink, x, y, size) => monasteryToken(ink, x, y, size),
   safe: (ink, x, y, size) => coin(ink, x, y, size * 0.94),
-  storage: (ink, x, y, size) => barrelUpright(ink, x, y, size * 0.94, true),
+  storage: (ink, x, y, size) => barrelUpright(ink, x, y, size * 0.94, 'brass'),
 };

@@ -105,7 +105,7 @@ export function guestTable(ink: Ink): void {
     stoolFromAbove(ink, x, y);
   const top: Box = { x: 16, y: 16, width: 136, height: 180 };
   solid(ink, top, { radius: 16, colour: '#2a160a', shade: { colour: 'rgba(0,0,0,.75)', blur: 9, y: 5 } }, () => {
-    planks(ink, top, TABLE_WOOD, 27.2, 'guest table', true);
+    planks(ink, top, TABLE_WOOD, 27.2, 'guest table', 'upright');
     fillBox(ink, top, glowing(ink, 70, 76, 130, [0, 'rgba(255,206,126,.22)', 1, 'rgba(20,8,2,.55)']));
   });
   brassLine(ink, { x: 17, y: 17, width: 134, height: 178 }, 15, 1.4);
@@ -133,7 +133,7 @@ export function cardPlace(ink: Ink): void {
 export function pilePlace(ink: Ink, kind: 'deck' | 'discard'): void {
   const box: Box = { x: 2, y: 2, width: 128, height: 176 };
   solid(ink, box, { radius: 12, colour: OAK.dark, shade: { colour: 'rgba(0,0,0,.6)', blur: 5, y: 3 } }, () => {
-    planks(ink, box, OAK, 32, `pile ${kind}`, true);
+    planks(ink, box, OAK, 32, `pile ${kind}`, 'upright');
     fillBox(ink, { x: 8, y: 8, width: 116, height: 164 }, 'rgba(10,4,1,.5)');
     fillBox(
       ink,

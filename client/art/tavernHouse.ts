@@ -85,7 +85,7 @@ export function house(ink: Ink, { whole, storeys }: House): void {
   });
   const post = postWidth((storeys[0]?.y ?? whole.y) - whole.y);
   for (const x of [whole.x, whole.x + whole.width - post])
-    plank(ink, { x, y: whole.y, width: post, height: whole.height }, TIMBER, `post ${x}`, true);
+    plank(ink, { x, y: whole.y, width: post, height: whole.height }, TIMBER, `post ${x}`, 'upright');
   plank(ink, { x: whole.x, y: whole.y + whole.height - post, width: whole.width, height: post }, TIMBER, 'sill');
   roof(ink, whole, post + 3);
 }
@@ -128,7 +128,7 @@ function hall(ink: Ink, room: Box): void {
     OAK,
     16,
     'hall panels',
-    true,
+    'upright',
   );
   plank(ink, { x: room.x, y: room.y + room.height - low - 3, width: room.width, height: 5 }, TABLE_WOOD, 'hall rail');
   const bays = Math.max(3, Math.round(room.width / (room.height * 1.15)));
@@ -142,12 +142,12 @@ function hall(ink: Ink, room: Box): void {
     const middle = room.x + (at + 0.5) * bay;
     const half = tall * 0.36;
     if (isBesideFire(middle, half)) {
-      casement(ink, { x: middle - half, y: room.y + room.height * 0.17, width: 2 * half, height: tall }, false);
+      casement(ink, { x: middle - half, y: room.y + room.height * 0.17, width: 2 * half, height: tall }, 'dark');
       light(ink, middle, room.y + room.height * 0.45, tall, '#6f8fd8', 0.1);
     }
     const x = room.x + at * bay;
     if (at === 0 || !isBesideFire(x, lamp * 0.4)) continue;
-    plank(ink, { x: x - 5, y: room.y, width: 10, height: room.height }, TIMBER, `hall post ${at}`, true);
+    plank(ink, { x: x - 5, y: room.y, width: 10, height: room.height }, TIMBER, `hall post ${at}`, 'upright');
     sconce(ink, x, room.y + room.height * 0.42, lamp);
     flame(ink, x, room.y + room.height * 0.42 - lamp * 0.24, lamp * 0.6, at);
   }
@@ -207,11 +207,11 @@ export function smallHouse(ink: Ink, whole: Box): void {
       OAK,
       13,
       'neighbour panels',
-      true,
+      'upright',
     );
     light(ink, whole.x + whole.width * 0.5, whole.y + whole.height * 0.5, whole.width * 0.4, '#ffb04a', 0.18);
     for (const x of [whole.x, whole.x + whole.width - 4])
-      plank(ink, { x, y: whole.y, width: 4, height: whole.height }, TIMBER, `neighbour post ${x}`, true);
+      plank(ink, { x, y: whole.y, width: 4, height: whole.height }, TIMBER, `neighbour post ${x}`, 'upright');
   });
   roof(ink, whole, 7);
 }
@@ -219,7 +219,7 @@ export function smallHouse(ink: Ink, whole: Box): void {
 /** A booth of dark boards under a roof, with hops along its edge. */
 export function booth(ink: Ink, whole: Box): void {
   solid(ink, whole, { radius: 5, colour: '#1d1008', shade: { colour: 'rgba(0,0,0,.75)', blur: 10, y: 3 } }, () => {
-    planks(ink, whole, { dark: '#22130a', mid: '#3d2614', pale: '#59391f' }, 22, 'booth', true);
+    planks(ink, whole, { dark: '#22130a', mid: '#3d2614', pale: '#59391f' }, 22, 'booth', 'upright');
     garland(ink, whole.x + 8, whole.x + whole.width / 2, whole.y + 8, 8);
     garland(ink, whole.x + whole.width / 2, whole.x + whole.width - 8, whole.y + 8, 8);
   });

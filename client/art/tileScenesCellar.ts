@@ -50,8 +50,8 @@ const cauldron: TileScene = (ink) => {
 };
 
 const copperKettle: TileScene = (ink) => {
-  barrelUpright(ink, 164, 76, 52, true);
-  barrelUpright(ink, 34, 100, 44, true);
+  barrelUpright(ink, 164, 76, 52, 'brass');
+  barrelUpright(ink, 34, 100, 44, 'brass');
   planks(ink, { x: 58, y: 106, width: 88, height: 34 }, BRICK, 11, 'hearth');
   shape(ink, 'M84 140L84 122Q102 106 120 122L120 140Z', '#140804');
   for (const [x, height, moment] of [
@@ -90,14 +90,14 @@ export const brewer: TileScene = (ink, rich) => {
 export const barrel: TileScene = (ink, rich) => {
   if (!rich) {
     planks(ink, { x: 58, y: 114, width: 86, height: 12 }, WORN_WOOD, 12, 'trestle');
-    barrelFront(ink, 100, 78, 80, false);
+    barrelFront(ink, 100, 78, 80, 'iron');
     shape(ink, 'M100 110L100 120', null, ['#e79b24', 2]);
     shape(ink, 'M88 122Q100 116 112 122Q100 128 88 122Z', 'rgba(231,155,36,.75)');
     return;
   }
-  barrelFront(ink, 158, 96, 56, true);
+  barrelFront(ink, 158, 96, 56, 'brass');
   planks(ink, { x: 54, y: 122, width: 92, height: 14 }, WARM_OAK, 14, 'rich trestle');
-  barrelFront(ink, 98, 70, 96, true);
+  barrelFront(ink, 98, 70, 96, 'brass');
   stamp(ink, 'hop', 98, 56, 34, 'rgba(70,34,8,.75)');
   shape(ink, 'M98 102L98 116', null, ['#f0a92c', 3]);
   stein(ink, 98, 122, 32);
@@ -190,7 +190,7 @@ export const storage: TileScene = (ink, rich) => {
   const wood = rich ? TABLE_WOOD : WORN_WOOD;
   const kept = TILE.storage[rich ? 'upgraded' : 'basic'];
   const below = Math.min(3, kept);
-  for (const x of [24, 168]) plank(ink, { x, y: 24, width: 9, height: 116 }, wood, `storage post ${x}`, true);
+  for (const x of [24, 168]) plank(ink, { x, y: 24, width: 9, height: 116 }, wood, `storage post ${x}`, 'upright');
   for (const y of [70, 116]) {
     plank(ink, { x: 18, y, width: 164, height: 8 }, wood, `storage ${y}`);
     fillBox(
@@ -200,7 +200,8 @@ export const storage: TileScene = (ink, rich) => {
     );
   }
   const row = (count: number, y: number): void => {
-    for (let at = 0; at < count; at++) barrelUpright(ink, 96 + (at - (count - 1) / 2) * 42, y, 42, rich);
+    for (let at = 0; at < count; at++)
+      barrelUpright(ink, 96 + (at - (count - 1) / 2) * 42, y, 42, rich ? 'brass' : 'iron');
   };
   row(kept - below, 50);
   row(below, 96);

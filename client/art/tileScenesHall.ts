@@ -39,7 +39,7 @@ const washTub: TileScene = (ink) => {
 const sink: TileScene = (ink) => {
   person(ink, 'dishwasher', 62, 62, 42);
   plank(ink, { x: 10, y: 100, width: 180, height: 11 }, TABLE_WOOD, 'sink top');
-  planks(ink, { x: 10, y: 111, width: 180, height: 31 }, WARM_OAK, 22, 'sink', true);
+  planks(ink, { x: 10, y: 111, width: 180, height: 31 }, WARM_OAK, 22, 'sink', 'upright');
   fillBox(
     ink,
     { x: 10, y: 111, width: 180, height: 8 },
@@ -76,7 +76,7 @@ export const server: TileScene = (ink, rich) => {
   if (rich) {
     person(ink, 'waitress', 78, 60, 44);
     plank(ink, { x: 10, y: 116, width: 180, height: 9 }, TABLE_WOOD, 'serving bar');
-    planks(ink, { x: 10, y: 125, width: 180, height: 18 }, WARM_OAK, 24, 'serving bar front', true);
+    planks(ink, { x: 10, y: 125, width: 180, height: 18 }, WARM_OAK, 24, 'serving bar front', 'upright');
     tray(ink, 140, 84, 68);
     return;
   }
@@ -116,9 +116,9 @@ export const tables: TileScene = (ink, rich) => {
 /** The monk sits high, so that the dice have room on the front of his table. */
 export const monk: TileScene = (ink, rich) => {
   if (rich) {
-    casement(ink, { x: 128, y: 26, width: 40, height: 58 }, true);
+    casement(ink, { x: 128, y: 26, width: 40, height: 58 }, 'lit');
     light(ink, 148, 56, 76, '#ffcf70', 0.4);
-  } else casement(ink, { x: 136, y: 44, width: 30, height: 42 }, false);
+  } else casement(ink, { x: 136, y: 44, width: 30, height: 42 }, 'dark');
   person(ink, 'monk', 98, 52, 44);
   plank(ink, { x: 10, y: 92, width: 180, height: 8 }, rich ? TABLE_WOOD : WORN_WOOD, 'monk table');
   planks(ink, { x: 10, y: 100, width: 180, height: 42 }, rich ? WARM_OAK : WORN_WOOD, 14, 'monk table front');

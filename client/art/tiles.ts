@@ -69,7 +69,7 @@ function stub(ink: Ink, x: number, y: number): void {
 
 function poorBackdrop(ink: Ink, tile: Tile): void {
   const wall: Box = { x: 10, y: 10, width: 180, height: FLOOR - 10 };
-  planks(ink, wall, WORN_WOOD, 30, `${tile} worn wall`, true);
+  planks(ink, wall, WORN_WOOD, 30, `${tile} worn wall`, 'upright');
   // Soot, and the light of one candle stub on the left.
   fillBox(ink, wall, downward(ink, 10, FLOOR, [0, 'rgba(20,9,3,.5)', 0.5, 'rgba(20,9,3,.12)', 1, 'rgba(20,9,3,.36)']));
   planks(ink, { x: 10, y: FLOOR, width: 180, height: 28 }, WORN_WOOD, 10, `${tile} worn floor`);

@@ -26,11 +26,11 @@ const SIGNS: Record<Tile, (ink: Ink, x: number, y: number, size: number) => void
   server: tray,
   tables: roundTable,
   brewer: hop,
-  barrel: (ink, x, y, size) => barrelFront(ink, x, y, size, true),
+  barrel: (ink, x, y, size) => barrelFront(ink, x, y, size, 'brass'),
   cashbox: (ink, x, y, size) => coin(ink, x, y, size),
   monk: monasteryToken,
   safe: purse,
-  storage: (ink, x, y, size) => barrelUpright(ink, x, y, size, true),
+  storage: (ink, x, y, size) => barrelUpright(ink, x, y, size, 'brass'),
 };
 
 const EDGE = 10;

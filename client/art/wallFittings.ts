@@ -17,8 +17,9 @@ import { PALETTE, SHADOW } from './theme.ts';
 import { plank, TABLE_WOOD } from './wood.ts';
 import { brass } from './brass.ts';
 
-/** A window with small panes and the night outside; `lit` ones shine. */
-export function casement(ink: Ink, box: Box, lit: boolean): void {
+/** A window with small panes and the night outside; in a room that is lit it shines. */
+export function casement(ink: Ink, box: Box, room: 'lit' | 'dark'): void {
+  const lit = room === 'lit';
   const { x, y, width, height } = box;
   const arch = `M${x} ${y + height}L${x} ${y + height * 0.3}Q${x} ${y} ${x + width / 2} ${y}Q${x + width} ${y} ${x + width} ${y + height * 0.3}L${x + width} ${y + height}Z`;
   isolated(ink, () => {

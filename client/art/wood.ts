@@ -13,8 +13,12 @@ export const WARM_OAK: Wood = { dark: '#3d2311', mid: '#6f4322', pale: '#a36c3a'
 export const WORN_WOOD: Wood = { dark: '#3a2716', mid: '#6e4d2e', pale: '#a07a4e' };
 export const TABLE_WOOD: Wood = { dark: '#4a2a14', mid: '#83532a', pale: '#bd8648' };
 
+/** Which way the length of a plank runs. */
+type Direction = 'level' | 'upright';
+
 /** One plank with grain along its length, and now and then a knot. */
-export function plank(ink: Ink, box: Box, wood: Wood, seed: string, upright = false): void {
+export function plank(ink: Ink, box: Box, wood: Wood, seed: string, direction: Direction = 'level'): void {
+  const upright = direction === 'upright';
   const random = seeded(seed);
   isolated(ink, () => {
     ink.beginPath();
@@ -62,7 +66,15 @@ export function plank(ink: Ink, box: Box, wood: Wood, seed: string, upright = fa
 }
 
 /** Planks side by side, with dark joints; `breadth` is roughly how wide each is. */
-export function planks(ink: Ink, box: Box, wood: Wood, breadth: number, seed: string, upright = false): void {
+export function planks(
+  ink: Ink,
+  box: Box,
+  wood: Wood,
+  breadth: number,
+  seed: string,
+  direction: Direction = 'level',
+): void {
+  const upright = direction === 'upright';
   const span = upright ? box.width : box.height;
   const count = Math.max(1, Math.round(span / breadth));
   const each = span / count;
@@ -70,7 +82,7 @@ export function planks(ink: Ink, box: Box, wood: Wood, breadth: number, seed: st
     const part = upright
       ? { x: box.x + at * each, y: box.y, width: each, height: box.height }
       : { x: box.x, y: box.y + at * each, width: box.width, height: each };
-    plank(ink, part, wood, `${seed} ${at}`, upright);
+    plank(ink, part, wood, `${seed} ${at}`, direction);
     ink.fillStyle = 'rgba(0,0,0,.55)';
     if (upright) ink.fillRect(part.x, part.y, 1.1, part.height);
     else ink.fillRect(part.x, part.y, part.width, 1.1);
