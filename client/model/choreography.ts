@@ -33,8 +33,12 @@ interface Context {
 
 const beat = (motion: Motion, lasts: number, holds = lasts): Beat => ({ motion, lasts, holds });
 
-const fly = (thing: Thing, from: Spot, to: Spot, lasts: number, holds = lasts, flip = false): Beat =>
-  beat({ motion: 'fly', thing, from, to, flip }, lasts, holds);
+const fly = (thing: Thing, from: Spot, to: Spot, lasts: number, holds = lasts): Beat =>
+  beat({ motion: 'fly', thing, from, to, flip: false }, lasts, holds);
+
+/** A card that is turned face up on its way. */
+const flyAndFlip = (thing: Thing, from: Spot, to: Spot, lasts: number, holds: number): Beat =>
+  beat({ motion: 'fly', thing, from, to, flip: true }, lasts, holds);
 
 const pulse = (spot: Spot, lasts = 240, holds = 0): Beat => beat({ motion: 'pulse', spot }, lasts, holds);
 const counted = (spot: Spot, by: number): Beat => beat({ motion: 'count', spot, by }, 300, 60);
@@ -97,7 +101,7 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, context: Context) 
       'beside' in to
         ? { at: 'beside', seat, card: to.beside }
         : { at: 'table', seat, table: 'table' in to ? to.table : to.stack };
-    return [fly(card(drawn), { at: 'deck', seat }, at, 360, 180, true)];
+    return [flyAndFlip(card(drawn), { at: 'deck', seat }, at, 360, 180)];
   },
   shuffled: ({ seat, cards }, { before }) => {
     if (cards === 0) return [];
@@ -125,7 +129,7 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, context: Context) 
       fly(card(back), { at: 'beside', seat, card: back }, { at: 'supply', card: back }, 320, 120),
     ),
   removed: ({ seat, card: gone, table }) => [fly(card(gone), { at: 'table', seat, table }, { at: 'box' }, 600, 480)],
-  struck: ({ seat, regular }) => [fly(card(regular), { at: 'deck', seat }, { at: 'box' }, 360, 220, true)],
+  struck: ({ seat, regular }) => [flyAndFlip(card(regular), { at: 'deck', seat }, { at: 'box' }, 360, 220)],
   keptOnDeck: ({ seat, card: kept }, context) => [
     fly(card(kept), placeOfDrawn(context, seat, kept), { at: 'deck', seat }, 420, 260),
   ],

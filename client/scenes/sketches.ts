@@ -47,7 +47,7 @@ export const badge = (text: string): Sketch => ({
 export type Halo = 'allowed' | 'schnapps' | 'helped' | 'pointed' | 'chosen' | 'advised';
 
 /** Light around something that can be done, taken or aimed at, or that was chosen. */
-export const halo = (kind: Halo, round: boolean): Sketch => ({
+export const halo = (kind: Halo, round = false): Sketch => ({
   key: `halo ${kind} ${round}`,
   paint: (ink, width, height) => {
     const colour = {

@@ -37,7 +37,7 @@ export function count(animator: Animator, { spot, by }: MotionOf<'count'>, lasts
 export function pulse(animator: Animator, { spot }: MotionOf<'pulse'>, lasts: number): void {
   const box = animator.at(spot);
   if (box === null) return;
-  const ring = animator.ghost(halo('allowed', false), grown(box, HALO_REACH));
+  const ring = animator.ghost(halo('allowed'), grown(box, HALO_REACH));
   ring.image.setAlpha(0);
   animator.run(
     Math.max(lasts, 260),

@@ -16,8 +16,7 @@ const PALE = 0.62;
 export function addLessonLights(pieces: Piece[], lights: readonly Spot[], layout: Layout): void {
   for (const [key, spot] of new Map(lights.map((spot) => [spotKey(spot), spot]))) {
     const box = rectIn(layout, spot);
-    if (box !== null)
-      pieces.push({ key: `lesson/${key}`, picture: halo('advised', false), box: grown(box, HALO_REACH) });
+    if (box !== null) pieces.push({ key: `lesson/${key}`, picture: halo('advised'), box: grown(box, HALO_REACH) });
   }
 }
 
@@ -27,7 +26,7 @@ export function addAdvice(pieces: Piece[], model: TableModel, advised: Advised, 
   if (me === null || player === undefined) return;
   const colour = people[me]?.colour ?? 'red';
   const around = (key: string, box: Rect): void => {
-    pieces.push({ key: `advice/${key}`, picture: halo('advised', false), box: grown(box, HALO_REACH) });
+    pieces.push({ key: `advice/${key}`, picture: halo('advised'), box: grown(box, HALO_REACH) });
   };
   const aroundSpot = (spot: Spot): void => {
     const box = rectIn(layout, spot);

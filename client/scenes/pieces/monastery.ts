@@ -35,7 +35,7 @@ export function addMonastery(pieces: Piece[], view: View, people: readonly Perso
     // Past evenings are darkened.
     if (round < view.round) pieces.push({ key: `past/${round}`, picture: shade(0.55), box: pane });
     if (round === view.round && view.phase !== 'over')
-      pieces.push({ key: 'thisEvening', picture: halo('allowed', false), box: grown(pane, 4) });
+      pieces.push({ key: 'thisEvening', picture: halo('allowed'), box: grown(pane, 4) });
   }
   pieces.push({ key: 'moon', picture: 'thing/moon', box: moonBox(layout, Math.max(1, view.round)) });
   view.players.forEach((player, index) => {
