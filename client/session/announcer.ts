@@ -35,9 +35,9 @@ export class Announcer {
     this.#schedule();
   }
 
-  /** Adds a sentence to those that wait to be said; `repeats` if what it tells is said without it, too. */
-  add(sentence: string, repeats = false): void {
-    this.#queue = withSentences(this.#queue, [{ text: sentence, isRoutine: repeats }]);
+  /** Adds a sentence to those that wait to be said; it is routine if what it tells is said without it, too. */
+  add(sentence: string, { isRoutine = false } = {}): void {
+    this.#queue = withSentences(this.#queue, [{ text: sentence, isRoutine }]);
     this.#schedule();
   }
 

@@ -29,7 +29,7 @@ export class RemarkQueue {
       const text = this.#words().remark(seat, move, why, { view, me, people });
       this.#last = { shown: { seat, text, number: (this.#last?.shown.number ?? 0) + 1 }, made };
       // The move itself is said as well.
-      this.#announcer.add(text, true);
+      this.#announcer.add(text, { isRoutine: true });
     }
   }
 
