@@ -35,13 +35,16 @@ const restore = async (config: Config, source: string): Promise<string> => {
   return `${databaseSetting(config)}: ${counted(matches)}; what was there before is ${before}`;
 };
 
+const carryOut = (given: Config): Promise<string> => {
+  if (command === 'backup') return backUp(given, resolve(file ?? newName('.')));
+  if (command !== 'restore') throw new Error('backup or restore?');
+  if (file === undefined) throw new Error('name the backup: npm run restore -- backup.sqlite');
+  return restore(given, resolve(file));
+};
+
 try {
-  if (command !== 'backup' && command !== 'restore') throw new Error('backup or restore?');
-  if (command === 'restore' && file === undefined) throw new Error('name the backup: npm run restore -- backup.sqlite');
   if ('faults' in config) throw new Error(config.faults.join('\n'));
-  const done =
-    command === 'backup' ? backUp(config, resolve(file ?? newName('.'))) : restore(config, resolve(file ?? ''));
-  process.stdout.write(`${await done}\n`);
+  process.stdout.write(`${await carryOut(config)}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

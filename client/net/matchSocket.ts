@@ -28,7 +28,7 @@ export interface MatchSocketOptions extends Handshake {
 }
 
 export interface MatchSocket {
-  /** One move waits while the server cannot be reached, and is sent when it can be; a repeated one counts once. */
+  /** One move can wait until the server is reached again. The same move, made again before its answer, counts once. */
   move(move: AnyMove): Promise<MoveAnswer>;
   /** Calls off the move without an answer. Its answer is then `calledOff`, or null if it had been made before. */
   callOff(): void;

@@ -31,7 +31,8 @@ export const createHttp = ({ trustProxy, rateFactor }: Config, refused: () => vo
   const open = new Map<Socket, string>();
   // One function for all connections: there are many.
   const leave = function (this: Socket): void {
-    counts.leave(open.get(this) ?? PROXY);
+    const address = open.get(this);
+    if (address !== undefined) counts.leave(address);
     open.delete(this);
   };
   http.on('connection', (socket) => {

@@ -172,7 +172,7 @@ export const playAgain = async (
   if (hasTooMany(lobby, address)) return refused('tooManyByAddress');
   if (isFull(lobby) && !(await evictOne(lobby.registry, lobby.games))) return refused('tooManyMatches');
   const again = rematchOf(record, at, asked.data.seal);
-  const next = await lobby.registry.add(again, address, { change: [match, { next: again.id }] });
+  const next = await lobby.registry.add(again, address, { changeOfOther: [match, { next: again.id }] });
   await lobby.registry.inTurn(next, () => beginWhenReady(lobby, next));
   return { nextMatchID: again.id, playerID: String(seatOf(next.record, keyHash) ?? again.host) };
 };

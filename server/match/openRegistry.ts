@@ -83,6 +83,7 @@ export const openRegistry = async ({
       await reread(id);
       return memory.get(id);
     });
+    // When nothing else is decided about the match, the reading has begun already.
     if (!run.hasBegun) readings.set(id, reading);
     return reading;
   };
@@ -131,7 +132,7 @@ export const openRegistry = async ({
       [...matches.values()].filter(({ record, setAside }) => record.status !== 'over' && !setAside).length,
     countOpenFrom: creators.count,
     oneAtATime: (name, decision) => runInOrder(name, decision),
-    async add(made, address, { change: other, also = [] } = {}) {
+    async add(made, address, { changeOfOther, also = [] } = {}) {
       const record = { ...made, creator: creators.of(address), usedAt: now() };
       const match = createMatch(record, rules, now());
       // Counted at once, so that the limits hold for requests that come while it is written.
@@ -139,9 +140,9 @@ export const openRegistry = async ({
       creators.add(record.id, record.creator);
       const write: Write = { kind: 'record', record };
       try {
-        await (other === undefined
+        await (changeOfOther === undefined
           ? writeOrMarkUncertain(record.id, [write, ...also])
-          : change(...other, write, ...also));
+          : change(...changeOfOther, write, ...also));
       } catch (error) {
         matches.delete(record.id);
         creators.remove(record.id);

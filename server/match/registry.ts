@@ -13,7 +13,7 @@ export interface Wiped {
 /** Writes that are stored together with a new match, in one transaction. */
 interface Beside {
   /** The change of another match, which the caller decides about. */
-  readonly change?: readonly [Match, Partial<MatchRecord>];
+  readonly changeOfOther?: readonly [Match, Partial<MatchRecord>];
   readonly also?: readonly Write[];
 }
 
