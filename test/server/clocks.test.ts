@@ -78,7 +78,7 @@ describe('a turn', () => {
     expect(table.after(30, { waitedFor: [0], mover: 2 }).reseated(20, null).anna).toEqual([110, 100]);
     expect(table.reseated(80, 'easy').reseated(0, null).anna).toEqual([30, 100]);
   });
-  test('that is over stays over for whoever leaves and returns', () => {
+  test('whose time is up has no new time for whoever leaves and returns', () => {
     const table = new ClockedTable().after(0, turn).reseated(161, 'easy').reseated(60, null);
     expect(table.anna).toEqual([-1, 100]);
     expect(table.after(9, { ...turn, mover: 1 }).anna).toEqual([60, 0]);

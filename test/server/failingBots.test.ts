@@ -38,7 +38,7 @@ describe.each(FATAL)('the thread of a bot that is %s', (level, fault) => {
   }, 60_000);
 });
 
-test('a seat whose bots have all failed is tried again by the clock until the match goes on', async () => {
+test('a seat whose bots have all failed is tried again after a while until the match goes on', async () => {
   const ruleset = { ...duel(), levels: ['slow to start'] };
   const server = await openServer({ ruleset, config: { botThreads: 1, botRetryMs: 50 } });
   const { clients } = await startMatch(server, 2, { bots: ['slow to start'] });

@@ -75,7 +75,7 @@ test('one process leads, and when it ends another does', async () => {
   await vi.waitFor(() => expect(leading.filter((each) => each())).toHaveLength(1), PATIENCE);
 });
 
-test('what a name may do holds over all processes, for each limit and each name', async () => {
+test('a limit counts what was spent at all processes, for each name by itself', async () => {
   const url = await newDatabase();
   const storages = [await openStorage(url), await openStorage(url)];
   const spend = async (limit: string, name: string, each = 4): Promise<number> => {

@@ -152,7 +152,7 @@ describe.each(ADAPTERS)('%s', (_name, adapter) => {
     await expect(storage.write([ifAt(1), move('a', 0)])).rejects.toThrow(Conflict);
   });
 
-  test('knows the newest of a name, which only those replace who know it', async () => {
+  test('keeps under a name the newest match, which only a write that knows it replaces', async () => {
     const { storage, again } = await openNew(adapter);
     const add = (id: string, before: string | null): Promise<void> =>
       storage.write([
