@@ -97,7 +97,7 @@ describe.each(TOUCH)('at $width × $height', (viewport) => {
     const over = { at: steps.length, isShown: false, isMissed: false };
     for (const language of ['en', 'fr'] as const) {
       const { page, leave } = await come(viewport, inEvening(2, 'serve'), over, { language });
-      expect((await lesson(page).getByRole('status').boundingBox())!.height).toBeGreaterThan(40);
+      expect((await lesson(page).locator('.sentence').boundingBox())!.height).toBeGreaterThan(40);
       expect(await isInSight(lesson(page).locator('.button.main'))).toBe(true);
       expect(await isInSight(lesson(page).locator('a.button'))).toBe(true);
       await leave();
