@@ -4,9 +4,12 @@ import { screen, waitFor } from '@testing-library/dom';
 
 const labelOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent).trim();
 
+/** A dialog is in the document for a moment before it opens; until then no search by role finds its buttons. */
+const isInClosedDialog = (element: Element): boolean => element.closest('dialog:not([open])') !== null;
+
 export async function findButton(name: string | RegExp): Promise<HTMLElement> {
   await waitFor(() => {
-    const labels = [...document.querySelectorAll('button')].map(labelOf);
+    const labels = [...document.querySelectorAll('button')].filter((each) => !isInClosedDialog(each)).map(labelOf);
     if (!labels.some((label) => (typeof name === 'string' ? label === name : name.test(label))))
       throw new Error(`There is no button ${String(name)}, only ${labels.join(', ')}.`);
   });
