@@ -42,7 +42,7 @@ export function hop(ink: Ink, x: number, y: number, size: number): void {
   });
 }
 
-/** What a barrel's hoops are of; with brass its wood is better, too. */
+/** The metal of a barrel's hoops; with brass its wood is better, too. */
 type Hoops = 'brass' | 'iron';
 
 /** A barrel standing on its end. */

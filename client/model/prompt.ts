@@ -76,7 +76,7 @@ const hasMoveOf = (types: readonly MoveType[], view: View, me: Seat): boolean =>
 export const canSpend = (view: View, me: Seat): boolean => hasMoveOf(SPENDING, view, me);
 
 /**
- * What all players take at the same time is given out in the order of turns: only the first player certainly gets
+ * Gifts that all players take at the same time are given out in the order of turns: only the first player certainly gets
  * what is on display now.
  */
 export const isServedFirst = (view: View, me: Seat): boolean => turnOrder(view)[0] === me;

@@ -17,7 +17,7 @@ export interface TableModel {
   dice: Die[];
   prompt: Prompt;
   offers: Offer[];
-  /** What the viewer's placed dice will yield; null for a spectator. */
+  /** The yield of the viewer's placed dice; null for a spectator. */
   forecast: Forecast | null;
   scores: Score[];
   result: Result | null;

@@ -85,7 +85,7 @@ export const openMatchSocket = (
   });
 
   const follow = (...[from, to, patch, entries]: StepFrame): void => {
-    // What a step before the first sync tells is part of that sync.
+    // The news of a step before the first sync is part of that sync.
     if (!connection.isSynced() || known === null || known.view === null) return;
     if (from !== known.version) {
       socket.emit('resync');

@@ -23,7 +23,7 @@ export class Board {
   readonly #spare: GameObjects.Image[] = [];
   /** Every image, in the pool, shown as a piece or taken for something else. */
   readonly #all = new Set<GameObjects.Image>();
-  /** What the images that are not in the pool show. */
+  /** The pictures on the images that are not in the pool. */
   readonly #printed = new Map<GameObjects.Image, Printed>();
 
   constructor(scene: Scene, book: PictureBook) {

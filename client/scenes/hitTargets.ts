@@ -13,7 +13,7 @@ import type { LiftedDie } from './liftedDie.ts';
 import type { Camera } from './camera.ts';
 import type { Piece } from './pieces/piece.ts';
 
-/** What a click does: it acts, pays, is refused for a reason such as the price, would act at another time, or nothing ever. */
+/** The effect of a click: it acts, pays, is refused with a reason, would act at another time, or never does anything. */
 export type ClickEffect = 'acts' | 'pays' | 'refused' | 'atAnotherTime' | 'nothing';
 
 /** The table as the pointer meets it. Points are in CSS pixels from the upper left corner of the host. */

@@ -105,7 +105,7 @@ export function seenFirst(layout: Layout, isServing: boolean): { x: number; y: n
   return { x: width, y: (guests ?? tavern.whole).y - MARGIN_ABOVE };
 }
 
-/** What is seen above the tavern, or above the guests on display. */
+/** Pixels that stay in view above the tavern, or above the guests on display. */
 const MARGIN_ABOVE = 6;
 
 /** The start cards lie over the part of the tavern that is in view first. */

@@ -17,7 +17,7 @@ export interface Budget {
 /** For callers that need no limit, such as tests of bots that do not search. */
 export const UNLIMITED: Budget = { left: () => Infinity };
 
-/** What only the bot knows of why it made a move; `coach/reasons.ts` adds what follows from the rules. */
+/** The bot's own reasons for a move, which nobody else can know; `coach/reasons.ts` adds what follows from the rules. */
 export type Reason =
   /** No other move was legal. */
   | { readonly because: 'onlyMove' }

@@ -1,4 +1,4 @@
-// What a seat receives and pays. Schnapps, tavern cards and nobles come from finite supplies: what is not left is lost.
+// Receiving and paying. Schnapps, tavern cards and nobles come from finite supplies: what is not left is lost.
 import type { Seat, TavernCard } from '../data/index.ts';
 import type { Resource } from './events.ts';
 import { playerAt, emit, type Context } from './context.ts';

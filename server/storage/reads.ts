@@ -1,4 +1,4 @@
-// What is read of matches, the same from either database: the queries, and what their rows become. A row of a match that
+// Reads matches, in the same way from either database: the queries, and what their rows become. A row of a match that
 // cannot be read is known by its id alone.
 import { STATUSES } from '../wire/constants.ts';
 import { type Bytes, parseEntry, parseLine, parseRecord, parseState, textOf } from './parse.ts';

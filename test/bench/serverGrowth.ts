@@ -1,4 +1,4 @@
-// What a move costs with a thousand matches beside fifty: both servers make exactly the same moves, in alternation.
+// Compares the cost of a move with a thousand matches and with fifty: both servers make exactly the same moves, in alternation.
 import { rm } from 'node:fs/promises';
 import { endChildren } from '../server/kit/child.ts';
 import type { ScriptedMove } from './serverScript.ts';

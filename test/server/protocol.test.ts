@@ -13,7 +13,7 @@ afterEach(async () => {
   await closeEverything();
 });
 
-/** What becomes of a connection: it is in, or the refusal. */
+/** The outcome of an attempt to connect: it is in, or the refusal. */
 const introduce = (url: string, auth: object): Promise<unknown> =>
   new Promise((resolve) => {
     const socket = io(url, { auth, transports: ['websocket'], reconnection: false, forceNew: true });

@@ -44,7 +44,7 @@ export interface Snapshot {
 
 export interface Game {
   readonly snapshots: readonly Snapshot[];
-  /** What the plan of the last evening is worth: the points at the end, as nothing comes after it. */
+  /** The worth of the last evening's plan: the points at the end, as nothing comes after it. */
   readonly points: number;
 }
 

@@ -45,7 +45,7 @@ function shapeOf(arts: readonly ArtKey[]): 'tall' | 'flat' | 'little' {
   return arts.some((art) => /^(tile|entertainer)\//.test(art)) ? 'flat' : 'little';
 }
 
-/** What the moon brings: when and how often a side of an entertainer is used, who the guest is, what the card does. */
+/** The moon's gift, in detail: when and how often a side of an entertainer is used, who the guest is, what the card does. */
 function giftInWords(art: ArtKey | null, words: Words, viewpoint: Viewpoint): string | undefined {
   const { view, me } = viewpoint;
   const entertainer = ENTERTAINERS.find((name) => art?.startsWith(`entertainer/${name}/`));

@@ -66,7 +66,7 @@ export function lookAhead(
     prospects.forEach((prospect, index) => prospect.outcomes.push(outcomes[index] - added));
     if (simulation >= FEWEST) prospects = stillAhead(prospects);
   }
-  // What the simulations added to all plans alike is an error of their first values, so it is added to the result.
+  // The amount that the simulations added to all plans alike is an error of their first values, so it is added to the result.
   return all
     .map((prospect) => ({ ...prospect.plan, value: valueOf(prospect) + mean(additions) }))
     .sort((one, other) => other.value - one.value);

@@ -129,7 +129,7 @@ describe('dice', () => {
     await session.do({ type: 'choose', option: 'table' });
     table.moves(1, { type: 'choose', option: 'table' });
     await watch();
-    // Nobody at the counter can go: the guests are kept without a question.
+    // Without a counter guest to give up, the guests are kept without a question.
     expect(table.state.players[0]!.done || table.state.phase !== 'guests').toBe(true);
   });
 

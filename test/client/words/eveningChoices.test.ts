@@ -1,4 +1,4 @@
-// What is chosen in the evening: each language calls it a gift, and puts it in the grammatical form of its sentence.
+// The choice of an evening: each language calls it a gift, and puts it in the grammatical form of its sentence.
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../client/words/index.ts';

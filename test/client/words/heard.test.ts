@@ -1,4 +1,4 @@
-// What is said to whoever does not see the table: where a guest's signature goes, and which way a marker goes.
+// Sentences for those who do not see the table: where a guest's signature goes, and which way a marker goes.
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../client/words/index.ts';

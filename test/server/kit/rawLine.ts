@@ -60,7 +60,7 @@ export const openWebSocket = async (port: number, address: string, query = ''): 
   const answered = new Promise<void>((resolve) => {
     line.socket.on('data', function read(data) {
       answer += data.toString('latin1');
-      // What is sent before the first packet has come may be lost.
+      // A packet sent before the server's first one may be lost.
       if (isUpgraded() && !answer.includes('"sid"')) return;
       line.socket.off('data', read).pause();
       resolve();

@@ -17,7 +17,7 @@ export const targets = (places: readonly { place: Place; raise: number; brings: 
     ? 'Dieser Würfel passt gerade nirgendwohin.'
     : `Dieser Würfel passt auf ${or(places.map(({ place, raise, brings }) => `${placeIn(place, 'acc')}${help(raise)} (${brings})`))}.`;
 
-/** What a signature in this cell of the guest book brings. */
+/** The gifts of a signature in this cell of the guest book. */
 export const cellBrings = ({ bonus, fillsRow }: SignedCell): string =>
   and([...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['ein Adliger für die volle Zeile'] : [])]) ||
   'kein Bonus';

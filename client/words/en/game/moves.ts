@@ -16,7 +16,7 @@ export const targets = (places: readonly { place: Place; raise: number; brings: 
     ? 'It fits nowhere now.'
     : `It could go to ${or(places.map(({ place, raise, brings }) => `${names.place(place)}${help(raise)} (${brings})`))}.`;
 
-/** What a signature in this cell of the guest book brings. */
+/** The gifts of a signature in this cell of the guest book. */
 export const cellBrings = ({ bonus, fillsRow }: SignedCell): string =>
   and([...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['a noble for the full row'] : [])]) || 'no bonus';
 

@@ -17,7 +17,7 @@ export const targets = (places: readonly { place: Place; raise: number; brings: 
     ? 'Ce dé ne va nulle part pour l’instant.'
     : `Ce dé peut aller sur ${or(places.map(({ place, raise, brings }) => `${names.place(place)}${help(raise)} (${brings})`))}.`;
 
-/** What a signature in this cell of the guest book brings. */
+/** The gifts of a signature in this cell of the guest book. */
 export const cellBrings = ({ bonus, fillsRow }: SignedCell): string =>
   and([...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['un noble pour la ligne pleine'] : [])]) ||
   'pas de bonus';

@@ -16,7 +16,7 @@ export const targets = (places: readonly { place: Place; raise: number; brings: 
     ? 'Этот кубик сейчас никуда не подходит.'
     : `Этот кубик можно положить на ${or(places.map(({ place, raise, brings }) => `${placeIn(place, 'acc')}${help(raise)} (${brings})`))}.`;
 
-/** What a signature in this cell of the guest book brings. */
+/** The gifts of a signature in this cell of the guest book. */
 export const cellBrings = ({ bonus, fillsRow }: SignedCell): string =>
   and([...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['аристократ за полный ряд'] : [])]) ||
   'без бонуса';
