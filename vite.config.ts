@@ -2,21 +2,20 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { SETTINGS_KEY } from './client/net/browserStorage.ts';
 import { chooseLanguage, LANGUAGES } from './client/words/languages.ts';
 import { preload } from './client/preload.ts';
 import { chunkOf } from './server/clientBuild/chunks.ts';
 import { phaserParts } from './server/clientBuild/phaserParts.ts';
 import { preloads } from './server/clientBuild/preloads.ts';
+import { SlowFirst } from './test/slowFirst.ts';
 
-// A thread starts from a file of its own: `worker.ts` and `…Worker.ts` in server/ are built beside main.js, and so is the
-// command for backups.
+// A thread starts from a file of its own: each `…Worker.ts` in server/ is built beside main.js, and so is the command for
+// backups.
 const serverEntries = (): Record<string, string> => {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
-  const entries = files.filter(
-    (file) => ['main.ts', 'backup.ts'].includes(file) || /(^|\/)(worker|\w+Worker)\.ts$/.test(file),
-  );
+  const entries = files.filter((file) => ['main.ts', 'backup.ts'].includes(file) || file.endsWith('Worker.ts'));
   return Object.fromEntries(entries.map((file) => [basename(file, '.ts'), `server/${file}`]));
 };
 
@@ -33,22 +32,6 @@ const running = 'http://localhost:8000';
 /** For tests with clocks, sockets or browsers, which can be late on a busy machine; a fault of the game shows both times. */
 const ONCE_MORE = { retry: 1 };
 
-/** Tests in a browser, when everything else is done: browsers and small servers would take the cores from each other. */
-const e2e = (name: string, files: { include: string[]; exclude?: string[] }): TestProjectInlineConfiguration => ({
-  extends: true,
-  test: {
-    name,
-    ...files,
-    root: here,
-    pool: 'forks',
-    maxWorkers: 2,
-    sequence: { groupOrder: 1 },
-    ...ONCE_MORE,
-    testTimeout: 300_000,
-    hookTimeout: 120_000,
-  },
-});
-
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild === true
     ? {
@@ -59,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) =>
           target: 'node20',
           rolldownOptions: {
             input: serverEntries(),
-            // Flat, so that `new URL('./worker.js', import.meta.url)` holds from every chunk.
+            // Flat, so that `new URL('./botWorker.js', import.meta.url)` holds from every chunk.
             output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
           },
         },
@@ -89,7 +72,6 @@ export default defineConfig(({ isSsrBuild }) =>
         worker: { format: 'es' },
         server: {
           proxy: {
-            '/api': running,
             '/games': running,
             '/socket.io': { target: running, ws: true },
           },
@@ -97,7 +79,8 @@ export default defineConfig(({ isSsrBuild }) =>
         test: {
           root: here,
           // Many tests wait for a clock or a socket, and leave their core to others.
-          maxWorkers: availableParallelism() + 1,
+          maxWorkers: availableParallelism() + 2,
+          sequence: { sequencer: SlowFirst },
           // On a busy machine an answer can take more than Vitest's one second.
           expect: { poll: { timeout: 20_000 } },
           projects: [
@@ -123,6 +106,7 @@ export default defineConfig(({ isSsrBuild }) =>
                 environment: 'jsdom',
                 pool: 'threads',
                 testTimeout: 60_000,
+                hookTimeout: 60_000,
               },
             },
             {
@@ -164,9 +148,22 @@ export default defineConfig(({ isSsrBuild }) =>
                 testTimeout: 60_000,
               },
             },
-            // In this order, so that no whole game runs alone at the end.
-            e2e('e2e, games', { include: ['test/e2e/games/**/*.test.ts'] }),
-            e2e('e2e, pages', { include: ['test/e2e/**/*.test.ts'], exclude: ['test/e2e/games/**'] }),
+            {
+              extends: true,
+              test: {
+                ...ONCE_MORE,
+                name: 'e2e',
+                root: here,
+                include: ['test/e2e/**/*.test.ts'],
+                pool: 'forks',
+                // When everything else is done: browsers and small servers would take the cores from each other. Pages wait
+                // for their next frame between two presses, so that two files leave two cores idle and three do not.
+                sequence: { groupOrder: 1 },
+                maxWorkers: 3,
+                testTimeout: 300_000,
+                hookTimeout: 120_000,
+              },
+            },
           ],
         },
       },

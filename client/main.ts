@@ -34,9 +34,11 @@ function storage(): Storage | null {
 const saves = openSaves(storage());
 const settings = openSettings(storage());
 const wording = wordingOf(settings.get());
-// Null when they cannot be loaded.
+// The texts of pages in this language; null if they cannot be loaded.
 const pages = loadPages(wording).catch(() => null);
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const systemReduces = createStore(lessMotion.matches);
+lessMotion.addEventListener('change', ({ matches }) => systemReduces.set(matches));
 
 const newVersion = createStore<(() => void) | null>(null);
 
@@ -48,7 +50,7 @@ function servicesIn(pageText: PageText): Services {
     newVersion,
     saves,
     keptLessons: openKeptLessons(storage()),
-    systemReduces: () => lessMotion.matches,
+    systemReduces,
     localGames: loading(async () => {
       const { createLocalGames } = await import('./net/local.ts');
       return createLocalGames(saves);
@@ -80,7 +82,7 @@ function servicesIn(pageText: PageText): Services {
   };
 }
 
-/** Watches for new versions once the service worker has the game; without one it needs the network, as any page does. */
+/** Registers the service worker, which keeps the game for use without a network, and watches for new versions. */
 async function keepGame(): Promise<void> {
   const { watchVersions } = await import('./net/newVersion.ts');
   await watchVersions(newVersion.set);
@@ -89,14 +91,14 @@ async function keepGame(): Promise<void> {
 function show(place: Element, text: PageText): void {
   const services = servicesIn(text);
   render(h(App, { services, route: watchRoute() }), place);
-  const fetched = fetchTable(services);
-  // After what is needed next, as the service worker fetches all of the game.
+  const fetched = fetchTable();
+  // After the code of a table, which is needed next: the service worker fetches all of the game.
   if (import.meta.env.PROD) fetched.then(keepGame).catch(() => undefined);
 }
 
-/** Not top-level `await`: it would block every module that imports from this chunk, and the texts awaited here do. */
+/** A function, because a top-level `await` would block every module that imports from this chunk, as the texts awaited here do. */
 async function start(place: Element): Promise<void> {
-  // People look out of the windows of the first page; without them the windows stay empty.
+  // Fetched early: people look out of the windows of the home page. Without them the windows stay empty.
   if (location.hash === '') import('./art/people.ts').catch(() => undefined);
   // The link of a table, or a text that was shared with the installed game.
   if (location.pathname !== '/' || location.search !== '') {

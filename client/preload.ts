@@ -1,4 +1,5 @@
 // Runs in the built page before any module, so that what the address asks for loads beside the first JavaScript, not after it.
+// The files of a table are only named here, in links that fetchTable.ts turns on when the page is idle.
 // server/clientBuild/preloads.ts writes the function into the page: it uses nothing but its parameters and the browser.
 import type { chooseLanguage } from './words/languages.ts';
 
@@ -21,11 +22,18 @@ export function preload(
   const language = choose(chosen, navigator.languages, languages);
   // Matches have links with a path (`/t/ID`), all other pages a hash.
   const page = location.pathname === '/' ? (location.hash.split('/')[1] ?? '') : 'match';
-  const wanted = [language, page, `${page} ${language}`];
-  for (const href of wanted.flatMap((name) => (Object.hasOwn(files, name) ? (files[name] ?? []) : []))) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    // A stylesheet is preloaded just as Vite will ask for it, or it would be loaded twice.
-    if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style', crossOrigin: '' });
+  const filesOf = (...names: string[]) =>
+    names.flatMap((name) => (Object.hasOwn(files, name) ? (files[name] ?? []) : []));
+  const now = filesOf(language, page, `${page} ${language}`);
+  const later = filesOf('play', `play ${language}`).filter((href) => !now.includes(href));
+  for (const href of [...now, ...later]) {
+    const isStyle = href.endsWith('.css');
+    const link = Object.assign(document.createElement('link'), { href });
+    // With the attributes of Vite's own link to the stylesheet; with others it would be loaded twice.
+    if (isStyle) Object.assign(link, { as: 'style', crossOrigin: '' });
+    if (now.includes(href)) link.rel = isStyle ? 'preload' : 'modulepreload';
+    // Not `preload` for a stylesheet: browsers warn of one that is not soon used.
+    else link.dataset['later'] = isStyle ? 'prefetch' : 'modulepreload';
     document.head.append(link);
   }
 }

@@ -58,7 +58,7 @@ const keepAll = async (): Promise<void> => {
   await Promise.all(PRECACHE.files.map(keep));
 };
 
-/** All caches but this one and the last one before it, which open pages may still use. */
+/** Deletes all caches but that of this build and that of the build before it, which open pages may still use. */
 const dropOldBuilds = async (): Promise<void> => {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
@@ -66,7 +66,7 @@ const dropOldBuilds = async (): Promise<void> => {
 
 on('install', (event) => event.waitUntil(keepAll()));
 on('activate', (event) => event.waitUntil(dropOldBuilds().then(() => clients.claim())));
-// Sent when somebody has asked for the new version; until then it waits.
+// Sent when the player accepts the new version; until then the new service worker waits.
 on('message', ({ data }) => {
   if (data === 'take over') void skipWaiting();
 });

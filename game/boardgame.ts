@@ -95,7 +95,7 @@ const STAGE = 'acting';
 const activeSeats = (state: State): Record<string, string> =>
   Object.fromEntries(ableToAct(state).map((seat) => [String(seat), STAGE]));
 
-const sameSeats = (active: Ctx['activePlayers'], state: State): boolean =>
+const hasActiveSeats = (active: Ctx['activePlayers'], state: State): boolean =>
   active !== null && Object.keys(active).join() === Object.keys(activeSeats(state)).join();
 
 /** For hooks, which only read. */
@@ -107,7 +107,7 @@ const allAtTheSameTime: TurnConfig<GameState> = {
   onBegin: ({ events, ...context }) => events.setActivePlayers({ value: activeSeats(tableIn(context)) }),
   onMove: ({ ctx, events, ...context }) => {
     const table = tableIn(context);
-    if (table.phase === ctx.phase && !sameSeats(ctx.activePlayers, table)) {
+    if (table.phase === ctx.phase && !hasActiveSeats(ctx.activePlayers, table)) {
       events.setActivePlayers({ value: activeSeats(table) });
     }
   },
@@ -145,7 +145,7 @@ const modulesOf = (setupData: unknown): unknown =>
   typeof setupData === 'object' && setupData !== null && 'modules' in setupData ? setupData.modules : undefined;
 
 export function createGame(config: GameConfig = {}): Game<GameState, Record<string, unknown>, SetupData> {
-  const { setupData: given } = config;
+  const { setupData: defaultSetupData } = config;
   // Safe because boardgame.io never changes a state once it is made.
   const view = cachingViewer();
   const recall = keepRecent<View, MatchView>(KEPT_VIEWS);
@@ -162,8 +162,9 @@ export function createGame(config: GameConfig = {}): Game<GameState, Record<stri
     events: NO_CLIENT_EVENTS,
     plugins: config.isPlain === true ? [chancePlugin, plainPlugin] : [chancePlugin],
     ...(config.seed === undefined ? {} : { seed: config.seed }),
-    validateSetupData: (setupData, players) => faultInOptions(players, modulesOf(setupData ?? given)) ?? undefined,
-    setup: ({ ctx, ...chance }, setupData = given) => {
+    validateSetupData: (setupData, players) =>
+      faultInOptions(players, modulesOf(setupData ?? defaultSetupData)) ?? undefined,
+    setup: ({ ctx, ...chance }, setupData = defaultSetupData) => {
       const modules = modulesOf(setupData) as Modules;
       const { state, events } = setup({ players: ctx.numPlayers, modules }, rngOf(chance));
       return { table: state, opening: events };

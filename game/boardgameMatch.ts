@@ -29,7 +29,7 @@ export interface SetupData {
 export const seatOf = (playerID: string | null | undefined): Seat | null =>
   playerID === '0' || playerID === '1' || playerID === '2' || playerID === '3' ? (Number(playerID) as Seat) : null;
 
-/** The arguments of the boardgame.io move that has the name of this move's type: its fields in the order of the notation. */
+/** The arguments with which boardgame.io makes this move: its fields in the order of the notation. */
 export const argsOfMove = (move: Move): unknown[] => fieldsOfMove(move);
 
 /** The move that boardgame.io passes in this form; null if it is none. Both may be anything. */

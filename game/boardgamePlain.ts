@@ -9,7 +9,7 @@ export const plainPlugin: Plugin<unknown, unknown, GameState> = {
   fnWrap:
     (fn) =>
     (context, ...args) => {
-      // The new name comes first: Node 20 gives every object a hidden class of its own to which names are added after `...`.
+      // `plain` comes first for speed: objects with a property after a spread share no hidden class in Node 20.
       const withPlain = { plain: context.G, ...context };
       return fn(withPlain, ...(args as [])) as GameState;
     },

@@ -4,7 +4,7 @@ export { clone } from './rules/clone.ts';
 export { optionsOf } from './rules/choices.ts';
 export { KEEP_NOTHING } from './rules/phases/closing.ts';
 export { bonusOfEvening, optionName, schnappsOnTheWay } from './rules/phases/evening.ts';
-export type { Event, EventOf, EventType, Loss, Resource, Seating, Track } from './rules/events.ts';
+export type { Event, EventOf, EventType, Loss, Resource, Track } from './rules/events.ts';
 export { columnOf, fillsRow, openColumns } from './rules/guestBook.ts';
 export { ableToAct, legal, explainedMoves, refusal, waitedFor, type ExplainedMove } from './rules/legal.ts';
 export type { Move, MoveOf, MoveType, Shift } from './rules/moves.ts';
@@ -16,6 +16,7 @@ export { play, type Played } from './rules/play.ts';
 export { keepRecent } from './rules/recent.ts';
 export type { RefusalReason, Refusal } from './rules/refusal.ts';
 export { incomeOf, stepsFor, yieldsNow } from './rules/income.ts';
+export { thalersOnTheWay } from './rules/monastery.ts';
 export { rngFrom, shuffle, type Rng } from './rules/rng.ts';
 export { reputationPoints, resultOf, scoreOf, SOURCES, type Result, type Score, type Source } from './rules/score.ts';
 export { faultInOptions, MAX_PLAYERS, MIN_PLAYERS, setup, setupShuffles, type Options } from './rules/setup.ts';
@@ -40,9 +41,11 @@ export {
   deniable,
   dishwashers,
   drawnCards,
+  seatCard,
   tableCount,
   tileValue,
   yieldAt,
+  type Seating,
   type Yield,
   servers,
 } from './rules/tavern.ts';

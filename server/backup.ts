@@ -1,6 +1,6 @@
-// `npm run backup -- [file]`: a copy of the database as it is now, from running servers or stopped ones, checked before it
-// is called a backup. `npm run restore -- file`: puts such a copy in the place of the database of stopped servers. Backups
-// of a file and of PostgreSQL are alike, so this is also the way from one to the other.
+// `npm run backup -- [file]`: copies the database as it is now, with its servers running or stopped, and checks the copy.
+// `npm run restore -- file`: puts such a copy in the place of the database of stopped servers. Backups of a file and of
+// PostgreSQL are alike, so the two commands also move the matches from one to the other.
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Config, readConfig } from './config.ts';
@@ -10,6 +10,9 @@ import { backUpPostgres, restorePostgres } from './storage/postgres/backup.ts';
 
 const newName = (folder: string, what = ''): string =>
   join(folder, `tiefenthal-${what}${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
+
+/** Part of the name under which a restore keeps the database that was there before. */
+const BEFORE_RESTORE = 'before-restore-';
 
 const [, , command, file] = process.argv;
 if (existsSync('.env')) process.loadEnvFile();
@@ -28,11 +31,14 @@ const restore = async (config: Config, source: string): Promise<string> => {
   const { databaseUrl, dataDir } = config;
   if (!existsSync(source)) throw new Error(`${source} does not exist`);
   const matches = checkBackup(source);
-  const before =
-    databaseUrl === ''
-      ? restoreFile(dataDir, source)
-      : await restorePostgres(databaseUrl, source, newName(dirname(source), 'before-restore-'));
-  return `${databaseSetting(config)}: ${counted(matches)}; what was there before is ${before}`;
+  if (databaseUrl !== '') {
+    const before = newName(dirname(source), BEFORE_RESTORE);
+    await restorePostgres(databaseUrl, source, before);
+    return `${databaseSetting(config)}: ${counted(matches)}; what was there before is ${before}`;
+  }
+  const before = newName(dataDir, BEFORE_RESTORE);
+  const kept = restoreFile(dataDir, source, before) ? `what was there before is ${before}` : 'nothing was there before';
+  return `${databaseSetting(config)}: ${counted(matches)}; ${kept}`;
 };
 
 const carryOut = (given: Config): Promise<string> => {

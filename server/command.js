@@ -8,13 +8,13 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export class Fault extends Error {}
 
 /**
- * Runs a program with inherited output and resolves with its exit code. Signals are forwarded to it.
+ * Runs a program, whose output is shown or goes to an open file, and resolves with its exit code. Signals are forwarded to it.
  * @param {string} command @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [options] @returns {Promise<number>}
+ * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean, output?: 'inherit' | number }} [options] @returns {Promise<number>}
  */
-export const run = (command, args, { env = process.env, shell = false } = {}) =>
+export const run = (command, args, { env = process.env, shell = false, output = 'inherit' } = {}) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', output, output] });
     /** @param {NodeJS.Signals} signal */
     const pass = (signal) => {
       child.kill(signal);

@@ -1,4 +1,4 @@
-// The configuration: the settings in the environment, and times that are not for others to set.
+// The configuration: the settings in the environment, and times that no setting changes.
 import { readSettings, type Settings } from './settings.js';
 
 const withConstants = (settings: Settings) => {

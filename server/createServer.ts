@@ -92,7 +92,10 @@ export const createServer = async ({
     onUnreadable: (fault) => registry.setAside(fault),
   });
   const { storage } = guard;
-  const changesRefusedWith = (): RefusalCode | null => (draining ? 'restarting' : guard.isUp() ? null : 'notSaved');
+  const changesRefusedWith = (): RefusalCode | null => {
+    if (draining) return 'restarting';
+    return guard.isUp() ? null : 'notSaved';
+  };
   const journal = createJournal(storage, (_groups, ms) => metrics.batches.observe(ms / 1000));
   const now = serverTime(await storage.time(), steady);
   const registry = await openRegistry({
@@ -204,7 +207,7 @@ export const createServer = async ({
       await writeSnapshots().catch((error: unknown) =>
         log.error({ err: error }, 'the last states could not be written down'),
       );
-      // Answers that are on their way may arrive; connections that never end may not keep the registry open.
+      // Answers that are on their way have some time to arrive; connections that are open after that are cut.
       const cut = setTimeout(cutAll, config.shutdownMs / 2);
       await transport.close();
       clearTimeout(cut);

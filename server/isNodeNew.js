@@ -1,5 +1,5 @@
-// Refuses to run on a version of Node that is too old, and says so. Like whatever imports it before anything else, it is in
-// words that Node 12 can read: no `??`, no `?.`, no `await` outside of a function.
+// Refuses to run on a version of Node that is too old, and says so. Node 12 has to be able to read this file and those that
+// import it first (start.js, test/run.js): no `??`, no `?.`, no `await` outside of a function.
 
 /** @returns {boolean} */
 export const isNodeNew = () => {

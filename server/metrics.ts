@@ -47,7 +47,7 @@ export const createMetrics = ({ matches, sockets, waitingBytes, botQueue, storag
     new Counter({ name: `tiefenthal_${name}_total`, help, labelNames: [label], registers });
   return {
     registry,
-    moves: counter('moves', 'outcome', 'Moves by what became of them'),
+    moves: counter('moves', 'outcome', 'Moves by outcome'),
     storageFailures: counter('storage_failures', 'doing', 'Reads and writes that the database could not do'),
     botFailures: counter(
       'bot_failures',

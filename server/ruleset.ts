@@ -13,7 +13,7 @@ export interface PreviewText {
   /** The modules, and the round of a running game; `G` is undefined for any other, and for one that is not in memory. */
   readonly about: (modules: number, G: unknown) => string;
   readonly status: Readonly<Record<Status, string>>;
-  /** For tables of which nothing may be told. */
+  /** For matches of which nothing may be told. */
   readonly anyTable: string;
   readonly anyText: string;
   /** The picture in words. */
@@ -40,7 +40,7 @@ export interface Ruleset {
   readonly argsOf: (move: AnyMove) => unknown[];
   /** The reverse: the move that boardgame.io calls with these arguments; null when it is none. */
   readonly moveOf: (type: unknown, args: unknown) => AnyMove | null;
-  /** The texts for previews of tables' links by language; the first is for readers of any other. */
+  /** The texts for previews of matches' links by language; the first is for readers of any other. */
   readonly previews: Readonly<Record<string, PreviewText>>;
   /** The reason for refusing a move, as a value that clients translate; derived from the seat's view only. */
   readonly refusal: (view: unknown, seat: number, move: AnyMove) => unknown;

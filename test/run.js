@@ -1,4 +1,4 @@
-// `npm test`: checks the version of Node, then runs every check. These are imported afterwards, as an old Node could not even read them.
+// `npm test`: checks the version of Node, then runs every check. The checks are imported afterwards, as an old Node could not even parse them.
 import { isNodeNew } from '../server/isNodeNew.js';
 
 if (isNodeNew()) void import('./checks.js');

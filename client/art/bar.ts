@@ -1,5 +1,5 @@
 // The bar of each player: bartender, bottles, taps, and the owner's colour with its emblem.
-import { BARTENDER } from './cast.ts';
+import type { Person } from './casting.ts';
 import { bottleShelf, garland, sconce } from './wallFittings.ts';
 import {
   isolated,
@@ -70,8 +70,8 @@ function banner(ink: Ink, colour: PlayerColour, x: number, y: number): void {
   crest(ink, colour, x, y + 29, 42);
 }
 
-/** Without its bartender, who is at the count, `isTended` is false. */
-export function barPicture(ink: Ink, colour: PlayerColour, isTended = true): void {
+/** `bartender` is null while nobody stands there: at the final count. */
+export function barPicture(ink: Ink, colour: PlayerColour, bartender: Person | null): void {
   const whole: Box = { x: 0, y: 0, ...BAR_UNIT };
   isolated(ink, () => {
     rounded(ink, whole, 9);
@@ -86,7 +86,7 @@ export function barPicture(ink: Ink, colour: PlayerColour, isTended = true): voi
       flame(ink, x, 45, 18, x % 6);
     }
     light(ink, 190, 60, 150, '#ffb04a', 0.45);
-    if (isTended) person(ink, BARTENDER[colour], 190, 58, 58);
+    if (bartender !== null) person(ink, bartender, 190, 58, 58);
     planks(ink, { x: 0, y: 120, width: 380, height: 70 }, OAK, 24, 'bar front', 'upright');
     fillBox(
       ink,
@@ -111,6 +111,6 @@ export function barPicture(ink: Ink, colour: PlayerColour, isTended = true): voi
     banner(ink, colour, 320, 118);
     vignette(ink, whole, 0.5);
   });
-  frame(ink, whole, 8, true, 'bar frame');
+  frame(ink, whole, { breadth: 8, isPolished: true, seed: 'bar frame' });
   corners(ink, { x: 1, y: 1, width: 378, height: 188 }, 18);
 }

@@ -47,7 +47,7 @@ type Hoops = 'brass' | 'iron';
 
 /** A barrel standing on its end. */
 export function barrelUpright(ink: Ink, x: number, y: number, size: number, hoops: Hoops): void {
-  const rich = hoops === 'brass';
+  const isBrass = hoops === 'brass';
   inSquare(ink, x, y, size, 100, () => {
     const body = 'M-30-44Q0-50 30-44Q44 0 30 44Q0 50-30 44Q-44 0-30-44Z';
     isolated(ink, () => {
@@ -61,7 +61,7 @@ export function barrelUpright(ink: Ink, x: number, y: number, size: number, hoop
         ink,
         -38,
         38,
-        rich
+        isBrass
           ? [0, '#5a3214', 0.3, '#c88c4c', 0.6, '#9a6230', 1, '#43240d']
           : [0, '#452c18', 0.3, '#a87a48', 0.6, '#80582f', 1, '#33200f'],
       ),
@@ -74,18 +74,20 @@ export function barrelUpright(ink: Ink, x: number, y: number, size: number, hoop
         shape(
           ink,
           `M-44 ${py - 4}Q0 ${py + 2} 44 ${py - 4}L44 ${py + 3}Q0 ${py + 9}-44 ${py + 3}Z`,
-          rich ? brass(ink, -40, py, 40, py + 4) : sideways(ink, -40, 40, [0, '#2a2c31', 0.3, '#8e9199', 1, '#2a2c31']),
+          isBrass
+            ? brass(ink, -40, py, 40, py + 4)
+            : sideways(ink, -40, 40, [0, '#2a2c31', 0.3, '#8e9199', 1, '#2a2c31']),
           ['rgba(20,8,2,.8)', 0.8],
         );
     });
     shape(ink, body, null, ['#1f1006', 2]);
-    oval(ink, 0, -44, 29, 4.5, rich ? '#7d4f26' : '#5a3f24');
+    oval(ink, 0, -44, 29, 4.5, isBrass ? '#7d4f26' : '#5a3f24');
   });
 }
 
 /** A barrel on its side, seen from the front, with a tap. */
 export function barrelFront(ink: Ink, x: number, y: number, size: number, hoops: Hoops): void {
-  const rich = hoops === 'brass';
+  const isBrass = hoops === 'brass';
   inSquare(ink, x, y, size, 100, () => {
     isolated(ink, () => {
       shadow(ink, SHADOW.resting);
@@ -96,7 +98,7 @@ export function barrelFront(ink: Ink, x: number, y: number, size: number, hoops:
       0,
       0,
       46,
-      rich ? brass(ink, -46, -46, 46, 46) : sideways(ink, -46, 46, [0, '#303238', 0.4, '#858890', 1, '#2a2c31']),
+      isBrass ? brass(ink, -46, -46, 46, 46) : sideways(ink, -46, 46, [0, '#303238', 0.4, '#858890', 1, '#2a2c31']),
     );
     isolated(ink, () => {
       ink.beginPath();
@@ -108,7 +110,7 @@ export function barrelFront(ink: Ink, x: number, y: number, size: number, hoops:
           ink,
           left,
           left + 10,
-          rich ? [0, '#8a5527', 0.5, '#c58a49', 1, '#7d4a20'] : [0, '#5e4023', 0.5, '#9a7040', 1, '#4f341b'],
+          isBrass ? [0, '#8a5527', 0.5, '#c58a49', 1, '#7d4a20'] : [0, '#5e4023', 0.5, '#9a7040', 1, '#4f341b'],
         );
         ink.fillRect(left, -40, 10, 80);
       }
@@ -116,11 +118,11 @@ export function barrelFront(ink: Ink, x: number, y: number, size: number, hoops:
     });
     ring(ink, 0, 0, 40, 2, 'rgba(20,8,2,.85)');
     ring(ink, 0, 0, 46, 1.6, 'rgba(20,8,2,.9)');
-    if (rich) shape(ink, 'M-24-8L24-8L24-1L-24-1ZM-24-14L24-14', null, ['rgba(255,226,160,.5)', 1.4]);
-    shape(ink, 'M-5 12L5 12L5 26L9 26L9 34L-9 34L-9 26L-5 26Z', rich ? brass(ink, -9, 12, 9, 34) : '#6b6e76', [
+    if (isBrass) shape(ink, 'M-24-8L24-8L24-1L-24-1ZM-24-14L24-14', null, ['rgba(255,226,160,.5)', 1.4]);
+    shape(ink, 'M-5 12L5 12L5 26L9 26L9 34L-9 34L-9 26L-5 26Z', isBrass ? brass(ink, -9, 12, 9, 34) : '#6b6e76', [
       '#1a0d04',
       1.6,
     ]);
-    shape(ink, 'M-12 12L12 12', null, [rich ? '#e9c56a' : '#8a6a45', 5]);
+    shape(ink, 'M-12 12L12 12', null, [isBrass ? '#e9c56a' : '#8a6a45', 5]);
   });
 }

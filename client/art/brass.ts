@@ -18,7 +18,7 @@ export const brass = (ink: Ink, x0: number, y0: number, x1: number, y1: number):
     '#d9b052',
   ]);
 
-/** A thin line of brass, with its own shade. */
+/** A thin line of brass with a dark edge. */
 export function brassLine(ink: Ink, box: Box, radius: number, width: number): void {
   rounded(ink, box, radius);
   ink.lineWidth = width + 1.2;
@@ -30,10 +30,10 @@ export function brassLine(ink: Ink, box: Box, radius: number, width: number): vo
 }
 
 export function nail(ink: Ink, x: number, y: number, radius: number, metal: 'brass' | 'iron'): void {
-  const shiny = metal === 'brass';
+  const isBrass = metal === 'brass';
   disc(ink, x + radius * 0.25, y + radius * 0.4, radius, 'rgba(0,0,0,.6)');
-  disc(ink, x, y, radius, shiny ? brass(ink, x - radius, y - radius, x + radius, y + radius) : PALETTE.iron);
-  disc(ink, x - radius * 0.3, y - radius * 0.35, radius * 0.3, shiny ? '#fff6d0' : '#b5b8bf');
+  disc(ink, x, y, radius, isBrass ? brass(ink, x - radius, y - radius, x + radius, y + radius) : PALETTE.iron);
+  disc(ink, x - radius * 0.3, y - radius * 0.35, radius * 0.3, isBrass ? '#fff6d0' : '#b5b8bf');
 }
 
 /** A brass corner that holds a frame together; `turn` is in quarters, from the upper left clockwise. */

@@ -18,7 +18,7 @@ const CORNER = 18;
 
 export const WINDOW: Box = { x: 10, y: 10, width: 260, height: 372 };
 
-/** Height of the table's rear edge, behind which people sit. */
+/** The y of the table's rear edge, behind which people sit. */
 const TABLE_Y = 262;
 
 /** The place of a die on a card. */
@@ -33,7 +33,7 @@ export interface Wall {
   readonly shade: string;
 }
 
-/** Everything inside the frame is clipped to it. */
+/** Draws the frame of a card and, clipped to the window inside it, what `draw` paints. */
 export function inFrame(ink: Ink, rim: 'oak' | 'brass', draw: () => void): void {
   isolated(ink, () => {
     rounded(ink, WHOLE, CORNER);
@@ -60,10 +60,10 @@ export function room(ink: Ink, wall: Wall, seed: string): void {
   const random = seeded(`room ${seed}`);
   plaster(ink, WALL, wall.colour, wall.shade, seed);
   const kind = random.pick(['window', 'shelf', 'post', 'garland'] as const);
-  const left = random.happens(0.5);
-  if (kind === 'window') casement(ink, { x: left ? 34 : 178, y: 84, width: 68, height: 100 }, 'dark');
-  if (kind === 'shelf') bottleShelf(ink, { x: left ? 12 : 176, y: 128, width: 92, height: 52 }, seed);
-  if (kind === 'post') planks(ink, { x: left ? 20 : 232, y: 10, width: 28, height: 260 }, OAK, 28, seed, 'upright');
+  const isLeft = random.happens(0.5);
+  if (kind === 'window') casement(ink, { x: isLeft ? 34 : 178, y: 84, width: 68, height: 100 }, 'dark');
+  if (kind === 'shelf') bottleShelf(ink, { x: isLeft ? 12 : 176, y: 128, width: 92, height: 52 }, seed);
+  if (kind === 'post') planks(ink, { x: isLeft ? 20 : 232, y: 10, width: 28, height: 260 }, OAK, 28, seed, 'upright');
   plank(ink, { x: 10, y: 10, width: 260, height: 30 }, OAK, `${seed} beam`);
   fillBox(
     ink,
@@ -71,7 +71,7 @@ export function room(ink: Ink, wall: Wall, seed: string): void {
     downward(ink, 40, 52, [0, 'rgba(10,4,0,.6)', 1, 'rgba(10,4,0,0)']),
   );
   if (kind === 'garland') garland(ink, 0, 280, 38, 34);
-  const lampX = left ? 226 : 54;
+  const lampX = isLeft ? 226 : 54;
   if (kind !== 'window') {
     sconce(ink, lampX, 128, 42);
     flame(ink, lampX, 118, 24, Math.floor(random.between(0, 6)));
@@ -81,8 +81,18 @@ export function room(ink: Ink, wall: Wall, seed: string): void {
   fillBox(ink, WALL, glowing(ink, 140, 150, 230, [0.45, 'rgba(14,5,2,0)', 1, 'rgba(14,5,2,.72)']));
 }
 
-/** A person at a table: first the parts that the table hides, last arms and things. */
-export function seated(ink: Ink, who: Person, mood: Mood, wall: Wall, seed: string, table: string | null): void {
+interface Seating {
+  who: Person;
+  mood: Mood;
+  wall: Wall;
+  /** Decides what hangs on the wall. */
+  seed: string;
+  /** The colour of a tablecloth; null for bare wood. */
+  cloth: string | null;
+}
+
+/** A person at a table, drawn from back to front: body, table, arms and things. */
+export function seatedPerson(ink: Ink, { who, mood, wall, seed, cloth }: Seating): void {
   room(ink, wall, seed);
   isolated(ink, () => {
     ink.beginPath();
@@ -91,6 +101,6 @@ export function seated(ink: Ink, who: Person, mood: Mood, wall: Wall, seed: stri
     behindTable(ink, who, 140, TABLE_Y, mood);
     fillBox(ink, WALL, downward(ink, 196, TABLE_Y, [0, 'rgba(16,6,2,0)', 1, 'rgba(16,6,2,.42)']));
   });
-  tabletop(ink, TABLE, seed, table);
+  tabletop(ink, TABLE, seed, cloth);
   onTable(ink, who, 140, TABLE_Y, mood);
 }

@@ -1,4 +1,4 @@
-// The cards: a face at a table, its price at the upper left, its points at the upper right, what it wants and pays below.
+// The cards: a person at a table, the price at the upper left, the points at the upper right; below, the die and the pay.
 import {
   type Card,
   type Face,
@@ -14,7 +14,8 @@ import {
   type TavernCard,
   VICTORY_POINTS,
 } from '../../game/index.ts';
-import { CARD_ANCHOR, inFrame, room, seated, type Wall } from './cardScene.ts';
+import { CARD_ANCHOR, inFrame, room, seatedPerson, type Wall } from './cardScene.ts';
+import { withAlpha } from './hexColour.ts';
 import { NOBLE_FACES, type NobleFace } from './cast.ts';
 import type { Person } from './casting.ts';
 import type { Mood } from './faces.ts';
@@ -63,8 +64,8 @@ interface Scale {
   readonly least: number;
 }
 
-/** The die that is wanted, the bonus, and the thalers that are paid. */
-function wants(ink: Ink, value: Face, bonus: Gift | null, pays: number, { size, least }: Scale): void {
+/** The die that a guest takes, the bonus, and the thalers that the guest pays. */
+function dieBonusAndPay(ink: Ink, value: Face, bonus: Gift | null, pays: number, { size, least }: Scale): void {
   fillBox(
     ink,
     { x: 10, y: 284, width: 260, height: 98 },
@@ -94,8 +95,8 @@ function points(ink: Ink, vp: number, { size, least }: Scale): void {
   laurel(ink, CARD_UNIT.width - within(CARD_UNIT.width - LAUREL.x, edge), within(LAUREL.y, edge), edge, vp);
 }
 
-/** Only marked cards bear the seal of the third module. */
-function mark(ink: Ink): void {
+/** The mark of guests who are in the game from module 3 on. */
+function moduleMark(ink: Ink): void {
   isolated(ink, () => {
     ink.globalAlpha = 0.95;
     signatureSeal(ink, 140, 24, 24);
@@ -105,10 +106,10 @@ function mark(ink: Ink): void {
 function guest(ink: Ink, id: GuestId, mood: Mood, scale: Scale): void {
   const { cost, die: value, pays, vp, bonus, from } = GUESTS[id];
   inFrame(ink, 'oak', () => {
-    seated(ink, id, mood, WALLS[cost] ?? PLAIN_WALL, id, null);
-    wants(ink, value, bonus, pays, scale);
+    seatedPerson(ink, { who: id, mood, wall: WALLS[cost] ?? PLAIN_WALL, seed: id, cloth: null });
+    dieBonusAndPay(ink, value, bonus, pays, scale);
   });
-  if (from > 1) mark(ink);
+  if (from > 1) moduleMark(ink);
   priceInBeer(ink, cost, scale);
   points(ink, vp, scale);
 }
@@ -116,23 +117,23 @@ function guest(ink: Ink, id: GuestId, mood: Mood, scale: Scale): void {
 function regular(ink: Ink, card: Regular, face: RegularFace, mood: Mood, scale: Scale): void {
   const { die: value, pays, vp } = REGULAR[card];
   inFrame(ink, 'oak', () => {
-    seated(ink, `${card}/${face}`, mood, PLAIN_WALL, `${card} ${face}`, null);
-    wants(ink, value, null, pays, scale);
+    seatedPerson(ink, { who: `${card}/${face}`, mood, wall: PLAIN_WALL, seed: `${card} ${face}`, cloth: null });
+    dieBonusAndPay(ink, value, null, pays, scale);
   });
   points(ink, vp, scale);
 }
 
-function noble(ink: Ink, face: NobleFace, mood: Mood, scale: Scale): void {
+function noble(ink: Ink, face: NobleFace, mood: Mood, scale: Scale, isForSale: boolean): void {
   const [one, two, three] = NOBLE.cost;
   inFrame(ink, 'brass', () => {
-    seated(ink, `noble${face}`, mood, NOBLE_WALL, `noble ${face}`, PALETTE.noble);
-    wants(ink, NOBLE.die, null, NOBLE.pays, scale);
+    seatedPerson(ink, { who: `noble${face}`, mood, wall: NOBLE_WALL, seed: `noble ${face}`, cloth: PALETTE.noble });
+    dieBonusAndPay(ink, NOBLE.die, null, NOBLE.pays, scale);
   });
   priceInBeer(ink, one, scale);
   // Two or three nobles at once are cheaper: these prices are smaller, each beside the number of nobles.
   const letters = Math.max(27 * scale.size, scale.least);
-  // On small cards they would cover the face.
-  const prices = letters > 42 ? [] : [two, three];
+  // At a table prices mean nothing, and on small cards they would cover the face.
+  const prices = letters > 42 || !isForSale ? [] : [two, three];
   prices.forEach((cost, at) => {
     const y = 84 + 46 * scale.size + at * Math.max(50 * scale.size, letters * 1.75);
     rounded(ink, { x: 12, y: y - letters * 0.7, width: letters * 3.1, height: letters * 1.4 }, 10);
@@ -186,7 +187,7 @@ function tavernCard(ink: Ink, card: TavernCard, scale: Scale): void {
     }
     // Staff stand behind the bar instead of sitting at a table: a counter in the colour of their trade.
     planks(ink, { x: 10, y: COUNTER_Y + 14, width: 260, height: 106 }, OAK, 27, `${card} counter`, 'upright');
-    fillBox(ink, { x: 10, y: COUNTER_Y + 14, width: 260, height: 106 }, `${deep}aa`);
+    fillBox(ink, { x: 10, y: COUNTER_Y + 14, width: 260, height: 106 }, withAlpha(deep, 0.667));
     plank(
       ink,
       { x: 10, y: COUNTER_Y, width: 260, height: 20 },
@@ -201,7 +202,7 @@ function tavernCard(ink: Ink, card: TavernCard, scale: Scale): void {
     if (card !== 'table')
       atCounter(ink, TRADESPEOPLE[card], 140, COUNTER_Y, (sign) => tavernCardSign(sign, card, 0, 0, 84));
     const across = 88 * Math.min(scale.size, 1.14);
-    // On small cards a pile's counter would lie over the "+1", which goes without saying.
+    // On small cards the "+1" is left out: the counter of a pile would lie over it.
     medal(
       ink,
       TAVERN_CARD_COLOURS[card],
@@ -217,22 +218,18 @@ function tavernCard(ink: Ink, card: TavernCard, scale: Scale): void {
   points(ink, VICTORY_POINTS[card], scale);
 }
 
-/** The face of a card that comes with several, and its mood. */
+/** Which of its faces a card shows, if it has several, and the mood of that face. */
 export interface Expression {
   readonly face?: RegularFace | NobleFace;
   readonly mood?: Mood;
 }
 
-/** Any card's face; `shownWidth` is its width on the screen. */
-export function cardFace(
-  ink: Ink,
-  card: Card,
-  shownWidth: number,
-  { face = 0, mood = 'waiting' }: Expression = {},
-): void {
+/** Any card's face; `shownWidth` is its width on the screen. `sitting` is null for a card that nobody at a table shows. */
+export function cardFace(ink: Ink, card: Card, shownWidth: number, sitting: Expression | null = null): void {
+  const { face = 0, mood = 'waiting' } = sitting ?? {};
   const scale = { size: emphasis(shownWidth), least: leastLetters(CARD_UNIT.width, shownWidth) };
   if (isGuest(card)) guest(ink, card, mood, scale);
   else if (liesBeside(card)) tavernCard(ink, card, scale);
-  else if (card === 'noble') noble(ink, NOBLE_FACES[face % NOBLE_FACES.length] ?? 0, mood, scale);
+  else if (card === 'noble') noble(ink, NOBLE_FACES[face % NOBLE_FACES.length] ?? 0, mood, scale, sitting === null);
   else regular(ink, card, face, mood, scale);
 }

@@ -1,5 +1,5 @@
 // The cast: all people in the game besides guests and regulars. Staff, nobles, household, characters of bots.
-import type { ByPlayerColour } from './theme.ts';
+import type { ByPlayerColour, PlayerColour } from './theme.ts';
 
 export const STAFF = ['bard', 'barback', 'dishwasher', 'server', 'brewer'] as const;
 export type Staff = (typeof STAFF)[number];
@@ -45,3 +45,7 @@ export const CHARACTERS = [
   'Ferdinand',
 ] as const;
 export type CharacterFace = (typeof CHARACTERS)[number];
+
+/** The bartender in a player's colour: the character with this name, or else the bartender of the colour. */
+export const bartenderOf = (colour: PlayerColour, character: string | null): Household | CharacterFace =>
+  CHARACTERS.find((name) => name === character) ?? BARTENDER[colour];

@@ -17,7 +17,7 @@ import type { Look, LookWish } from './looks.ts';
 import { facesOf, regularWish, type RegularFace } from './regularLooks.ts';
 import { seeded, type SeededRandom } from './seededRandom.ts';
 
-/** Null for names that no character has. */
+/** The character with this name; null if there is none. */
 export const characterCalled = (name: string): Person | null => CHARACTERS.find((one) => one === name) ?? null;
 
 export type Person = CharacterFace | GuestId | `${Regular}/${RegularFace}` | Staff | `noble${NobleFace}` | Household;

@@ -1,6 +1,6 @@
-// The bar at the final count, in two pictures: the counter, and the bartender who cheers with a raised mug and is moved about.
+// The bar at the final count, in two pictures: the counter, and the bartender with a raised mug, who is moved while cheering.
 import { barPicture } from './bar.ts';
-import { BARTENDER } from './cast.ts';
+import { bartenderOf } from './cast.ts';
 import { behindTable, onTable } from './halfFigure.ts';
 import type { Picture } from './picture.ts';
 import type { PlayerColour } from './theme.ts';
@@ -10,15 +10,17 @@ type Drawing = Pick<Picture, 'width' | 'height' | 'paint'>;
 
 export const untendedBar = (colour: PlayerColour): Drawing => ({
   ...BAR_UNIT,
-  paint: (ink) => barPicture(ink, colour, false),
+  paint: (ink) => barPicture(ink, colour, null),
 });
 
-/** Ends below the edge of the counter, which hides the rest. */
-export const cheeringBartender = (colour: PlayerColour): Drawing => ({
+/** The picture ends a little below the edge of the counter: the counter hides what would be lower. */
+export const cheeringBartender = (colour: PlayerColour, character: string | null): Drawing => ({
   width: 240,
   height: 270,
   paint: (ink) => {
-    const [who, x, edge] = [BARTENDER[colour], 114, 228];
+    const who = bartenderOf(colour, character);
+    const x = 114;
+    const edge = 228;
     behindTable(ink, who, x, edge, 'served');
     onTable(ink, who, x, edge, 'served');
   },

@@ -1,14 +1,16 @@
 // Dice with pips and volume: a cube turned in space and seen from straight above, so that every side is one affine picture.
 import { FACES, type Face } from '../../game/index.ts';
+import { mixed, type HexColour } from './hexColour.ts';
 import { isolated, shadow, type Ink } from './ink.ts';
+import { PIPS } from './pips.ts';
 import { PLAYER_PAINT, type PlayerColour } from './theme.ts';
 
 export type DieColour = 'white' | PlayerColour;
 
 interface DiePaint {
-  readonly base: string;
-  readonly light: string;
-  readonly dark: string;
+  readonly base: HexColour;
+  readonly light: HexColour;
+  readonly dark: HexColour;
   readonly pip: string;
 }
 
@@ -91,41 +93,10 @@ const FRONT: Record<Face, Turn> = {
   4: turnY(Math.PI / 2),
 };
 
-const A = 0.5;
-const PIPS: Record<Face, readonly (readonly [number, number])[]> = {
-  1: [[0, 0]],
-  2: [
-    [-A, -A],
-    [A, A],
-  ],
-  3: [
-    [-A, -A],
-    [0, 0],
-    [A, A],
-  ],
-  4: [
-    [-A, -A],
-    [A, -A],
-    [-A, A],
-    [A, A],
-  ],
-  5: [
-    [-A, -A],
-    [A, -A],
-    [0, 0],
-    [-A, A],
-    [A, A],
-  ],
-  6: [
-    [-A, -A],
-    [A, -A],
-    [-A, 0],
-    [A, 0],
-    [-A, A],
-    [A, A],
-  ],
-};
+/** Distance of the outer pips from the middle of a face, as a share of half an edge. */
+const PIP_PITCH = 0.5;
 
+/** Direction towards the candles, at the upper left. */
 const LIGHT: Vector = [-0.45, -0.6, 0.66];
 
 /** Half an edge, as a share of the picture: room is left for the corners of a cube on its edge. */
@@ -133,18 +104,22 @@ const HALF = 0.285;
 /** Radius of the rounded edges, as a share of half an edge. */
 const SOFT = 0.26;
 
-function mix(from: string, to: string, share: number): string {
-  const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-  const channel = (at: number) => Math.round(part(from, at) + (part(to, at) - part(from, at)) * share);
-  return `rgb(${channel(1)},${channel(3)},${channel(5)})`;
-}
-
 const shaded = ({ base, light, dark }: DiePaint, brightness: number): string =>
   brightness > 0.6
-    ? mix(base, light, Math.min(1, (brightness - 0.6) * 1.6))
-    : mix(dark, base, Math.max(0, brightness + 0.25) / 0.85);
+    ? mixed(base, light, Math.min(1, (brightness - 0.6) * 1.6))
+    : mixed(dark, base, Math.max(0, brightness + 0.25) / 0.85);
 
-function cube(ink: Ink, colour: DieColour, turn: Turn, x: number, y: number, size: number, resting: boolean): void {
+interface Cube {
+  colour: DieColour;
+  turn: Turn;
+  x: number;
+  y: number;
+  size: number;
+  /** Of a die at rest only the value in front counts, so the pips of its other sides are fainter. */
+  isResting: boolean;
+}
+
+function cube(ink: Ink, { colour, turn, x, y, size, isResting }: Cube): void {
   const paint = paintOf(colour);
   const half = size * HALF;
   const seen = FACES.map((value) => {
@@ -174,11 +149,11 @@ function cube(ink: Ink, colour: DieColour, turn: Turn, x: number, y: number, siz
     ink.lineWidth = half * SOFT * 2 + size * 0.03;
     isolated(ink, () => {
       shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: size * 0.09, y: size * 0.055 });
-      ink.strokeStyle = mix(paint.dark, '#140a05', 0.55);
+      ink.strokeStyle = mixed(paint.dark, '#140a05', 0.55);
       ink.stroke(body);
     });
     ink.lineWidth = half * SOFT * 2;
-    ink.fillStyle = ink.strokeStyle = mix(paint.base, paint.dark, 0.3);
+    ink.fillStyle = ink.strokeStyle = mixed(paint.base, paint.dark, 0.3);
     ink.fill(body);
     ink.stroke(body);
     for (const { value, normal, right, down } of seen) {
@@ -202,9 +177,9 @@ function cube(ink: Ink, colour: DieColour, turn: Turn, x: number, y: number, siz
         ink.fillStyle = sheen;
         ink.fill();
         const radius = value === 1 ? 0.27 : 0.2;
-        // At rest only the value in front counts, so the pips of the other sides are fainter.
-        if (normal[2] < 0.7 && resting) ink.globalAlpha = 0.38;
-        for (const [u, v] of PIPS[value]) {
+        if (normal[2] < 0.7 && isResting) ink.globalAlpha = 0.38;
+        for (const [pipX, pipY] of PIPS[value]) {
+          const [u, v] = [pipX * PIP_PITCH, pipY * PIP_PITCH];
           ink.beginPath();
           ink.arc(u + 0.02, v + 0.035, radius, 0, Math.PI * 2);
           ink.fillStyle = 'rgba(255,255,255,.4)';
@@ -222,7 +197,7 @@ function cube(ink: Ink, colour: DieColour, turn: Turn, x: number, y: number, siz
 /** A die at rest, seen a little from the front, so that the sides show its height. */
 export function die(ink: Ink, colour: DieColour, value: Face, x: number, y: number, size: number): void {
   const tilt = product(turnX(-0.26), product(turnY(-0.22), turnZ(0.03)));
-  cube(ink, colour, product(tilt, FRONT[value]), x, y, size * 1.2, true);
+  cube(ink, { colour, turn: product(tilt, FRONT[value]), x, y, size: size * 1.2, isResting: true });
 }
 
 /** Frames of a roll, to be played in a loop until the die settles. */
@@ -233,5 +208,5 @@ export function tumblingDie(ink: Ink, colour: DieColour, at: TumbleFrame, x: num
   const share = at / TUMBLE_FRAMES.length;
   const full = Math.PI * 2 * share;
   const turn = product(turnZ(full), product(turnX(full * 2 + 0.5), turnY(full + 0.35)));
-  cube(ink, colour, turn, x, y, size, false);
+  cube(ink, { colour, turn, x, y, size, isResting: false });
 }

@@ -71,7 +71,7 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** A guest looks for the door until served, is merry then, and angry or sad when turned away. */
+/** A guest is impatient while waiting to be served, merry when served, and angry or sad when turned away. */
 export const MOODS = ['waiting', 'served', 'leaving'] as const;
 export type Mood = (typeof MOODS)[number];
 
@@ -91,7 +91,7 @@ const features = (
   mouth: mouth.map((number) => `mouth/variant${number}` as const),
 });
 
-/** The eyes, eyebrows and mouths of each mood; one of each list is picked for every person. What is listed twice is picked more often. */
+/** The eyes, eyebrows and mouths of each mood. One of each list is picked for every person, more often one that stands there twice. */
 export const EXPRESSIONS: Readonly<Record<Mood, Record<'man' | 'woman', Features>>> = {
   waiting: {
     man: features(

@@ -3,9 +3,17 @@ import { brassLine, corners, nail } from './brass.ts';
 import { isolated, roughen, rounded, type Box, type Ink } from './ink.ts';
 import { plank, WARM_OAK, WORN_WOOD } from './wood.ts';
 
-/** A frame of four beams around a picture; rich ones are polished and have brass on them. */
-export function frame(ink: Ink, box: Box, breadth: number, rich: boolean, seed: string): void {
-  const wood = rich ? WARM_OAK : WORN_WOOD;
+interface Frame {
+  breadth: number;
+  /** Polished frames have brass on them; the others are of worn wood. */
+  isPolished: boolean;
+  /** Varies the grain of the wood. */
+  seed: string;
+}
+
+/** A frame of four beams around a picture. */
+export function frame(ink: Ink, box: Box, { breadth, isPolished, seed }: Frame): void {
+  const wood = isPolished ? WARM_OAK : WORN_WOOD;
   const { x, y, width, height } = box;
   isolated(ink, () => {
     ink.beginPath();
@@ -23,14 +31,14 @@ export function frame(ink: Ink, box: Box, breadth: number, rich: boolean, seed: 
   ink.lineWidth = 1.2;
   ink.strokeStyle = 'rgba(10,4,1,.85)';
   ink.stroke();
-  if (rich) brassLine(ink, inner, breadth * 0.4, 1.6);
+  if (isPolished) brassLine(ink, inner, breadth * 0.4, 1.6);
   else {
     rounded(ink, inner, breadth * 0.4);
     ink.lineWidth = 1.6;
     ink.strokeStyle = 'rgba(10,4,1,.8)';
     ink.stroke();
   }
-  if (rich) corners(ink, { x: x + 1, y: y + 1, width: width - 2, height: height - 2 }, breadth * 1.9);
+  if (isPolished) corners(ink, { x: x + 1, y: y + 1, width: width - 2, height: height - 2 }, breadth * 1.9);
   else {
     const half = breadth / 2;
     for (const [cx, cy] of [

@@ -20,18 +20,13 @@ import { brass } from './brass.ts';
 /** A stool, seen a little from above. */
 function stool(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
-    for (const [from, to] of [
+    const legs = [
       [-24, -34],
       [24, 34],
       [0, 0],
-    ] as const)
-      shape(ink, `M${from}-8L${to} 44`, null, ['#1f1006', 12]);
-    for (const [from, to] of [
-      [-24, -34],
-      [24, 34],
-      [0, 0],
-    ] as const)
-      shape(ink, `M${from}-8L${to} 43`, null, ['#6b4020', 8]);
+    ] as const;
+    for (const [top, foot] of legs) shape(ink, `M${top}-8L${foot} 44`, null, ['#1f1006', 12]);
+    for (const [top, foot] of legs) shape(ink, `M${top}-8L${foot} 43`, null, ['#6b4020', 8]);
     isolated(ink, () => {
       shadow(ink, SHADOW.resting);
       oval(ink, 0, -8, 40, 17, '#3a200d');
@@ -79,10 +74,11 @@ export function tabletop(ink: Ink, box: Box, seed: string, cloth: string | null 
     fillBox(ink, box, '#2a170b');
   });
   if (cloth === null) {
-    const rows = 3;
+    // Planks look broader the nearer they are to us.
+    const shares = [2 / 9, 3 / 9, 4 / 9];
     let top = y;
-    for (let row = 0; row < rows; row++) {
-      const breadth = ((height - lip) * (row + 2)) / (2 + 3 + 4);
+    for (const [row, share] of shares.entries()) {
+      const breadth = (height - lip) * share;
       plank(ink, { x, y: top, width, height: breadth }, TABLE_WOOD, `${seed} row ${row}`);
       ink.fillStyle = 'rgba(20,8,2,.5)';
       ink.fillRect(x, top, width, 1.1);

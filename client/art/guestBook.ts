@@ -1,8 +1,8 @@
 // The guest book: four columns by what guests cost, four cells each.
-import { BOOK, BOOK_ROWS, type Column, COLUMNS } from '../../game/index.ts';
+import { BOOK, BOOK_ROWS, type Bonus, type Column, COLUMNS } from '../../game/index.ts';
 import { isolated, type Box, downward, figure, fillBox, type Ink, type Point, rounded, shadow, shape } from './ink.ts';
-import { bonusSign } from './symbols.ts';
-import { leastLetters } from './theme.ts';
+import { bonusSign, reputationDisc, reputationToken } from './symbols.ts';
+import { leastLetters, PALETTE } from './theme.ts';
 import { stein } from './vessels.ts';
 import { brassLine } from './brass.ts';
 import { paper } from './surfaces.ts';
@@ -13,6 +13,25 @@ export const bookCell = (columnName: Column, row: number): Point => ({
   x: [66, 136, 224, 294][COLUMNS.indexOf(columnName)] ?? 0,
   y: 96 + row * 54,
 });
+
+/** Above this least size of letters there is no room for an amount beside its token: it stands on the token. */
+const LEAST_BESIDE = 27;
+
+/** A bonus in its cell, small enough for a seal to cover all of it. */
+function bookBonus(ink: Ink, bonus: Bonus, x: number, y: number, least: number): void {
+  if (bonus.gives !== 'reputation') {
+    bonusSign(ink, bonus, x, y, 40, least);
+    return;
+  }
+  const amount = `+${bonus.count}`;
+  if (least > LEAST_BESIDE) {
+    reputationDisc(ink, x, y, 48);
+    figure(ink, amount, x, y, least, PALETTE.cream);
+    return;
+  }
+  reputationToken(ink, x - 12, y, 28);
+  figure(ink, amount, x + 13, y, Math.max(22, least), '#5a2a10');
+}
 
 export function guestBook(ink: Ink, shownWidth: number): void {
   const least = leastLetters(BOOK_UNIT.width, shownWidth);
@@ -41,8 +60,8 @@ export function guestBook(ink: Ink, shownWidth: number): void {
     const { costs, cells } = BOOK[name];
     const { x } = bookCell(name, 0);
     const isSmall = least > 20;
-    // On a small book the costs stand beside each other in the letters of a page.
-    if (isSmall) figure(ink, costs.join(' '), x, 48, least, '#5a2a10');
+    // On a small book the costs are plain numbers: in steins they could not be read.
+    if (isSmall) figure(ink, costs.join('/'), x, 48, least, '#5a2a10');
     else
       costs.forEach((cost, at) =>
         stein(ink, x + (at - (costs.length - 1) / 2) * 30, 44, costs.length > 1 ? 34 : 38, cost),
@@ -57,7 +76,7 @@ export function guestBook(ink: Ink, shownWidth: number): void {
       ink.strokeStyle = 'rgba(90,52,16,.6)';
       ink.stroke();
       const bonus = cells[row] ?? null;
-      if (bonus !== null) bonusSign(ink, bonus, x, y, 40, least);
+      if (bonus !== null) bookBonus(ink, bonus, x, y, least);
       else shape(ink, `M${x - 20} ${y + 12}L${x + 20} ${y + 12}`, null, ['rgba(90,52,16,.45)', 1.2]);
     }
   }

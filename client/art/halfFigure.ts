@@ -38,13 +38,14 @@ const MUG_ARM: Readonly<Record<Mood, Arm>> = {
   leaving: right({ x: 82, y: -6 }, { x: 22, y: 2 }),
 };
 
-/** Cloth that sleeves are made of. */
+/** The colour of the sleeves. */
 const sleeve = ({ dress, cloth, cloth2 }: Look): string => {
   if (dress === 'dirndl') return '#f4ead2';
   if (dress === 'vest') return cloth2;
   return cloth;
 };
 
+/** The outline of a bent arm, from the shoulder over the elbow to the hand. */
 const bent = ({ shoulder, elbow, hand }: Arm): string =>
   `M${shoulder.x} ${shoulder.y}Q${elbow.x} ${elbow.y - 16} ${elbow.x} ${elbow.y}L${hand.x} ${hand.y}`;
 
@@ -65,8 +66,8 @@ function arm(ink: Ink, limb: Arm, look: Look): void {
     shape(ink, path, null, ['#fff', ARM * 0.3]);
   });
   // Rolled sleeves show the forearm of those who work with their hands.
-  const bare = look.dress === 'apron' || look.dress === 'dirndl' || look.dress === 'shirt';
-  if (bare) {
+  const isBare = look.dress === 'apron' || look.dress === 'dirndl' || look.dress === 'shirt';
+  if (isBare) {
     const start = towards(limb.elbow, limb.hand, 0.1);
     const forearm = `M${start.x} ${start.y}L${limb.hand.x} ${limb.hand.y}`;
     shape(ink, forearm, null, [LINE_COLOUR, ARM - 1]);
@@ -100,10 +101,10 @@ function tinted(ink: Ink, icon: Icon, material: Material, size: number): void {
 
 const SIGN_SIZE = 74;
 
-function sign(ink: Ink, { icon, material, held, scale = 1 }: Sign): void {
+function sign(ink: Ink, { icon, material, isHeld, scale = 1 }: Sign): void {
   const size = SIGN_SIZE * scale;
-  const at = held ? { x: -80, y: -66 } : { x: -84, y: 10 - size / 2 };
-  if (!held) oval(ink, at.x, 9, size * 0.42, 5, 'rgba(10,4,0,.45)');
+  const at = isHeld ? { x: -80, y: -66 } : { x: -84, y: 10 - size / 2 };
+  if (!isHeld) oval(ink, at.x, 9, size * 0.42, 5, 'rgba(10,4,0,.45)');
   isolated(ink, () => {
     ink.translate(at.x, at.y);
     tinted(ink, icon, material, size);
@@ -130,21 +131,22 @@ function drink(ink: Ink, mood: Mood, vessel: 'stein' | 'chalice'): void {
   });
 }
 
-/** The person behind the table's edge: what the table hides is drawn first. */
+/** How much lower the head is in each mood. */
+const SUNK: Readonly<Record<Mood, number>> = { waiting: 0, served: -3, leaving: 5 };
+
+/** The person behind the table's edge; to be drawn before the table, which hides the lower part. */
 export function behindTable(ink: Ink, who: Person, x: number, edge: number, mood: Mood): void {
   isolated(ink, () => {
     ink.translate(x, edge);
     ink.scale(SCALE, SCALE);
-    const sunk = mood === 'leaving' ? 5 : mood === 'served' ? -3 : 0;
-    person(ink, who, HEAD.x, HEAD.y + sunk, HEAD.size, mood);
+    person(ink, who, HEAD.x, HEAD.y + SUNK[mood], HEAD.size, mood);
   });
 }
 
 /** Arms, hands and what they hold, in front of the table's edge. */
 export function onTable(ink: Ink, who: Person, x: number, edge: number, mood: Mood): void {
   const look = LOOKS[who];
-  const isHeld = look.sign?.held ?? false;
-  const signArm = isHeld ? HOLDING : RESTING;
+  const signArm = look.sign?.isHeld === true ? HOLDING : RESTING;
   const mugArm = MUG_ARM[mood];
   isolated(ink, () => {
     ink.translate(x, edge);
@@ -158,7 +160,7 @@ export function onTable(ink: Ink, who: Person, x: number, edge: number, mood: Mo
   });
 }
 
-/** Staff rest a hand on the counter and hold up what they are there for. */
+/** The arms of staff: one hand rests on the counter, the other holds up the sign of their trade, which `thing` draws. */
 export function atCounter(ink: Ink, who: Person, x: number, edge: number, thing: (ink: Ink) => void): void {
   const look = LOOKS[who];
   isolated(ink, () => {

@@ -4,7 +4,7 @@ import { flame } from './lights.ts';
 import { seeded } from './seededRandom.ts';
 import { OAK, plank, TABLE_WOOD } from './wood.ts';
 
-/** Stands on the lower edge of the box and reaches up to the ceiling. */
+/** A hearth that stands on the lower edge of the box and reaches up to the upper one, the ceiling. */
 export function hearth(ink: Ink, box: Box): void {
   const { x, width } = box;
   const floor = box.y + box.height;
@@ -20,14 +20,15 @@ export function hearth(ink: Ink, box: Box): void {
   stones(ink, breast, 'hearth breast');
   stones(ink, surround, 'hearth surround');
   fillBox(ink, breast, downward(ink, breast.y, mantel, [0, 'rgba(0,0,0,.5)', 1, 'rgba(0,0,0,.05)']));
-  opening(ink, { x: x + width * 0.2, y: mantel + surround.height * 0.24, width: width * 0.6, height: 0 }, floor);
+  const top = mantel + surround.height * 0.24;
+  opening(ink, { x: x + width * 0.2, y: top, width: width * 0.6, height: floor - top });
   plank(ink, { x: x - width * 0.06, y: mantel - 4, width: width * 1.12, height: 9 }, TABLE_WOOD, 'mantel');
   light(ink, middle, floor - surround.height * 0.3, width * 0.95, '#ff9a3c', 0.4);
 }
 
 /** A dark arch down to the floor, with two logs that burn. */
-function opening(ink: Ink, { x, y, width }: Box, floor: number): void {
-  const height = floor - y;
+function opening(ink: Ink, { x, y, width, height }: Box): void {
+  const floor = y + height;
   isolated(ink, () => {
     ink.beginPath();
     ink.roundRect(x, y, width, height, [width * 0.42, width * 0.42, 0, 0]);

@@ -10,7 +10,8 @@ function branch(ink: Ink, side: 1 | -1): void {
     shape(ink, 'M0 44Q-38 36-40-4Q-41-22-32-36', null, ['#5a4310', 3]);
     for (let leaf = 0; leaf < 7; leaf++) {
       const angle = 0.62 + leaf * 0.335;
-      const [lx, ly] = [-Math.sin(angle) * 40, Math.cos(angle) * 42];
+      const lx = -Math.sin(angle) * 40;
+      const ly = Math.cos(angle) * 42;
       for (const out of [1, -1]) {
         isolated(ink, () => {
           ink.translate(lx, ly);
@@ -70,7 +71,7 @@ export function crown(ink: Ink, x: number, y: number, size: number): void {
   });
 }
 
-/** Sealing wax: what a guest leaves in the book. */
+/** A guest's signature in the book, as a seal of wax. */
 export function signatureSeal(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
     const random = seeded('wax');
@@ -80,7 +81,8 @@ export function signatureSeal(ink: Ink, x: number, y: number, size: number): voi
       const uneven = 40 + random.between(-3, 5);
       // The edge ends where it began.
       const radius = at % 22 === 0 ? 43 : uneven;
-      ink[at === 0 ? 'moveTo' : 'lineTo'](Math.cos(angle) * radius, Math.sin(angle) * radius);
+      // On a new path the first `lineTo` moves.
+      ink.lineTo(Math.cos(angle) * radius, Math.sin(angle) * radius);
     }
     ink.closePath();
     ink.lineJoin = 'round';

@@ -1,4 +1,5 @@
 // Ink: a canvas context, and the small helpers with which every picture is drawn on it.
+import { withAlpha, type HexColour } from './hexColour.ts';
 import { FONT, type Shadow } from './theme.ts';
 import { seeded } from './seededRandom.ts';
 
@@ -59,7 +60,7 @@ export function fillBox(ink: Ink, box: Box, fill: Fill): void {
   ink.fillRect(box.x, box.y, box.width, box.height);
 }
 
-/** Radii are computed from sizes, and would be negative on a very small table, which the canvas refuses. */
+/** Begins a path around a box with round corners. On a very small table a radius can be negative, which the canvas would refuse. */
 export function rounded(ink: Ink, box: Box, radius: number): void {
   ink.beginPath();
   ink.roundRect(box.x, box.y, box.width, box.height, Math.max(0, radius));
@@ -96,7 +97,9 @@ export function shape(ink: Ink, d: string, fill: Fill | null, line?: readonly [c
   if (line !== undefined) {
     ink.lineJoin = 'round';
     ink.lineCap = 'round';
-    [ink.strokeStyle, ink.lineWidth] = line;
+    const [colour, width] = line;
+    ink.strokeStyle = colour;
+    ink.lineWidth = width;
     ink.stroke(path);
   }
 }
@@ -138,17 +141,19 @@ export function noShadow(ink: Ink): void {
 }
 
 /** Additive light. */
-export function light(ink: Ink, x: number, y: number, radius: number, colour: string, strength: number): void {
+export function light(ink: Ink, x: number, y: number, radius: number, colour: HexColour, strength: number): void {
   isolated(ink, () => {
     ink.globalCompositeOperation = 'lighter';
     ink.globalAlpha = strength;
-    disc(ink, x, y, radius, glowing(ink, x, y, radius, [0, colour, 0.35, `${colour}77`, 1, `${colour}00`]));
+    const fading = [0, colour, 0.35, withAlpha(colour, 0.467), 1, withAlpha(colour, 0)];
+    disc(ink, x, y, radius, glowing(ink, x, y, radius, fading));
   });
 }
 
 /** Darkens the corners of a box. */
 export function vignette(ink: Ink, box: Box, strength: number): void {
-  const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.45];
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height * 0.45;
   const radius = Math.hypot(box.width, box.height) * 0.56;
   const dark = `rgba(12,5,2,${strength})`;
   fillBox(ink, box, glowing(ink, x, y, radius, [0.35, 'rgba(12,5,2,0)', 1, dark]));
@@ -170,6 +175,7 @@ export function figure(ink: Ink, text: string, x: number, y: number, size: numbe
   ink.fillText(text, x, base);
 }
 
+/** Edge of the square of grain that is repeated, in pixels. */
 const NOISE = 192;
 const noises = new Map<string, OffscreenCanvas | HTMLCanvasElement>();
 
@@ -196,7 +202,7 @@ function noise(kind: 'speckle' | 'fibre'): OffscreenCanvas | HTMLCanvasElement {
     const row = rows[Math.floor(at / NOISE)] ?? 0.5;
     const value = kind === 'speckle' ? random.next() : row * 0.75 + random.next() * 0.25;
     const strength = Math.round(Math.abs(value - 0.5) * 2 * 255);
-    // Black or white, as transparent as it is close to grey.
+    // Black or white, the more transparent the closer the value is to grey. Alpha is in the upper eight bits.
     texels[at] = (strength << 24) | (value < 0.5 ? 0 : 0xffffff);
   }
   ink.putImageData(image, 0, 0);

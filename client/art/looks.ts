@@ -1,4 +1,4 @@
-// Types of a person's look, and of the wishes for it when the person is cast.
+// Types of a person's look, and of the parts of it that are given; casting picks the rest.
 import type { Mood, Part } from './faces.ts';
 import type { Sign } from './signs.ts';
 

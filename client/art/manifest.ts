@@ -1,6 +1,7 @@
 // The list of all pictures of the table.
 import { ENTERTAINERS, FACES, reputationTrack, SIDES, START_CARD_NUMBERS, TILES } from '../../game/index.ts';
 import { barPicture } from './bar.ts';
+import { bartendersOf } from './barKeys.ts';
 import { guestBook } from './guestBook.ts';
 import { monasteryBoard } from './monasteryBoard.ts';
 import { SEASONS } from './monasteryLandscape.ts';
@@ -88,7 +89,11 @@ const smallPictures = (): Picture[] => [
 
 const playerPictures = (): Picture[] =>
   PLAYER_COLOURS.flatMap((colour): Picture[] => [
-    { key: `bar/${colour}`, ...BAR_UNIT, paint: (ink) => barPicture(ink, colour) },
+    ...bartendersOf(colour).map((bartender): Picture => ({
+      key: `bar/${colour}/${bartender}`,
+      ...BAR_UNIT,
+      paint: (ink) => barPicture(ink, colour, bartender),
+    })),
     {
       key: `coaster/${colour}`,
       width: COASTER_UNIT,

@@ -32,7 +32,7 @@ const ENAMEL: Readonly<Record<Exclude<Gift['gives'], 'card'>, Enamel>> = {
 
 const icon = (ink: Ink, name: Icon, size: number): void => stamp(ink, name, 0, 0, size * 0.6, PALETTE.cream, '#1a0d05');
 
-function device(ink: Ink, gift: Gift, size: number): void {
+function symbol(ink: Ink, gift: Gift, size: number): void {
   switch (gift.gives) {
     case 'card':
       tavernCardSign(ink, gift.card, 0, 0, size * 0.6);
@@ -75,14 +75,14 @@ function device(ink: Ink, gift: Gift, size: number): void {
   }
 }
 
-/** The number beside the device: one more for a card or a noble, otherwise how many are gained; null where it is not written. */
+/** The number beside the symbol: one more for a card or a noble, otherwise how many are gained; null where it is not written. */
 const tally = (gift: Gift): string | null => {
   if (gift.gives === 'card' || gift.gives === 'noble') return '+1';
   if (gift.gives === 'monastery' || gift.gives === 'reputation') return `+${gift.count}`;
   return gift.gives === 'schnapps' && gift.count > 1 ? `+${gift.count}` : null;
 };
 
-/** Enamel of one colour in a brass rim, its device in the middle, and at the lower right what it counts, in letters of a least size. */
+/** Enamel of one colour in a brass rim, its symbol in the middle, and its number at the lower right, in letters of a least size. */
 export function medal(
   ink: Ink,
   { colour, deep }: Enamel,
@@ -104,7 +104,7 @@ export function medal(
     disc(ink, 0, 0, radius * 0.87, '#2a1606');
     disc(ink, 0, 0, radius * 0.84, ball(ink, 0, 0, radius * 0.84, [0, colour, 0.5, colour, 1, deep]));
     draw();
-    // On small cards one more of something goes without saying, and other numbers have no disc.
+    // On small cards "+1" is left out, and other numbers have no disc behind them.
     const letters = Math.max(size * 0.29, least);
     const isTight = letters > size * 0.4;
     if (text === null || (isTight && text === '+1')) return;
@@ -122,5 +122,5 @@ export function medal(
 
 export function medallion(ink: Ink, gift: Gift, x: number, y: number, size: number, least = 0): void {
   const enamel = gift.gives === 'card' ? TAVERN_CARD_COLOURS[gift.card] : ENAMEL[gift.gives];
-  medal(ink, enamel, x, y, size, tally(gift), () => device(ink, gift, size), least);
+  medal(ink, enamel, x, y, size, tally(gift), () => symbol(ink, gift, size), least);
 }

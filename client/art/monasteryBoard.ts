@@ -25,6 +25,20 @@ import { frame } from './frame.ts';
 
 const WINDOWS_Y = 128;
 
+/** The window of an evening, from its middle as \`MONASTERY_WINDOWS\` names it. */
+export const MONASTERY_WINDOW = { x: -26, y: -34, width: 52, height: 84 } as const;
+/** How far below that middle the number of the evening is written. */
+const NUMBER_Y = 54;
+
+const numberRadius = (least: number): number => Math.max(14, least) * 0.7;
+
+/** The number of an evening on a window this wide on the screen: a disc that hides the window's lower edge. */
+export function eveningNumber(shownWindowWidth: number): { y: number; radius: number } {
+  const scale = shownWindowWidth / MONASTERY_WINDOW.width;
+  const least = leastLetters(MONASTERY_WINDOW.width, shownWindowWidth);
+  return { y: (NUMBER_Y - MONASTERY_WINDOW.y) * scale, radius: numberRadius(least) * scale };
+}
+
 /** The middle of each of the eight windows: the moon stands above the one whose round it is. */
 export const MONASTERY_WINDOWS: readonly Point[] = TURN_TRACKS.summer.map((_, at) => ({
   x: 76 + at * 64,
@@ -54,19 +68,24 @@ export const MONASTERY_SPACES: readonly Point[] = Array.from({ length: MONASTERY
 function windows(ink: Ink, season: Season, least: number): void {
   TURN_TRACKS[season].forEach((bonuses, at) => {
     const { x, y } = MONASTERY_WINDOWS[at] ?? { x: 0, y: 0 };
-    casement(ink, { x: x - 26, y: y - 34, width: 52, height: 84 }, 'lit');
+    const { x: left, y: top, width, height } = MONASTERY_WINDOW;
+    casement(ink, { x: x + left, y: y + top, width, height }, 'lit');
     light(ink, x, y + 6, 46, '#ffb04a', 0.3);
     const [first, second] = bonuses;
     if (second === undefined) bonusSign(ink, first, x, y + 10, 42, least);
     else {
-      bonusSign(ink, first, x, y - 8, 31, least);
-      bonusSign(ink, second, x, y + 30, 31, least);
-      shape(ink, `M${x - 16} ${y + 11}L${x + 16} ${y + 11}`, null, ['rgba(60,24,4,.8)', 1.6]);
+      // Both above the number, which takes more of a small window.
+      const upper = y + top + 6;
+      const room = y + NUMBER_Y - numberRadius(least) - upper;
+      const size = Math.min(31, room * 0.47);
+      bonusSign(ink, first, x, upper + room * 0.25, size, least);
+      bonusSign(ink, second, x, upper + room * 0.76, size, least);
+      shape(ink, `M${x - 16} ${upper + room / 2}L${x + 16} ${upper + room / 2}`, null, ['rgba(60,24,4,.8)', 1.6]);
     }
     const letters = Math.max(14, least);
-    disc(ink, x, y + 54, letters * 0.7, '#1c0f07');
-    disc(ink, x, y + 54, letters * 0.63, PALETTE.cream);
-    figure(ink, String(at + 1), x, y + 54, letters, PALETTE.ink);
+    disc(ink, x, y + NUMBER_Y, numberRadius(least), '#1c0f07');
+    disc(ink, x, y + NUMBER_Y, letters * 0.63, PALETTE.cream);
+    figure(ink, String(at + 1), x, y + NUMBER_Y, letters, PALETTE.ink);
   });
 }
 
@@ -136,5 +155,5 @@ export function monasteryBoard(ink: Ink, season: Season, shownWidth: number): vo
     if (season === 'winter') snow(ink);
     vignette(ink, whole, 0.55);
   });
-  frame(ink, whole, 12, true, `monastery ${season}`);
+  frame(ink, whole, { breadth: 12, isPolished: true, seed: `monastery ${season}` });
 }

@@ -23,6 +23,7 @@ export type Season = (typeof SEASONS)[number];
 export interface Weather {
   readonly sky: readonly [string, string, string];
   readonly hill: readonly [string, string];
+  /** The mountains on the horizon. */
   readonly far: string;
   readonly stone: readonly [string, string];
   readonly path: string;
@@ -144,11 +145,12 @@ export function house(ink: Ink, season: Season, { roof }: Weather): void {
   light(ink, 564, 172, 34, '#ffb04a', 0.6);
 }
 
-/** Grass and flowers in summer, ripples and tracks of hares in winter. */
+/** Grass and flowers in summer, ripples in the snow in winter. */
 export function ground(ink: Ink, season: Season): void {
   const random = seeded('ground');
   for (let tuft = 0; tuft < 240; tuft++) {
-    const [x, y] = [random.next() * 600, random.between(204, 396)];
+    const x = random.next() * 600;
+    const y = random.between(204, 396);
     if (season === 'winter') {
       const wide = random.between(4, 14);
       shape(ink, `M${x} ${y}Q${x + wide / 2} ${y - 2} ${x + wide} ${y}`, null, [

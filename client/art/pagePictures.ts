@@ -1,4 +1,4 @@
-// Paints the pictures of pages, each on a canvas of its own. Imported dynamically, as all of the art comes with it.
+// Paints the pictures that pages show, each on a canvas of its own. To be imported dynamically, as all of the art comes with it.
 import { cardKey, type Sitter } from './cardKeys.ts';
 import { artManifest } from './manifest.ts';
 import { largeCard, largeCards } from './cardPictures.ts';
@@ -14,8 +14,8 @@ type Catalogue = ReadonlyMap<string, Picture>;
 const catalogueOf = (pictures: readonly Picture[]): Catalogue =>
   new Map(pictures.map((picture) => [picture.key, picture]));
 
-let ofTable: Catalogue | null = null;
-let ofPages: Catalogue | null = null;
+let tableCatalogue: Catalogue | null = null;
+let pageCatalogue: Catalogue | null = null;
 
 function pictureIn(catalogue: Catalogue, key: string): Picture {
   const picture = catalogue.get(key);
@@ -25,8 +25,8 @@ function pictureIn(catalogue: Catalogue, key: string): Picture {
 
 /** A picture as on the table; `scale` is canvas pixels for each pixel of the picture. */
 export async function paintAsOnTable(key: ArtKey, scale: number): Promise<HTMLCanvasElement> {
-  ofTable ??= catalogueOf(artManifest());
-  return paintAlone(pictureIn(ofTable, key), scale);
+  tableCatalogue ??= catalogueOf(artManifest());
+  return paintAlone(pictureIn(tableCatalogue, key), scale);
 }
 
 /** A card with the face of the person who sits at the table. */
@@ -34,25 +34,30 @@ export const paintSittingCard = (card: Card, sitter: Sitter, scale: number): Pro
   paintAsOnTable(cardKey(card, sitter), scale);
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-let turn: Promise<unknown> = Promise.resolve();
+/** Settles when the picture asked for last has been painted. The first one waits, too, as all of the art has just been evaluated. */
+let lastPainted: Promise<unknown> = pause();
 
 /**
  * `width` is in pixels of the canvas. Cards are painted from their large version, so that they are crisp at any width.
  * One picture after the other, with pauses: a page has dozens, and a phone would answer nothing until all are painted.
  */
 export async function paintAtWidth(key: PagePicture, width: number): Promise<HTMLCanvasElement> {
-  ofPages ??= catalogueOf([...artManifest(), ...largeCards()]);
-  const picture = pictureIn(ofPages, key);
-  const painted = turn.then(() => paintAlone(picture, width / picture.width));
-  turn = painted.then(pause, pause);
+  pageCatalogue ??= catalogueOf([...artManifest(), ...largeCards()]);
+  const picture = pictureIn(pageCatalogue, key);
+  const painted = lastPainted.then(() => paintAlone(picture, width / picture.width));
+  lastPainted = painted.then(pause, pause);
   return painted;
 }
 
 const CHEER = { bar: untendedBar, bartender: cheeringBartender } as const;
 
-/** A part of the picture at the final count. */
-export function paintCheer(part: keyof typeof CHEER, colour: PlayerColour, width: number): Promise<HTMLCanvasElement> {
-  const drawing = CHEER[part](colour);
+/** A part of the bar at the final count; `character` is the name of the bots' character whose bar it is. */
+export function paintCheer(
+  part: keyof typeof CHEER,
+  { colour, character }: { colour: PlayerColour; character: string | null },
+  width: number,
+): Promise<HTMLCanvasElement> {
+  const drawing = CHEER[part](colour, character);
   return paintAlone(drawing, width / drawing.width);
 }
 

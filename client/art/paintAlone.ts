@@ -1,4 +1,5 @@
 // Paints one picture onto a canvas of its own, once the fonts have loaded.
+import { newCanvas } from './canvas.ts';
 import { loadFonts } from './fonts.ts';
 import type { Picture } from './picture.ts';
 
@@ -8,13 +9,8 @@ export async function paintAlone(
   scale: number,
 ): Promise<HTMLCanvasElement> {
   await loadFonts();
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(picture.width * scale);
-  canvas.height = Math.ceil(picture.height * scale);
-  // Drawn once and shown once: drawing on the graphics card would gain nothing.
-  const ink = canvas.getContext('2d', { willReadFrequently: true });
-  if (ink === null) throw new Error('This browser cannot draw.');
+  const ink = newCanvas(picture.width * scale, picture.height * scale);
   ink.scale(scale, scale);
   picture.paint(ink);
-  return canvas;
+  return ink.canvas;
 }

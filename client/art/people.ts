@@ -9,15 +9,30 @@ import { HATS } from './hats.ts';
 import type { PlayerColour } from './theme.ts';
 import { BEARDS, DRESSED, LINE_COLOUR, filled, outlined, MOUSTACHE, NECK, type Outline } from './wardrobe.ts';
 
-/** Parts are drawn in a picture this large. */
+/** Width of the picture in whose coordinates the parts are drawn. */
 const UNIT = 762;
+/** How far parts of faces, and clothes, are moved in that picture. */
 const SHIFT = { face: { x: -161, y: -83 }, body: { x: 0, y: -46 } } as const;
 const HEAD = { x: 366, y: 387, radius: 224 } as const;
+
+/** The colour of a shape's fill, which may be the name of one that people differ in. */
+function fillOf(fill: string, { skin, hair }: Look): string {
+  switch (fill) {
+    case 'line':
+      return LINE_COLOUR;
+    case 'skin':
+      return skin;
+    case 'hair':
+      return hair;
+    default:
+      return fill;
+  }
+}
 
 const facePart = (part: Part, look: Look): Outline[] =>
   FACE_PARTS[part].map(([fill, d, evenOdd, opacity]) => ({
     d,
-    fill: fill === 'line' ? LINE_COLOUR : fill === 'skin' ? look.skin : fill === 'hair' ? look.hair : fill,
+    fill: fillOf(fill, look),
     evenOdd: evenOdd === 1,
     opacity: opacity ?? 1,
     ...(part === 'base/default' ? {} : { on: 'face' as const }),
@@ -106,7 +121,7 @@ export function personSvg(who: Person): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -10 ${UNIT} 1020" stroke-linejoin="round" stroke-linecap="round"><g${turned}>${drawn.join('')}</g></svg>`;
 }
 
-/** The face of a bot's character; null for names that no character has. */
+/** The face of the bots' character with this name; null if there is none. */
 export function characterSvg(name: string): string | null {
   const character = characterCalled(name);
   return character === null ? null : personSvg(character);

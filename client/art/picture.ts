@@ -1,5 +1,6 @@
 // A picture of the table: its key, its size, and how it is drawn.
 import type { Entertainer, Face, ReputationSpace, Side, StartCard, Tile } from '../../game/index.ts';
+import type { BarKey } from './barKeys.ts';
 import type { CardKey } from './cardKeys.ts';
 import type { DieColour, TumbleFrame } from './dice.ts';
 import type { Ink } from './ink.ts';
@@ -18,11 +19,13 @@ export interface Picture {
 }
 
 export type EntertainerKey = { [E in Entertainer]: `entertainer/${E}/${Side<E>}` }[Entertainer];
+/** The piles of cards in front of a player. */
 export const PILES = ['deck', 'discard'] as const;
 
 /** The spaces of the reputation track, by their number or their bonus. */
 export type ReputationSign = number | Extract<ReputationSpace, { gives: unknown }>['gives'];
 
+/** The amounts by which dishwashers raise a die. */
 export const RAISES = [1, 2, 3, 4, 5] as const;
 
 export type ArtKey =
@@ -31,7 +34,7 @@ export type ArtKey =
   | EntertainerKey
   | ThingKey
   | `tile/${Tile}/${TileSide}`
-  | `bar/${PlayerColour}`
+  | BarKey
   | `coaster/${PlayerColour}`
   | `marker/${PlayerColour}`
   | `die/${DieColour}/${Face}`

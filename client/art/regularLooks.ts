@@ -24,7 +24,7 @@ export const facesOf = (card: Regular): readonly RegularFace[] =>
   REGULAR_FACES.filter((face) => face % FACES_PER_SEAT < FACES_EACH[card]);
 
 /** Dress, hair and thing in hand of the first, second … regular of each kind; players differ only in the colour of the cloth. */
-const HABITS: Readonly<Record<Regular, readonly LookWish[]>> = {
+const OUTFITS: Readonly<Record<Regular, readonly LookWish[]>> = {
   regular1: [
     { woman: false, beard: 'full', hat: 'felt', dress: 'vest', aged: true, sign: held('pipe', 'wood') },
     { woman: true, hat: 'scarf', dress: 'apron', aged: true, sign: standing('wool', 'red') },
@@ -38,8 +38,8 @@ const HABITS: Readonly<Record<Regular, readonly LookWish[]>> = {
   ],
 };
 
-/** Clothes of each player's regulars, so that no two tables look alike. */
-const CLOTHS = [
+/** Colours of the clothes of each player's regulars, by seat, so that no two taverns look alike. */
+const CLOTH_COLOURS = [
   ['#5b6b3a', '#7b2f36', '#8a6a2e', '#4a4a63'],
   ['#2f5361', '#6d3b2a', '#3d5c48', '#71486a'],
   ['#6d3b2a', '#3d5c48', '#4a4a63', '#8c4a26'],
@@ -47,8 +47,9 @@ const CLOTHS = [
 ] as const;
 
 export function regularWish(card: Regular, face: RegularFace): LookWish {
-  const [seat, nth] = [Math.floor(face / FACES_PER_SEAT), face % FACES_PER_SEAT];
+  const seat = Math.floor(face / FACES_PER_SEAT);
+  const nth = face % FACES_PER_SEAT;
   // Shifted, so that regulars of both kinds differ in colour at one table.
-  const cloth = CLOTHS[seat]?.[card === 'regular1' ? nth : (nth + 2) % FACES_PER_SEAT];
-  return { ...HABITS[card][nth], ...(cloth === undefined ? {} : { cloth }) };
+  const cloth = CLOTH_COLOURS[seat]?.[card === 'regular1' ? nth : (nth + 2) % FACES_PER_SEAT];
+  return { ...OUTFITS[card][nth], ...(cloth === undefined ? {} : { cloth }) };
 }

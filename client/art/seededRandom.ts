@@ -9,6 +9,7 @@ export interface SeededRandom {
   readonly pick: <T>(list: readonly T[]) => T;
 }
 
+/** The seed is hashed by FNV-1a; the numbers are those of Mulberry32. */
 export function seeded(seed: string): SeededRandom {
   let state = 0x811c9dc5;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);

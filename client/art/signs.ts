@@ -1,4 +1,4 @@
-// Signs of trade: the thing by which one knows each guest, in the hand or on the table.
+// Signs of trade: the thing by which a guest is recognised, in the hand or on the table.
 import type { Icon } from './iconNames.ts';
 
 /** Colours of materials, so that a saw looks like iron and a goose like a goose. */
@@ -20,8 +20,8 @@ export type Material = keyof typeof MATERIALS;
 export interface Sign {
   readonly icon: Icon;
   readonly material: Material;
-  /** In the person's hand; otherwise on the table in front. */
-  readonly held: boolean;
+  /** True in the person's hand, false on the table in front. */
+  readonly isHeld: boolean;
   /** Larger or smaller than usual. */
   readonly scale?: number;
 }
@@ -29,13 +29,13 @@ export interface Sign {
 export const held = (icon: Icon, material: Material, more: { scale?: number } = {}): Sign => ({
   icon,
   material,
-  held: true,
+  isHeld: true,
   ...more,
 });
 
 export const standing = (icon: Icon, material: Material, more: { scale?: number } = {}): Sign => ({
   icon,
   material,
-  held: false,
+  isHeld: false,
   ...more,
 });

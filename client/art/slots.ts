@@ -1,4 +1,4 @@
-// Slots for dice with what they take, and the marks over and beside them.
+// Slots for dice, in which the dice that they take are printed, and the marks on dice that are used or raised.
 import type { Face } from '../../game/index.ts';
 import {
   isolated,
@@ -17,6 +17,7 @@ import {
   shadow,
   shape,
 } from './ink.ts';
+import { PIPS } from './pips.ts';
 import { stamp } from './stamps.ts';
 import { PALETTE, SHADOW } from './theme.ts';
 import { brass } from './brass.ts';
@@ -26,46 +27,12 @@ export type SlotKind = Face | 'any' | 'brewer';
 
 const SLOT_UNIT = 64;
 
-/** Slots in a row, and how far apart their middles are, in their own size. */
+/** The slots of a space that holds any number of dice; `pitch` is the distance of their middles, as a share of their size. */
 export const SLOT_ROW = { count: 3, pitch: 0.9 } as const;
 
 interface Anchor extends Point {
   readonly size: number;
 }
-
-const PIPS: Record<Face, readonly (readonly [number, number])[]> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
 
 /** Faded ink: a printed die is flat, a real one has volume and a shadow. */
 const FADED = 'rgba(74,30,16,.6)';
@@ -109,7 +76,7 @@ export function printedDie(ink: Ink, value: Face | null, x: number, y: number, s
   });
 }
 
-/** A square hollow with a paper at its bottom, on which the die that it wants is printed; without a kind it is empty. */
+/** A square hollow with a paper at its bottom, on which the die that the slot takes is printed; without a kind it is empty. */
 export function slot(ink: Ink, kind: SlotKind | null, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, SLOT_UNIT, () => {
     isolated(ink, () => {
@@ -138,10 +105,9 @@ export function slot(ink: Ink, kind: SlotKind | null, x: number, y: number, size
   });
 }
 
-/** Spaces for any number of dice have a row of slots: the first is printed, the others are empty. */
-export function slots(ink: Ink, kind: SlotKind, often: boolean, { x, y, size }: Anchor): void {
-  if (often)
-    for (let at = SLOT_ROW.count - 1; at > 0; at--) slot(ink, null, x + at * size * SLOT_ROW.pitch, y, size * 0.9);
+/** Slots in a row: the first is printed, the others are empty. */
+export function slotRow(ink: Ink, kind: SlotKind, count: number, { x, y, size }: Anchor): void {
+  for (let at = count - 1; at > 0; at--) slot(ink, null, x + at * size * SLOT_ROW.pitch, y, size * 0.9);
   slot(ink, kind, x, y, size);
 }
 

@@ -66,6 +66,9 @@ function startItem(ink: Ink, item: StartItem, x: number, y: number, size: number
   }
 }
 
+/** The size of the things on a start card, by how many there are. */
+const START_ITEM_SIZE: Readonly<Record<number, number>> = { 1: 86, 2: 86, 3: 72, 4: 70 };
+
 /** A start card: a deed pinned to a board, with everything the tavern begins with. */
 export function startCard(ink: Ink, number: StartCard, shownWidth: number): void {
   const box: Box = { x: 0, y: 0, ...START_UNIT };
@@ -81,7 +84,7 @@ export function startCard(ink: Ink, number: StartCard, shownWidth: number): void
   paper(ink, sheet, 5);
   brassLine(ink, { x: 24, y: 28, width: 172, height: 248 }, 3, 1.2);
   const items: readonly StartItem[] = START_CARDS[number];
-  const size = items.length > 3 ? 70 : items.length === 3 ? 72 : 86;
+  const size = START_ITEM_SIZE[items.length] ?? 70;
   const places: Record<number, readonly (readonly [number, number])[]> = {
     1: [[110, 164]],
     2: [
@@ -155,7 +158,8 @@ const PROPS: Record<Entertainer, (ink: Ink) => void> = {
 
 type SideDrawing = (ink: Ink, x: number, y: number, size: number) => void;
 
-const EARNS: { readonly [E in Entertainer]: Record<Side<E>, SideDrawing> } = {
+/** The effect of each side of an entertainer. */
+const EFFECTS: { readonly [E in Entertainer]: Record<Side<E>, SideDrawing> } = {
   dancer: {
     thalers: (ink, x, y, size) => coin(ink, x, y, size, ENTERTAINER_PRINT.dancer.thalers.yields),
     beer: (ink, x, y, size) => stein(ink, x, y, size, ENTERTAINER_PRINT.dancer.beer.yields),
@@ -214,7 +218,7 @@ export function entertainerSide<E extends Entertainer>(ink: Ink, who: E, side: S
     disc(ink, 146, 62, letters * 0.64, PALETTE.cream);
     figure(ink, String(cost), 146, 62, letters, PALETTE.ink);
     shape(ink, 'M158 66Q172 70 172 86M164 80L172 90L181 81', null, [PALETTE.candle, 3.4]);
-    (EARNS[who] as Record<string, SideDrawing>)[side]?.(ink, 178, 114, 54);
+    (EFFECTS[who] as Record<string, SideDrawing>)[side]?.(ink, 178, 114, 54);
   });
-  frame(ink, box, 9, true, `${who} ${side}`);
+  frame(ink, box, { breadth: 9, isPolished: true, seed: `${who} ${side}` });
 }

@@ -24,7 +24,8 @@ export function plaster(ink: Ink, box: Box, colour: string, shade: string, seed:
     }
     ink.globalAlpha = 0.35;
     for (let crack = 0; crack < 3; crack++) {
-      let [x, y] = [box.x + random.next() * box.width, box.y + random.next() * box.height];
+      let x = box.x + random.next() * box.width;
+      let y = box.y + random.next() * box.height;
       ink.beginPath();
       ink.moveTo(x, y);
       for (let bend = 0; bend < 4; bend++) {
@@ -46,7 +47,8 @@ export function paper(ink: Ink, box: Box, radius: number): void {
     rounded(ink, box, radius);
     ink.clip();
     fillBox(ink, box, downward(ink, box.y, box.y + box.height, [0, '#f8edd2', 0.6, PALETTE.paper, 1, '#e3cd9f']));
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height / 2;
     const edge = ink.createRadialGradient(
       x,
       y,

@@ -1,6 +1,7 @@
-// Bonuses of cards, tracks and cells as round tokens: one picture for each word of the bonus vocabulary.
+// Signs of bonuses on cards, tracks and cells, one for each kind of bonus, and of what tiles yield.
 import type { Gift, Entertainer, TavernCard, Tile } from '../../game/index.ts';
 import type { Icon } from './iconNames.ts';
+import type { HexColour } from './hexColour.ts';
 import { isolated, ball, shadow, disc, figure, inSquare, ring, rounded, shape, type Ink } from './ink.ts';
 import { stamp } from './stamps.ts';
 import { barrelUpright, hop } from './barrels.ts';
@@ -15,7 +16,7 @@ import { PALETTE, PLAYER_COLOURS, PLAYER_PAINT, SHADOW } from './theme.ts';
 
 interface CardColours {
   readonly colour: string;
-  readonly deep: string;
+  readonly deep: HexColour;
 }
 
 /** The colour of each kind of tavern card, on cards, tiles and bonuses. */
@@ -99,10 +100,11 @@ export function tavernCardSign(ink: Ink, card: TavernCard, x: number, y: number,
   }
 }
 
-/** A small card: bonus cards go on the deck. */
+/** A small card with a sign on it. */
 function smallCard(ink: Ink, x: number, y: number, size: number, top: string, bottom: string, draw: () => void): void {
   isolated(ink, () => {
-    const [width, height] = [size * 0.74, size * 0.98];
+    const width = size * 0.74;
+    const height = size * 0.98;
     const box = { x: x - width / 2, y: y - height / 2, width, height };
     isolated(ink, () => {
       shadow(ink, SHADOW.resting);
@@ -130,8 +132,8 @@ export function nobleToken(ink: Ink, x: number, y: number, size: number): void {
   smallCard(ink, x, y, size, PALETTE.nobleLight, '#2d1238', () => crown(ink, x, y, size * 0.54));
 }
 
-/** A round token of one colour with something stamped on it. */
-function token(ink: Ink, x: number, y: number, size: number, colour: string, deep: string, icon: Icon): void {
+/** A round token of one colour with something stamped on it, or nothing. */
+function token(ink: Ink, x: number, y: number, size: number, colour: string, deep: string, icon: Icon | null): void {
   const radius = size * 0.46;
   isolated(ink, () => {
     shadow(ink, SHADOW.resting);
@@ -139,15 +141,16 @@ function token(ink: Ink, x: number, y: number, size: number, colour: string, dee
   });
   disc(ink, x, y, radius, ball(ink, x, y, radius, [0, colour, 1, deep]));
   ring(ink, x, y, radius, size * 0.045, brass(ink, x - radius, y - radius, x + radius, y + radius));
-  stamp(ink, icon, x, y, size * 0.58, PALETTE.cream, deep);
+  if (icon !== null) stamp(ink, icon, x, y, size * 0.58, PALETTE.cream, deep);
 }
 
-/** A number in the lower right of a token; none where one of the least size would cover the token. */
+/** A number in the lower right of a token, at least `least` high; left out where it would cover the token. */
 function cornerNumber(ink: Ink, x: number, y: number, size: number, text: string, least: number): void {
   const share = text.length > 2 ? 1.05 : 1.4;
   const radius = Math.max(size * 0.24, least / share);
   if (radius > size * 0.42) return;
-  const [cx, cy] = [x + size * 0.32, y + size * 0.32];
+  const cx = x + size * 0.32;
+  const cy = y + size * 0.32;
   disc(ink, cx, cy + radius * 0.1, radius * 1.12, 'rgba(0,0,0,.6)');
   disc(ink, cx, cy, radius, PALETTE.cream);
   ring(ink, cx, cy, radius, size * 0.03, PALETTE.brassDark);
@@ -162,6 +165,10 @@ const entertainerToken = (ink: Ink, who: Entertainer, x: number, y: number, size
 export const reputationToken = (ink: Ink, x: number, y: number, size: number): void =>
   token(ink, x, y, size, '#8c3558', '#3f1026', 'reputation');
 
+/** The token of reputation for an amount to be written on. */
+export const reputationDisc = (ink: Ink, x: number, y: number, size: number): void =>
+  token(ink, x, y, size, '#8c3558', '#3f1026', null);
+
 export const monasteryToken = (ink: Ink, x: number, y: number, size: number): void =>
   token(ink, x, y, size, '#4a6a86', '#16283a', 'monastery');
 
@@ -172,17 +179,17 @@ export function denyToken(ink: Ink, x: number, y: number, size: number): void {
 
 const OWN_PIPS = PLAYER_COLOURS.map((colour) => PLAYER_PAINT[colour].base);
 
-/** A die of the player's colour in general: a pip of each colour. */
+/** A die of the player's colour, whichever that is: it has a pip of each colour. */
 export function ownDie(ink: Ink, x: number, y: number, size: number): void {
   printedDie(ink, 4, x, y, size * 0.86, OWN_PIPS);
 }
 
-/** Only counts above one are written. */
-const counted = (ink: Ink, x: number, y: number, size: number, count: number, least: number): void => {
+/** Writes a count above one. */
+const writeCount = (ink: Ink, x: number, y: number, size: number, count: number, least: number): void => {
   if (count > 1) cornerNumber(ink, x, y, size, String(count), least);
 };
 
-/** Numbers are at least `least` units high. */
+/** The sign of a bonus; its number is at least `least` units high. */
 export function bonusSign(ink: Ink, bonus: Gift, x: number, y: number, size: number, least = 0): void {
   switch (bonus.gives) {
     case 'card':
@@ -204,7 +211,7 @@ export function bonusSign(ink: Ink, bonus: Gift, x: number, y: number, size: num
       return;
     case 'schnapps':
       schnappsGlass(ink, x, y, size * 0.96);
-      counted(ink, x, y, size, bonus.count, least);
+      writeCount(ink, x, y, size, bonus.count, least);
       return;
     case 'deny':
       denyToken(ink, x, y, size);

@@ -27,15 +27,15 @@ import { OAK, planks, TABLE_WOOD } from './wood.ts';
 /** A beer mat of cork and card, printed in its owner's colour. */
 export function coaster(ink: Ink, colour: PlayerColour): void {
   const { base, dark } = PLAYER_PAINT[colour];
-  const c = 105;
+  const middle = 105;
   isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.65)', blur: 9, y: 5 });
-    disc(ink, c, c, 96, '#5c4326');
+    disc(ink, middle, middle, 96, '#5c4326');
   });
-  disc(ink, c, c, 96, glowing(ink, 84, 74, 150, [0, '#dcb983', 0.6, '#c29a62', 1, '#8a6638']));
+  disc(ink, middle, middle, 96, glowing(ink, 84, 74, 150, [0, '#dcb983', 0.6, '#c29a62', 1, '#8a6638']));
   isolated(ink, () => {
     ink.beginPath();
-    ink.arc(c, c, 96, 0, Math.PI * 2);
+    ink.arc(middle, middle, 96, 0, Math.PI * 2);
     ink.clip();
     const random = seeded('cork');
     for (let grain = 0; grain < 420; grain++) {
@@ -44,8 +44,8 @@ export function coaster(ink: Ink, colour: PlayerColour): void {
       const tone = random.happens(0.55) ? 'rgba(88,54,20,.32)' : 'rgba(255,232,184,.3)';
       oval(
         ink,
-        c + Math.cos(angle) * radius,
-        c + Math.sin(angle) * radius,
+        middle + Math.cos(angle) * radius,
+        middle + Math.sin(angle) * radius,
         random.between(0.6, 2.2),
         random.between(0.5, 1.4),
         tone,
@@ -53,22 +53,22 @@ export function coaster(ink: Ink, colour: PlayerColour): void {
     }
     roughen(ink, { x: 0, y: 0, width: 210, height: 210 }, 0.2);
   });
-  disc(ink, c, c, 84, glowing(ink, 88, 84, 110, [0, '#fcf2d9', 0.8, '#ead7ab', 1, '#d3b97f']));
-  ring(ink, c, c, 79, 7, base);
-  ring(ink, c, c, 83.4, 1.4, dark);
-  ring(ink, c, c, 74.4, 1.4, dark);
+  disc(ink, middle, middle, 84, glowing(ink, 88, 84, 110, [0, '#fcf2d9', 0.8, '#ead7ab', 1, '#d3b97f']));
+  ring(ink, middle, middle, 79, 7, base);
+  ring(ink, middle, middle, 83.4, 1.4, dark);
+  ring(ink, middle, middle, 74.4, 1.4, dark);
   for (let at = 0; at < 24; at++) {
     const angle = (at / 24) * Math.PI * 2;
-    disc(ink, c + Math.cos(angle) * 79, c + Math.sin(angle) * 79, 1.6, '#fbf1da');
+    disc(ink, middle + Math.cos(angle) * 79, middle + Math.sin(angle) * 79, 1.6, '#fbf1da');
   }
   isolated(ink, () => {
     ink.globalAlpha = 0.2;
-    stamp(ink, PLAYER_PAINT[colour].emblem, c, c, 96, dark);
+    stamp(ink, PLAYER_PAINT[colour].emblem, middle, middle, 96, dark);
   });
   // A wet ring, where a glass stood.
   isolated(ink, () => {
     ink.globalAlpha = 0.16;
-    ring(ink, c + 14, c + 10, 48, 5, '#7a4a12');
+    ring(ink, middle + 14, middle + 10, 48, 5, '#7a4a12');
   });
 }
 

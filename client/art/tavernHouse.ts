@@ -1,4 +1,4 @@
-// The house of a tavern, and the night around it: a cut-open house of timber and plaster, one storey above the other.
+// The house of a tavern, cut open to show its storeys, and what stands around it: night, neighbours, booth and dice tray.
 import { bottleShelf, casement, garland, sconce } from './wallFittings.ts';
 import {
   disc,
@@ -94,7 +94,8 @@ const postWidth = (beam: number): number => Math.max(4, Math.min(9, beam));
 
 /** The lowest rows of the roof's shingles, a little wider than the house. */
 function roof(ink: Ink, whole: Box, height: number): void {
-  const [x, width] = [whole.x - 3, whole.width + 6];
+  const x = whole.x - 3;
+  const width = whole.width + 6;
   isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.7)', blur: 6, y: 3 });
     rounded(ink, { x, y: whole.y - 2, width, height }, 3);
@@ -115,7 +116,7 @@ function roof(ink: Ink, whole: Box, height: number): void {
   });
 }
 
-/** The hearth's place in the width of the hall: the first three guests do not sit in front of it. */
+/** The middle of the hearth as a share of the hall's width: there the first three guests do not hide it. */
 const FIRE = 0.56;
 
 /** Windows to the night, a garland of hops, panels of oak below, and a hearth. */

@@ -1,4 +1,5 @@
 // The theme: colours, letters and shadows. Dark oak, brass, cream paper and candle light.
+import type { HexColour } from './hexColour.ts';
 
 export const PALETTE = {
   oakBlack: '#150c06',
@@ -38,9 +39,9 @@ export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 export type ByPlayerColour<T> = Record<PlayerColour, T>;
 
 export interface PlayerPaint {
-  readonly base: string;
-  readonly light: string;
-  readonly dark: string;
+  readonly base: HexColour;
+  readonly light: HexColour;
+  readonly dark: HexColour;
   /** Readable on `base`. */
   readonly on: string;
   readonly emblem: 'stein' | 'key' | 'hop' | 'barrel';

@@ -1,11 +1,12 @@
-// Things that several tiles show: a candle that burns, suds, something resting on its shadow.
+// Things that several tiles show: a burning candle, suds, and the shadow of a thing that stands there.
 import { isolated, ball, shadow, disc, light, type Ink } from './ink.ts';
 import { candle, flame } from './lights.ts';
 import { SHADOW } from './theme.ts';
 
-/** Paints the scene on a tile: poor, or rich once the tile is upgraded. */
-export type TileScene = (ink: Ink, rich: boolean) => void;
+/** Paints the scene on a tile, basic or upgraded. */
+export type TileScene = (ink: Ink, isUpgraded: boolean) => void;
 
+/** Draws a thing with the shadow that it casts where it stands. */
 export const resting = (ink: Ink, draw: () => void): void =>
   isolated(ink, () => {
     shadow(ink, SHADOW.resting);

@@ -26,7 +26,7 @@ import { brass } from './brass.ts';
 
 const BRICK = { dark: '#4a2a1c', mid: '#7d4632', pale: '#a8664a' };
 
-const cauldron: TileScene = (ink) => {
+const cauldron = (ink: Ink): void => {
   light(ink, 104, 120, 60, '#ff8a2e', 0.5);
   shape(ink, 'M72 128L84 112L96 130M112 130L122 112L134 128', null, ['#3a2416', 6]);
   for (const [x, height, moment] of [
@@ -49,7 +49,7 @@ const cauldron: TileScene = (ink) => {
     disc(ink, x, y, radius, glowing(ink, x, y, radius, [0, 'rgba(230,225,215,.45)', 1, 'rgba(230,225,215,0)']));
 };
 
-const copperKettle: TileScene = (ink) => {
+const copperKettle = (ink: Ink): void => {
   barrelUpright(ink, 164, 76, 52, 'brass');
   barrelUpright(ink, 34, 100, 44, 'brass');
   planks(ink, { x: 58, y: 106, width: 88, height: 34 }, BRICK, 11, 'hearth');
@@ -76,19 +76,19 @@ const copperKettle: TileScene = (ink) => {
 };
 
 /** The kettle stands on a wall of bricks, in front of which the dice lie. */
-export const brewer: TileScene = (ink, rich) => {
+export const brewer: TileScene = (ink, isUpgraded) => {
   isolated(ink, () => {
-    ink.translate(rich ? 30 : 34, rich ? -2 : -13);
-    ink.scale(rich ? 0.76 : 0.8, rich ? 0.76 : 0.8);
-    if (rich) copperKettle(ink, rich);
-    else cauldron(ink, rich);
+    ink.translate(isUpgraded ? 30 : 34, isUpgraded ? -2 : -13);
+    ink.scale(isUpgraded ? 0.76 : 0.8, isUpgraded ? 0.76 : 0.8);
+    if (isUpgraded) copperKettle(ink);
+    else cauldron(ink);
   });
   planks(ink, { x: 10, y: 93, width: 180, height: 49 }, BRICK, 11, 'brewery wall');
-  plank(ink, { x: 10, y: 90, width: 180, height: 6 }, rich ? TABLE_WOOD : WORN_WOOD, 'brewery ledge');
+  plank(ink, { x: 10, y: 90, width: 180, height: 6 }, isUpgraded ? TABLE_WOOD : WORN_WOOD, 'brewery ledge');
 };
 
-export const barrel: TileScene = (ink, rich) => {
-  if (!rich) {
+export const barrel: TileScene = (ink, isUpgraded) => {
+  if (!isUpgraded) {
     planks(ink, { x: 58, y: 114, width: 86, height: 12 }, WORN_WOOD, 12, 'trestle');
     barrelFront(ink, 100, 78, 80, 'iron');
     shape(ink, 'M100 110L100 120', null, ['#e79b24', 2]);
@@ -107,8 +107,8 @@ const pile = (ink: Ink, coins: readonly (readonly [x: number, y: number, size: n
   for (const [x, y, size] of coins) coin(ink, x, y, size);
 };
 
-export const cashbox: TileScene = (ink, rich) => {
-  if (!rich) {
+export const cashbox: TileScene = (ink, isUpgraded) => {
+  if (!isUpgraded) {
     plank(ink, { x: 10, y: 108, width: 180, height: 10 }, WORN_WOOD, 'poor counter');
     resting(ink, () => shape(ink, 'M66 74L134 74L138 110L62 110Z', '#2a1d12'));
     plank(
@@ -146,8 +146,8 @@ export const cashbox: TileScene = (ink, rich) => {
   shape(ink, 'M100 94L100 101', null, ['#1f1006', 2.6]);
 };
 
-export const safe: TileScene = (ink, rich) => {
-  if (!rich) {
+export const safe: TileScene = (ink, isUpgraded) => {
+  if (!isUpgraded) {
     plank(ink, { x: 40, y: 106, width: 120, height: 10 }, WORN_WOOD, 'purse shelf');
     const purse = 'M78 60Q100 54 122 60Q116 68 118 74Q144 92 130 108L70 108Q56 92 82 74Q84 68 78 60Z';
     resting(ink, () => shape(ink, purse, '#5c4630'));
@@ -186,9 +186,9 @@ export const safe: TileScene = (ink, rich) => {
 };
 
 /** One barrel for each beer that the storage keeps. */
-export const storage: TileScene = (ink, rich) => {
-  const wood = rich ? TABLE_WOOD : WORN_WOOD;
-  const kept = TILE.storage[rich ? 'upgraded' : 'basic'];
+export const storage: TileScene = (ink, isUpgraded) => {
+  const wood = isUpgraded ? TABLE_WOOD : WORN_WOOD;
+  const kept = TILE.storage[isUpgraded ? 'upgraded' : 'basic'];
   const below = Math.min(3, kept);
   for (const x of [24, 168]) plank(ink, { x, y: 24, width: 9, height: 116 }, wood, `storage post ${x}`, 'upright');
   for (const y of [70, 116]) {
@@ -201,7 +201,7 @@ export const storage: TileScene = (ink, rich) => {
   }
   const row = (count: number, y: number): void => {
     for (let at = 0; at < count; at++)
-      barrelUpright(ink, 96 + (at - (count - 1) / 2) * 42, y, 42, rich ? 'brass' : 'iron');
+      barrelUpright(ink, 96 + (at - (count - 1) / 2) * 42, y, 42, isUpgraded ? 'brass' : 'iron');
   };
   row(kept - below, 50);
   row(below, 96);

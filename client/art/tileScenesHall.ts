@@ -1,7 +1,7 @@
 // The painted scenes of the tiles that guests can see: dishwasher, server, tables and monk.
 import { roundTable } from './furniture.ts';
 import { casement } from './wallFittings.ts';
-import { fillBox, light, oval, shape, sideways, downward } from './ink.ts';
+import { fillBox, light, oval, shape, sideways, downward, type Ink } from './ink.ts';
 import { person } from './people.ts';
 import { stamp } from './stamps.ts';
 import { plates, tray } from './symbols.ts';
@@ -9,8 +9,10 @@ import { PALETTE } from './theme.ts';
 import { burningCandle, resting, suds, type TileScene } from './tileProps.ts';
 import { plank, WORN_WOOD, planks, TABLE_WOOD, WARM_OAK } from './wood.ts';
 
-const washTub: TileScene = (ink) => {
-  const [x, y, wide] = [100, 98, 40];
+const washTub = (ink: Ink): void => {
+  const x = 100;
+  const y = 98;
+  const wide = 40;
   const outline = `M${x - wide} ${y - 20}L${x + wide} ${y - 20}L${x + wide * 0.82} ${y + 24}L${x - wide * 0.82} ${y + 24}Z`;
   resting(ink, () => shape(ink, outline, '#2a1d12'));
   for (let stave = 0; stave < 9; stave++) {
@@ -36,7 +38,7 @@ const washTub: TileScene = (ink) => {
   shape(ink, 'M36 56Q36 70 34 82M46 55Q48 68 46 80', null, ['rgba(42,34,27,.5)', 1.2]);
 };
 
-const sink: TileScene = (ink) => {
+const sink = (ink: Ink): void => {
   person(ink, 'dishwasher', 62, 62, 42);
   plank(ink, { x: 10, y: 100, width: 180, height: 11 }, TABLE_WOOD, 'sink top');
   planks(ink, { x: 10, y: 111, width: 180, height: 31 }, WARM_OAK, 22, 'sink', 'upright');
@@ -67,13 +69,13 @@ const sink: TileScene = (ink) => {
   plates(ink, 164, 80, 44);
 };
 
-export const dishwasher: TileScene = (ink, rich) => {
-  if (rich) sink(ink, rich);
-  else washTub(ink, rich);
+export const dishwasher: TileScene = (ink, isUpgraded) => {
+  if (isUpgraded) sink(ink);
+  else washTub(ink);
 };
 
-export const server: TileScene = (ink, rich) => {
-  if (rich) {
+export const server: TileScene = (ink, isUpgraded) => {
+  if (isUpgraded) {
     person(ink, 'waitress', 78, 60, 44);
     plank(ink, { x: 10, y: 116, width: 180, height: 9 }, TABLE_WOOD, 'serving bar');
     planks(ink, { x: 10, y: 125, width: 180, height: 18 }, WARM_OAK, 24, 'serving bar front', 'upright');
@@ -88,8 +90,8 @@ export const server: TileScene = (ink, rich) => {
   oval(ink, 150, 113, 12, 2.6, '#a87a4b');
 };
 
-export const tables: TileScene = (ink, rich) => {
-  if (!rich) {
+export const tables: TileScene = (ink, isUpgraded) => {
+  if (!isUpgraded) {
     for (const [x, y, size] of [
       [100, 62, 52],
       [50, 100, 58],
@@ -114,15 +116,15 @@ export const tables: TileScene = (ink, rich) => {
 };
 
 /** The monk sits high, so that the dice have room on the front of his table. */
-export const monk: TileScene = (ink, rich) => {
-  if (rich) {
+export const monk: TileScene = (ink, isUpgraded) => {
+  if (isUpgraded) {
     casement(ink, { x: 128, y: 26, width: 40, height: 58 }, 'lit');
     light(ink, 148, 56, 76, '#ffcf70', 0.4);
   } else casement(ink, { x: 136, y: 44, width: 30, height: 42 }, 'dark');
   person(ink, 'monk', 98, 52, 44);
-  plank(ink, { x: 10, y: 92, width: 180, height: 8 }, rich ? TABLE_WOOD : WORN_WOOD, 'monk table');
-  planks(ink, { x: 10, y: 100, width: 180, height: 42 }, rich ? WARM_OAK : WORN_WOOD, 14, 'monk table front');
-  if (rich) {
+  plank(ink, { x: 10, y: 92, width: 180, height: 8 }, isUpgraded ? TABLE_WOOD : WORN_WOOD, 'monk table');
+  planks(ink, { x: 10, y: 100, width: 180, height: 42 }, isUpgraded ? WARM_OAK : WORN_WOOD, 14, 'monk table front');
+  if (isUpgraded) {
     stamp(ink, 'book', 138, 86, 32, '#f3e6c8', '#3a1f0c');
     burningCandle(ink, 166, 78, 32, 0.4);
     return;

@@ -15,7 +15,7 @@ import {
   type Ink,
 } from './ink.ts';
 import { candle, flame } from './lights.ts';
-import { slots, type SlotKind } from './slots.ts';
+import { slotRow, SLOT_ROW, type SlotKind } from './slots.ts';
 import { stamp } from './stamps.ts';
 import { cardToken, TILE_YIELD } from './symbols.ts';
 import { coin } from './money.ts';
@@ -67,7 +67,7 @@ function stub(ink: Ink, x: number, y: number): void {
   light(ink, x, y - 10, 58, '#ffae4a', 0.5);
 }
 
-function poorBackdrop(ink: Ink, tile: Tile): void {
+function basicBackdrop(ink: Ink, tile: Tile): void {
   const wall: Box = { x: 10, y: 10, width: 180, height: FLOOR - 10 };
   planks(ink, wall, WORN_WOOD, 30, `${tile} worn wall`, 'upright');
   // Soot, and the light of one candle stub on the left.
@@ -86,7 +86,7 @@ function poorBackdrop(ink: Ink, tile: Tile): void {
   });
 }
 
-function richBackdrop(ink: Ink, tile: Tile): void {
+function upgradedBackdrop(ink: Ink, tile: Tile): void {
   const wall: Box = { x: 10, y: 10, width: 180, height: FLOOR - 10 };
   plaster(ink, wall, '#c48d4c', '#6b3e1c', `${tile} wall`);
   planks(ink, { x: 10, y: FLOOR, width: 180, height: 28 }, OAK, 10, `${tile} floor`);
@@ -106,14 +106,14 @@ function lamp(ink: Ink, x: number): void {
   light(ink, x, 32, 46, '#ffd27a', 0.42);
 }
 
-function foreground(ink: Ink, rich: boolean): void {
+function foreground(ink: Ink, isUpgraded: boolean): void {
   fillBox(
     ink,
     { x: 10, y: FLOOR, width: 180, height: 6 },
     downward(ink, FLOOR, FLOOR + 6, [0, 'rgba(0,0,0,.45)', 1, 'rgba(0,0,0,0)']),
   );
-  vignette(ink, INSIDE, rich ? 0.28 : 0.42);
-  if (!rich) return;
+  vignette(ink, INSIDE, isUpgraded ? 0.28 : 0.42);
+  if (!isUpgraded) return;
   // Polish: a band of light across the picture.
   isolated(ink, () => {
     ink.globalCompositeOperation = 'lighter';
@@ -125,16 +125,15 @@ function foreground(ink: Ink, rich: boolean): void {
   });
 }
 
-/** The symbol once or twice, or, for larger yields, a number before it; returns the width of what was drawn. */
-function yields(ink: Ink, tile: Tile, count: number, right: number, y: number, size: number, colour: string): number {
+/** The symbol once or twice, or, for larger yields, a number before it. `yieldWidth` says how wide this is. */
+function yields(ink: Ink, tile: Tile, count: number, right: number, y: number, size: number, colour: string): void {
   const draw = TILE_YIELD[tile];
   if (count > 2) {
     draw(ink, right - size * 0.5, y, size);
     figure(ink, String(count), right - size * 1.3, y, size * 1.02, colour);
-    return size * 1.75;
+    return;
   }
   for (let at = 0; at < count; at++) draw(ink, right - size * (0.5 + (count - 1 - at) * 0.84), y, size);
-  return size * (1 + (count - 1) * 0.84);
 }
 
 function plaque(ink: Ink, box: Box, fill: string, rim: string): void {
@@ -203,28 +202,28 @@ const ROOMY = 1.38;
 const TINY = 62;
 
 export function tilePicture(ink: Ink, tile: Tile, side: TileSide, shownWidth: number): void {
-  const rich = side === 'upgraded';
+  const isUpgraded = side === 'upgraded';
   if (shownWidth < TINY) {
-    tinyTile(ink, tile, rich);
+    tinyTile(ink, tile, isUpgraded);
     return;
   }
   const scale = emphasis(shownWidth);
   isolated(ink, () => {
     rounded(ink, WHOLE, 9);
     ink.clip();
-    if (rich) richBackdrop(ink, tile);
-    else poorBackdrop(ink, tile);
-    if (rich) garland(ink, 8, 192, 12, 12);
-    TILE_SCENES[tile](ink, rich);
-    if (rich) for (const x of [24, 176]) lamp(ink, x);
-    foreground(ink, rich);
+    if (isUpgraded) upgradedBackdrop(ink, tile);
+    else basicBackdrop(ink, tile);
+    if (isUpgraded) garland(ink, 8, 192, 12, 12);
+    TILE_SCENES[tile](ink, isUpgraded);
+    if (isUpgraded) for (const x of [24, 176]) lamp(ink, x);
+    foreground(ink, isUpgraded);
   });
-  frame(ink, WHOLE, 10, rich, `${tile} ${side}`);
+  frame(ink, WHOLE, { breadth: 10, isPolished: isUpgraded, seed: `${tile} ${side}` });
   const isRow = isEquipment(tile) && EQUIPMENT_PRINT[tile].holds === 'anyNumber';
-  if (isEquipment(tile)) slots(ink, slotKind(tile), isRow, TILE_ANCHOR.die);
+  if (isEquipment(tile)) slotRow(ink, slotKind(tile), isRow ? SLOT_ROW.count : 1, TILE_ANCHOR.die);
   // Beside a row of slots there is little room.
   plate(ink, tile, side, isRow ? Math.min(scale, 1.12) : scale);
-  if (rich) return;
+  if (isUpgraded) return;
   const isRoomy = scale < ROOMY;
   if (isRoomy) yieldAfterUpgrade(ink, tile, Math.min(scale, 1.34));
   price(ink, tile, Math.min(scale, isRoomy ? 1.2 : 1.7));

@@ -36,19 +36,20 @@ const SIGNS: Record<Tile, (ink: Ink, x: number, y: number, size: number) => void
 const EDGE = 10;
 
 /** An upgraded tile is a bright plaque with a rim of brass, a basic one a dark plaque whose sign is faint. */
-export function tinyTile(ink: Ink, tile: Tile, rich: boolean): void {
+export function tinyTile(ink: Ink, tile: Tile, isUpgraded: boolean): void {
   const { width, height } = TILE_UNIT;
-  const [x, y] = [width / 2, height / 2];
+  const x = width / 2;
+  const y = height / 2;
   rounded(ink, { x: EDGE / 2, y: EDGE / 2, width: width - EDGE, height: height - EDGE }, 20);
-  ink.fillStyle = rich
+  ink.fillStyle = isUpgraded
     ? glowing(ink, x, y, width * 0.6, [0, '#fff3cf', 0.55, '#f2cf83', 1, '#c98f3c'])
     : downward(ink, 0, height, [0, '#3b2616', 1, '#22140a']);
   ink.fill();
-  ink.lineWidth = rich ? EDGE : EDGE * 0.6;
-  ink.strokeStyle = rich ? brass(ink, 0, 0, width, height) : '#6b4a2a';
+  ink.lineWidth = isUpgraded ? EDGE : EDGE * 0.6;
+  ink.strokeStyle = isUpgraded ? brass(ink, 0, 0, width, height) : '#6b4a2a';
   ink.stroke();
   isolated(ink, () => {
-    if (!rich) ink.globalAlpha = 0.6;
-    SIGNS[tile](ink, x, y, height * (rich ? 0.78 : 0.66));
+    if (!isUpgraded) ink.globalAlpha = 0.6;
+    SIGNS[tile](ink, x, y, height * (isUpgraded ? 0.78 : 0.66));
   });
 }

@@ -8,7 +8,7 @@ import { brass } from './brass.ts';
 export const STEIN_LETTERS = 0.6;
 
 /** A glass stein full of beer; with a number it is a price in beer. */
-export function stein(ink: Ink, x: number, y: number, size: number, count?: number | string): void {
+export function stein(ink: Ink, x: number, y: number, size: number, count?: number): void {
   inSquare(ink, x, y, size, 100, () => {
     isolated(ink, () => {
       shadow(ink, SHADOW.resting);
@@ -94,16 +94,17 @@ export function startMug(ink: Ink, x: number, y: number, size: number): void {
     });
     shape(ink, 'M26-16Q48-18 48 6Q48 30 24 30', null, ['#b9824a', 6]);
     for (let stave = 0; stave < 6; stave++) {
-      const [a, b] = [-34 + stave * 10.66, -38 + stave * 12];
+      const top = -34 + stave * 10.66;
+      const foot = -38 + stave * 12;
       shape(
         ink,
-        `M${a}-28L${a + 10.66}-28L${b + 12} 44L${b} 44Z`,
-        sideways(ink, a, a + 12, [0, '#6d4220', 0.5, '#b98449', 1, '#7d4d26']),
+        `M${top}-28L${top + 10.66}-28L${foot + 12} 44L${foot} 44Z`,
+        sideways(ink, top, top + 12, [0, '#6d4220', 0.5, '#b98449', 1, '#7d4d26']),
         ['#3a200c', 1],
       );
     }
-    for (const top of [-16, 24])
-      shape(ink, `M-36 ${top}L32 ${top}L33 ${top + 10}L-37 ${top + 10}Z`, brass(ink, -36, top, 34, top + 10), [
+    for (const hoop of [-16, 24])
+      shape(ink, `M-36 ${hoop}L32 ${hoop}L33 ${hoop + 10}L-37 ${hoop + 10}Z`, brass(ink, -36, hoop, 34, hoop + 10), [
         '#4e350a',
         1.2,
       ]);

@@ -17,25 +17,29 @@ import { PALETTE, SHADOW } from './theme.ts';
 import { plank, TABLE_WOOD } from './wood.ts';
 import { brass } from './brass.ts';
 
-/** A window with small panes and the night outside; in a room that is lit it shines. */
-export function casement(ink: Ink, box: Box, room: 'lit' | 'dark'): void {
-  const lit = room === 'lit';
+/** The outline of a window with a round arch. */
+export const archIn = ({ x, y, width, height }: Box): string =>
+  `M${x} ${y + height}L${x} ${y + height * 0.3}Q${x} ${y} ${x + width / 2} ${y}Q${x + width} ${y} ${x + width} ${y + height * 0.3}L${x + width} ${y + height}Z`;
+
+/** A window with small panes: lit, so that it shines, or dark, with the night behind it. */
+export function casement(ink: Ink, box: Box, panes: 'lit' | 'dark'): void {
+  const isLit = panes === 'lit';
   const { x, y, width, height } = box;
-  const arch = `M${x} ${y + height}L${x} ${y + height * 0.3}Q${x} ${y} ${x + width / 2} ${y}Q${x + width} ${y} ${x + width} ${y + height * 0.3}L${x + width} ${y + height}Z`;
+  const arch = archIn(box);
   isolated(ink, () => {
     shadow(ink, SHADOW.carved);
-    shape(ink, arch, lit ? '#ffcf70' : PALETTE.night);
+    shape(ink, arch, isLit ? '#ffcf70' : PALETTE.night);
   });
   isolated(ink, () => {
     ink.clip(new Path2D(arch));
     fillBox(
       ink,
       box,
-      lit
+      isLit
         ? downward(ink, y, y + height, [0, '#d9811f', 0.6, '#ffd77f', 1, '#ffeab0'])
         : downward(ink, y, y + height, [0, '#0c1430', 0.7, '#24396b', 1, '#3c5488']),
     );
-    if (!lit) {
+    if (!isLit) {
       const random = seeded(`stars ${Math.round(width)}`);
       for (let star = 0; star < 9; star++)
         disc(
@@ -51,12 +55,12 @@ export function casement(ink: Ink, box: Box, room: 'lit' | 'dark'): void {
         '#0a1226',
       );
     }
-    const panes = Math.max(2, Math.round(width / 14));
-    ink.strokeStyle = lit ? '#5c3206' : '#1c130b';
+    const count = Math.max(2, Math.round(width / 14));
+    ink.strokeStyle = isLit ? '#5c3206' : '#1c130b';
     ink.lineWidth = 1.3;
     ink.beginPath();
-    for (let at = -6; at < panes + 6; at++) {
-      const step = width / panes;
+    for (let at = -6; at < count + 6; at++) {
+      const step = width / count;
       ink.moveTo(x + at * step, y);
       ink.lineTo(x + at * step + height, y + height);
       ink.moveTo(x + at * step, y);
@@ -92,7 +96,7 @@ export function bottleShelf(ink: Ink, box: Box, seed: string): void {
       ink.fillRect(at + wide * 0.22, foot - tall * 0.55, 1.1, tall * 0.45);
       ink.fillStyle = 'rgba(240,224,184,.8)';
       ink.fillRect(at + wide * 0.18, foot - tall * 0.38, wide * 0.64, tall * 0.2);
-    } else stein(ink, at + wide / 2, foot - height * 0.24, height * 0.52);
+    } else pewterMug(ink, at + wide / 2, foot - height * 0.24, height * 0.52);
     at += wide + random.between(1, 4);
   }
   plank(ink, { x, y: y + height - 4, width, height: 6 }, TABLE_WOOD, `${seed} shelf`);
@@ -100,7 +104,7 @@ export function bottleShelf(ink: Ink, box: Box, seed: string): void {
   ink.fillRect(x, y + height + 2, width, 2.4);
 }
 
-function stein(ink: Ink, x: number, y: number, size: number): void {
+function pewterMug(ink: Ink, x: number, y: number, size: number): void {
   shape(
     ink,
     `M${x - size * 0.3} ${y - size * 0.4}L${x + size * 0.3} ${y - size * 0.4}L${x + size * 0.3} ${y + size * 0.45}L${x - size * 0.3} ${y + size * 0.45}Z`,
@@ -135,7 +139,8 @@ export function garland(ink: Ink, x0: number, x1: number, y: number, drop: numbe
     y + Math.sin(share * Math.PI) * drop,
   ];
   ink.beginPath();
-  for (let step = 0; step <= 20; step++) ink[step === 0 ? 'moveTo' : 'lineTo'](...at(step / 20));
+  // On a new path the first `lineTo` moves.
+  for (let step = 0; step <= 20; step++) ink.lineTo(...at(step / 20));
   ink.lineWidth = 1.6;
   ink.strokeStyle = '#33491a';
   ink.stroke();
@@ -147,9 +152,9 @@ export function garland(ink: Ink, x0: number, x1: number, y: number, drop: numbe
       ink.translate(x, py);
       ink.rotate(random.between(-1.2, 1.2));
       const size = random.between(3.4, 5.4);
-      const cone = leaf % 3 === 1;
-      const fill = cone ? '#b9cf63' : random.pick(['#4c7a2a', '#3c6524', '#5d8a2c']);
-      shape(ink, `M0 ${-size * 0.4}Q${size} 0 0 ${size * (cone ? 1.9 : 1.5)}Q${-size} 0 0 ${-size * 0.4}Z`, fill, [
+      const isCone = leaf % 3 === 1;
+      const fill = isCone ? '#b9cf63' : random.pick(['#4c7a2a', '#3c6524', '#5d8a2c']);
+      shape(ink, `M0 ${-size * 0.4}Q${size} 0 0 ${size * (isCone ? 1.9 : 1.5)}Q${-size} 0 0 ${-size * 0.4}Z`, fill, [
         'rgba(16,28,4,.7)',
         0.7,
       ]);

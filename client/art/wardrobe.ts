@@ -139,10 +139,11 @@ export const BEARDS: Record<Beard, (hair: string) => readonly Outline[]> = {
   goatee: (hair) => [
     outlined('M300 566C306 640 340 690 362 690C386 690 420 640 430 562C400 590 330 592 300 566Z', hair, 8),
   ],
+  // The moustache is all of it.
   handlebar: () => [],
 };
 
-/** A moustache that is worn above the mouth, whatever the mouth does. */
+/** The moustache of handlebar, full and long beards, drawn over the mouth. */
 export const MOUSTACHE =
   'M338 470C318 462 290 470 270 492C254 508 234 508 222 490C224 530 262 544 296 528C316 520 330 506 338 496C348 508 364 520 386 526C422 538 458 520 458 482C446 500 428 502 410 488C388 468 358 462 338 470Z';
 

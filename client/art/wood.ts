@@ -18,20 +18,21 @@ type Direction = 'level' | 'upright';
 
 /** One plank with grain along its length, and now and then a knot. */
 export function plank(ink: Ink, box: Box, wood: Wood, seed: string, direction: Direction = 'level'): void {
-  const upright = direction === 'upright';
+  const isUpright = direction === 'upright';
   const random = seeded(seed);
   isolated(ink, () => {
     ink.beginPath();
     ink.rect(box.x, box.y, box.width, box.height);
     ink.clip();
-    const [length, breadth] = upright ? [box.height, box.width] : [box.width, box.height];
+    const [length, breadth] = isUpright ? [box.height, box.width] : [box.width, box.height];
     ink.translate(box.x, box.y);
-    if (upright) ink.transform(0, 1, 1, 0, 0, 0);
+    // Swaps x and y.
+    if (isUpright) ink.transform(0, 1, 1, 0, 0, 0);
     const local = { x: 0, y: 0, width: length, height: breadth };
     fillBox(ink, local, downward(ink, 0, breadth, [0, wood.pale, 0.12, wood.mid, 0.8, wood.mid, 1, wood.dark]));
     ink.globalAlpha = random.between(0, 0.35);
     fillBox(ink, local, random.happens(0.5) ? wood.dark : wood.pale);
-    const knot = random.happens(0.45) ? random.between(0.1, 0.9) * length : -1;
+    const knotX = random.happens(0.45) ? random.between(0.1, 0.9) * length : -1;
     const knotY = random.between(0.3, 0.7) * breadth;
     const lines = Math.max(4, Math.round(breadth / 2.6));
     for (let line = 0; line < lines; line++) {
@@ -41,21 +42,22 @@ export function plank(ink: Ink, box: Box, wood: Wood, seed: string, direction: D
       const steps = Math.max(2, Math.ceil(length / 60));
       for (let step = 1; step <= steps; step++) {
         const x = (length * step) / steps;
-        const near = knot < 0 ? 0 : Math.exp(-(((x - knot) / 26) ** 2)) * Math.sign(y - knotY) * breadth * 0.16;
+        // The grain bends away from the knot.
+        const bend = knotX < 0 ? 0 : Math.exp(-(((x - knotX) / 26) ** 2)) * Math.sign(y - knotY) * breadth * 0.16;
         const wave = random.between(-1, 1) * breadth * 0.05;
-        ink.quadraticCurveTo(x - length / steps / 2, y + wave, x, y + near + wave * 0.5);
+        ink.quadraticCurveTo(x - length / steps / 2, y + wave, x, y + bend + wave * 0.5);
       }
       ink.globalAlpha = random.between(0.08, 0.34);
       ink.lineWidth = random.between(0.4, 1.2);
       ink.strokeStyle = random.happens(0.68) ? wood.dark : wood.pale;
       ink.stroke();
     }
-    if (knot >= 0) {
+    if (knotX >= 0) {
       const size = Math.min(7, breadth * 0.16);
       ink.globalAlpha = 0.5;
       for (const part of [1, 0.65, 0.35]) {
         ink.beginPath();
-        ink.ellipse(knot, knotY, size * 1.7 * part, size * part, 0, 0, Math.PI * 2);
+        ink.ellipse(knotX, knotY, size * 1.7 * part, size * part, 0, 0, Math.PI * 2);
         ink.strokeStyle = wood.dark;
         ink.lineWidth = 1;
         ink.stroke();
@@ -74,17 +76,17 @@ export function planks(
   seed: string,
   direction: Direction = 'level',
 ): void {
-  const upright = direction === 'upright';
-  const span = upright ? box.width : box.height;
+  const isUpright = direction === 'upright';
+  const span = isUpright ? box.width : box.height;
   const count = Math.max(1, Math.round(span / breadth));
   const each = span / count;
   for (let at = 0; at < count; at++) {
-    const part = upright
+    const part = isUpright
       ? { x: box.x + at * each, y: box.y, width: each, height: box.height }
       : { x: box.x, y: box.y + at * each, width: box.width, height: each };
     plank(ink, part, wood, `${seed} ${at}`, direction);
     ink.fillStyle = 'rgba(0,0,0,.55)';
-    if (upright) ink.fillRect(part.x, part.y, 1.1, part.height);
+    if (isUpright) ink.fillRect(part.x, part.y, 1.1, part.height);
     else ink.fillRect(part.x, part.y, part.width, 1.1);
   }
   roughen(ink, box, 0.12);

@@ -5,14 +5,17 @@ import type { Timeline } from './timeline.ts';
 export const BOT_TURN_MS = 4000;
 /** In less time than this nobody can follow what happens. */
 const LEAST_MS = 350;
-/** The share of the time left for a part of a turn that is not the last: guests and upgrades come last, and are to be seen. */
-const FIRST_PARTS = 0.3;
+/**
+ * A turn may come in several timelines. Each but the last gets this share of the time that is left: guests and upgrades come
+ * last, and are to be seen.
+ */
+const SHARE_BEFORE_LAST = 0.3;
 
-/** The timeline with its part of a turn within `limit` milliseconds; what follows the turn takes its usual time. */
+/** Speeds up a bot's turn so that it takes at most `limit` milliseconds; what follows the turn keeps its usual time. */
 export function shortenTurn(timeline: Timeline, limit: number): Timeline {
   const last = timeline.cues.find(({ event }) => event.type === 'turnEnded');
   const end = last?.begin ?? timeline.lasts;
-  const most = Math.max(LEAST_MS, last === undefined ? limit * FIRST_PARTS : limit);
+  const most = Math.max(LEAST_MS, last === undefined ? limit * SHARE_BEFORE_LAST : limit);
   if (end <= most) return timeline;
   const share = most / end;
   const paced = (time: number): number => (time < end ? time * share : time - end + most);

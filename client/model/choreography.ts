@@ -14,7 +14,7 @@ import {
 import { spotOfDie, type Spot } from './spots.ts';
 import type { Cue, Motion, Thing, Timeline } from './timeline.ts';
 
-/** One motion of an event; the seat's next motion begins when `holds` is over. */
+/** One motion of an event, with times in milliseconds; the seat's next motion begins when `holds` is over. */
 interface Beat {
   motion: Motion;
   lasts: number;
@@ -31,6 +31,12 @@ interface Context {
   next: Event | null;
 }
 
+/** Showing a gained card: it comes, is large for half a second, and goes to the deck. */
+const SHOW_MS = 1050;
+/** The tile comes, turns in a burst of light, and goes back to its place. */
+const UPGRADE_MS = 1300;
+const CLOSE_MS = 2200;
+
 const beat = (motion: Motion, lasts: number, holds = lasts): Beat => ({ motion, lasts, holds });
 
 const fly = (thing: Thing, from: Spot, to: Spot, lasts: number, holds = lasts): Beat =>
@@ -42,11 +48,6 @@ const flyAndFlip = (thing: Thing, from: Spot, to: Spot, lasts: number, holds: nu
 
 const pulse = (spot: Spot, lasts = 240, holds = 0): Beat => beat({ motion: 'pulse', spot }, lasts, holds);
 const counted = (spot: Spot, by: number): Beat => beat({ motion: 'count', spot, by }, 300, 60);
-/** Showing a gained card: it comes, is large for half a second, and goes to the deck. */
-const SHOW_MS = 1050;
-/** The tile comes, turns in a burst of light, and goes back to its place. */
-const UPGRADE_MS = 1300;
-const CLOSE_MS = 2200;
 const plate = (seat: Seat): Spot => ({ at: 'plate', seat });
 const die = (seat: Seat, value: Face, own: boolean): Thing => ({ thing: 'die', value, own, seat });
 const card = (drawn: Card | null): Thing => ({ thing: 'card', card: drawn });
@@ -63,22 +64,26 @@ function placeOfDrawn({ before }: Context, seat: Seat, drawn: Card): Spot {
   return table < 0 ? { at: 'deck', seat } : { at: 'table', seat, table };
 }
 
-/** The entertainer whom a seat pays in schnapps, told from what follows; null if it is somebody else. */
+/** The entertainer whose act is followed by an event of this type; any other event follows the fire breather's. */
+const ENTERTAINER_BEFORE: Partial<Record<EventType, Entertainer>> = {
+  received: 'dancer',
+  turned: 'juggler',
+  discarded: 'juggler',
+  keptOnDeck: 'juggler',
+};
+
+/** The entertainer whom a seat pays in schnapps, inferred from the next event; null if the seat does not have that one. */
 function paidEntertainer({ before, next }: Context, seat: Seat): Entertainer | null {
-  const entertainers = before.players[seat]?.entertainers;
-  const wanted: Entertainer =
-    next?.type === 'received'
-      ? 'dancer'
-      : next?.type === 'turned' || next?.type === 'discarded' || next?.type === 'keptOnDeck'
-        ? 'juggler'
-        : 'fireBreather';
-  return (entertainers?.[wanted] ?? null) === null ? null : wanted;
+  const entertainer = (next === null ? undefined : ENTERTAINER_BEFORE[next.type]) ?? 'fireBreather';
+  const side = before.players[seat]?.entertainers[entertainer] ?? null;
+  return side === null ? null : entertainer;
 }
 
 /** True if a reputation step is a bard's: it is the first event, and more bards have stepped than before. */
 function playsBard({ before, after, previous }: Context, seat: Seat): boolean {
-  const [then, now] = [before.players[seat], after.players[seat]];
-  return previous === null && then !== undefined && now !== undefined && now.bards > then.bards;
+  const bardsBefore = before.players[seat]?.bards ?? 0;
+  const bardsAfter = after.players[seat]?.bards ?? 0;
+  return previous === null && bardsAfter > bardsBefore;
 }
 
 const BEATS: { readonly [T in EventType]: (event: EventOf<T>, context: Context) => readonly Beat[] } = {
@@ -114,11 +119,12 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, context: Context) 
   gained: ({ seat, card: gained }, { source, previous }) => {
     // The `keptOnDeck` event before has shown the juggler's card.
     if (previous?.type === 'keptOnDeck') return [];
-    const [from, to]: [Spot, Spot] = [source ?? supplyOf(gained), { at: 'deck', seat }];
+    const from = source ?? supplyOf(gained);
+    const to: Spot = { at: 'deck', seat };
     // Of several nobles, the first one is shown for all.
-    const isKnown = previous?.type === 'gained' && previous.seat === seat && previous.card === gained;
-    if (liesBeside(gained) || isKnown) return [fly(card(gained), from, to, 420, 240)];
-    return [beat({ motion: 'show', card: gained, from, to }, SHOW_MS, 800)];
+    const isRepeated = previous?.type === 'gained' && previous.seat === seat && previous.card === gained;
+    if (liesBeside(gained) || isRepeated) return [fly(card(gained), from, to, 420, 240)];
+    return [beat({ motion: 'show', seat, card: gained, from, to }, SHOW_MS, 800)];
   },
   givenBack: ({ seat, what }) =>
     what === 'noble'
@@ -211,7 +217,7 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, context: Context) 
   over: () => [beat({ motion: 'closeHouse' }, CLOSE_MS)],
 };
 
-/** Motions whose news is seen as soon as they begin, not when they end. */
+/** Motions whose event counts as seen when they begin; that of any other motion when it ends. */
 const SEEN_AT_BEGIN: readonly Motion['motion'][] = ['pulse', 'dim', 'count'];
 
 /** Events that all seats wait for: they begin after, and hold up, the motions of every seat. */

@@ -3,8 +3,8 @@ import type { Event } from '../../game/index.ts';
 import type { PromptKind } from './prompt.ts';
 import type { TableModel } from './tableModel.ts';
 
-/** Questions that are asked once only: an answer to the earlier one says nothing about the later one. */
-const ASKED_ONCE: readonly PromptKind[] = ['draft', 'over'];
+/** Prompts that are new each time, even of the same kind: the buttons of one are no answer to the next. */
+const NEW_EACH_TIME: readonly PromptKind[] = ['draft', 'over'];
 
 const askedNothing = (shown: TableModel): TableModel => ({ ...shown, prompt: { kind: 'wait', for: [] }, offers: [] });
 
@@ -14,10 +14,10 @@ export function beforeOpening(bare: TableModel): TableModel {
   return askedNothing({ ...bare, view: { ...bare.view, phase, turn: null } });
 }
 
-/** Keeps the prompt only if the same is asked afterwards, so that buttons neither lie nor flicker. */
+/** Keeps the prompt only if the same is asked afterwards: then its buttons stay valid, and stay in place. */
 export function whileAnimating(shown: TableModel, coming: TableModel): TableModel {
   const { kind } = shown.prompt;
-  if (kind === coming.prompt.kind && !ASKED_ONCE.includes(kind)) return shown;
+  if (kind === coming.prompt.kind && !NEW_EACH_TIME.includes(kind)) return shown;
   return askedNothing(shown);
 }
 
@@ -25,8 +25,11 @@ export function whileAnimating(shown: TableModel, coming: TableModel): TableMode
 export function afterSeeing(shown: TableModel, events: readonly Event[]): TableModel {
   let { round, phase, turn } = shown.view;
   for (const event of events) {
-    if (event.type === 'round') ({ round } = event);
-    if (event.type === 'phase') [phase, turn] = [event.phase, null];
+    if (event.type === 'round') round = event.round;
+    if (event.type === 'phase') {
+      phase = event.phase;
+      turn = null;
+    }
     if (event.type === 'turn') turn = event.seat;
   }
   return { ...shown, view: { ...shown.view, round, phase, turn } };

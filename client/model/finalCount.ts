@@ -1,8 +1,9 @@
 // The final count: points are added up source by source, for all players at once.
 import { SOURCES, type Score, type Source } from '../../game/index.ts';
 
-/** Time for each source of points, and for looking at the outcome. */
+/** Time for each source of points. */
 export const SOURCE_MS = 900;
+/** The last part of that time, in which the totals stand still. */
 const PAUSE_SHARE = 0.3;
 
 export interface Count {
@@ -16,7 +17,7 @@ export interface Count {
 export const sourcesOf = (scores: readonly Score[]): Source[] =>
   SOURCES.filter((source) => scores.some(({ points }) => points[source] !== 0));
 
-/** The count after so many milliseconds. */
+/** The count `ms` milliseconds after its start. */
 export function countAt(scores: readonly Score[], ms: number): Count {
   const sources = sourcesOf(scores);
   const done = Math.floor(ms / SOURCE_MS);

@@ -2,10 +2,9 @@
 import {
   brewerYield,
   incomeOf,
-  MONASTERY_BONUS,
-  MONASTERY_LAST,
   playsWith,
   stepsFor,
+  thalersOnTheWay,
   tileValue,
   yieldsNow,
   type Die,
@@ -29,8 +28,8 @@ export function forecastOf(view: View, me: Seat, dice: readonly Die[]): Forecast
   const waiting = dice.filter((die) => die.at !== null && !die.spent);
   const yields = { ...yieldsNow(view, player), brewer: brewerYield(view, player) };
   // The barbacks' beer is in the pool from the moment that the player's serving turn begins.
-  const served = view.phase === 'serving' && (player.done || view.turn === me);
-  const { thalers, beer } = incomeOf(waiting, served ? { ...yields, barbacks: 0 } : yields);
+  const hasBegunServing = view.phase === 'serving' && (player.done || view.turn === me);
+  const { thalers, beer } = incomeOf(waiting, hasBegunServing ? { ...yields, barbacks: 0 } : yields);
   const steps = waiting.filter((die) => die.at === 'monk').length * tileValue(view, player, 'monk');
   return {
     thalers: thalers + thalersOnTheWay(player.monastery, steps),
@@ -39,13 +38,4 @@ export function forecastOf(view: View, me: Seat, dice: readonly Die[]): Forecast
     reputation:
       playsWith(view.modules, 'reputation') && player.settled === null && !player.done ? stepsFor(dice, yields) : null,
   };
-}
-
-/** The thalers that are found in the monastery on the next so many spaces. */
-function thalersOnTheWay(from: number, steps: number): number {
-  const spaces = Array.from({ length: steps }, (_, at) => (from + at + 1) % (MONASTERY_LAST + 1));
-  return spaces.reduce((sum, space) => {
-    const bonus = MONASTERY_BONUS[space];
-    return sum + (bonus?.gives === 'thalers' ? bonus.count : 0);
-  }, 0);
 }

@@ -123,15 +123,20 @@ export function appendEvents(log: Log, events: readonly Event[]): Log {
   let { round, phase, passes, read, previous } = log;
   for (const event of events) {
     if (event.type === 'round') {
-      ({ round } = event);
+      round = event.round;
       phase = 'evening';
     }
-    if (event.type === 'phase') [phase, passes] = [event.phase, 0];
+    if (event.type === 'phase') {
+      phase = event.phase;
+      passes = 0;
+    }
     if (event.type === 'passed') passes++;
     const last = entries.at(-1);
-    if (last !== undefined && read > 0 && previous === last.event && runsOn(last.event, event)) {
+    // The entry of a start card names its bonuses; a bonus that follows a step in the monastery gets an entry of its own.
+    const isNamedByStartCard = phase === 'startCards' && event.type === 'bonus' && previous?.type !== 'stepped';
+    if (last !== undefined && previous === last.event && runsOn(last.event, event)) {
       entries[entries.length - 1] = { ...last, event, events: [...last.events, event] };
-    } else if (GETS_ENTRY[event.type](event, previous)) {
+    } else if (!isNamedByStartCard && GETS_ENTRY[event.type](event, previous)) {
       const seat = 'seat' in event ? event.seat : null;
       const isLastDie = event.type === 'drafted' && passes === SUPPLIES.whiteDice - 1;
       entries.push({ number: read, round, phase, seat, event, events: [event], isLastDie });

@@ -16,10 +16,10 @@ import { canPlanAhead, laidOut, type Plan } from './plan.ts';
 import type { Prompt } from './prompt.ts';
 import { spotOfDie, type Spot } from './spots.ts';
 
-/** A move that can be made, or is refused with a reason: by clicking its spot, dropping a die on it, or its button in the document. */
+/** A move for a click on its spot, a die dropped there, or its button in the document: it can be made, or is refused with a reason. */
 export interface Offer {
   move: Move;
-  /** Null when it can be done now. */
+  /** Null when the move can be made now. */
   refused: Refusal | null;
   /** Its spot on the table; null if it has a button only. */
   spot: Spot | null;

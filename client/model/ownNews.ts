@@ -1,7 +1,7 @@
 // Selects the events of the player's own move that a notice tells: what was given away for good, and what that brought.
 import type { Event, EventType, Seat, View } from '../../game/index.ts';
 
-/** The things given away for good, told because a single click on a counter guest or a tile is enough for it. */
+/** Something is given away for good. A notice says so, as a single click on a counter guest or a tile is enough for it. */
 const LOSSES: readonly EventType[] = ['counterGuestGivenUp', 'returned'];
 const TOLD: readonly EventType[] = [...LOSSES, 'upgraded', 'stepped', 'bonus', 'gained'];
 

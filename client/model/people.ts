@@ -4,12 +4,16 @@ export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export interface Person {
-  /** In local games overlay/called.ts puts it in the language that is shown, with a word for a player who gave none (''). */
+  /** In a local game, as overlay/shownNames.ts shows it: with a word in place of a name that was not given. */
   name: string;
-  /** The bot's character, where its name is spelled otherwise. */
+  /** The bot's character, if `name` is its name as another language spells it. */
   character?: string;
   colour: Colour;
-  /** A person, or a bot of some level. */
   kind: 'person' | 'bot';
+  /** False while an online player is not connected. */
   present: boolean;
 }
+
+/** The name of the bots' character who plays here; null for a person. */
+export const characterOf = ({ kind, name, character }: Person): string | null =>
+  kind === 'bot' ? (character ?? name) : null;

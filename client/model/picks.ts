@@ -3,6 +3,7 @@ import {
   EQUIPMENT,
   isFinal,
   refusal,
+  type Face,
   type Move,
   type Refusal,
   type Seat,
@@ -17,7 +18,7 @@ import { cheapestFirst, type Offer } from './offers.ts';
 
 export type Meaning =
   | { means: 'move'; move: Move }
-  /** A move that cannot be taken back: a tap that slipped must not make it. */
+  /** A move that cannot be taken back: the player is asked to confirm it, as the tap may have slipped. */
   | { means: 'sure'; move: Move }
   /** Another hidden choice instead of the one that was made. */
   | { means: 'change'; move: Move }
@@ -27,6 +28,8 @@ export type Meaning =
   | { means: 'refused'; refused: Refusal; spot: Spot }
   | { means: 'focus'; seat: Seat }
   | { means: 'nothing' };
+
+type PickOf<P extends Pick['pick']> = Extract<Pick, { pick: P }>;
 
 const NOTHING: Meaning = { means: 'nothing' };
 const RELEASE: Meaning = { means: 'hold', die: null };
@@ -38,9 +41,11 @@ export function meaningOf(
 ): Meaning {
   switch (pick.pick) {
     case 'coasterDie':
-      return meaningOfOffers(model.offers.filter(({ move }) => move.type === 'draft' && move.value === pick.value));
+      return meaningOfOffers(draftsOf(pick.value, model));
+    case 'coasterDrop':
+      return spaceAt(pick.spot, model.me) === undefined ? NOTHING : meaningOfOffers(draftsOf(pick.value, model));
     case 'die':
-      return meaningOfDie(pick, pick.lifted, model, held);
+      return meaningOfDie(pick, model, held);
     case 'drop': {
       const { value, own, from, spot } = pick;
       return spot === null ? RELEASE : putOn({ value, own, from }, spot, model);
@@ -52,13 +57,11 @@ export function meaningOf(
   }
 }
 
+const draftsOf = (value: Face, { offers }: TableModel): Offer[] =>
+  offers.filter(({ move }) => move.type === 'draft' && move.value === value);
+
 /** While serving, a click on a placed die takes it off; otherwise a click holds a die or lets it go. */
-function meaningOfDie(
-  { value, own, from }: HeldDie,
-  lifted: boolean,
-  model: TableModel,
-  held: HeldDie | null,
-): Meaning {
+function meaningOfDie({ value, own, from, lifted }: PickOf<'die'>, model: TableModel, held: HeldDie | null): Meaning {
   if (!lifted && from !== null && model.view.phase === 'serving') {
     const take = model.offers.find(({ move }) => move.type === 'take' && isSameDie(move, { value, own, from }));
     if (take?.refused === null) return { means: 'move', move: take.move };
@@ -104,7 +107,7 @@ function meaningOfSpot(spot: Spot, model: TableModel): Meaning {
   const here = model.offers.filter((offer) => isDoneAt(offer, spot));
   const takes = here.filter(({ move }) => move.type === 'take');
   const others = here.filter(({ move }) => move.type !== 'put' && move.type !== 'take');
-  const puts = here.filter(({ move }) => move.type === 'put' && move.dice[0].from === null);
+  const puts = onePerValue(here.filter(({ move }) => move.type === 'put' && move.dice[0].from === null));
   // A click beside the die on an upgradable tile means the upgrade; elsewhere the die comes first.
   const inOrder = spot.at === 'tile' ? [others, takes, puts] : [takes, others, puts];
   for (const offers of inOrder)
@@ -115,6 +118,12 @@ function meaningOfSpot(spot: Spot, model: TableModel): Meaning {
   const refused = refusalAt(spot, model);
   if (refused !== null) return { means: 'refused', refused, spot };
   return 'seat' in spot && spot.seat !== model.me ? { means: 'focus', seat: spot.seat } : NOTHING;
+}
+
+/** Dice that differ only in colour are worth the same to every space: which of them is put there is not asked. */
+function onePerValue(puts: readonly Offer[]): Offer[] {
+  const valueOf = ({ move }: Offer) => (move.type === 'put' ? move.dice[0].value : null);
+  return puts.filter((put, nth) => puts.findIndex((other) => valueOf(other) === valueOf(put)) === nth);
 }
 
 /** A counter guest who is given up takes all the guests along, and nobody can take that back. */
@@ -131,7 +140,7 @@ function otherChoice(offers: readonly Offer[], { prompt }: TableModel): Meaning 
   return choice.option === chosen ? NOTHING : { means: 'change', move: choice };
 }
 
-/** Why a click there does nothing, if the rules have an answer. */
+/** Why a click on the spot does nothing, if the rules have an answer. */
 export const refusalAt = (spot: Spot, { view, me }: TableModel): Refusal | null =>
   me === null ? null : whyNot(spot, view, me);
 
@@ -147,9 +156,10 @@ function whyNot(spot: Spot, view: View, me: Seat): Refusal | null {
 /** Null for upgraded tiles and for cards that work by themselves: a click explains them. */
 function whyNotInOwnTavern(spot: Spot, view: View, me: Seat): Refusal | null {
   const player = view.players[me];
-  const tile = spot.at === 'tile' ? spot.tile : spot.at === 'equipment' ? spot.space : null;
-  if (tile !== null)
+  if (spot.at === 'tile' || spot.at === 'equipment') {
+    const tile = spot.at === 'tile' ? spot.tile : spot.space;
     return player?.upgraded[tile] === 0 ? refusal(view, me, { type: 'upgrade', tile, returns: 0 }) : null;
+  }
   if (spot.at === 'beside')
     return spot.card === 'bard' && (player?.beside.bard ?? 0) > 0 ? refusal(view, me, { type: 'bard' }) : null;
   if (spot.at !== 'entertainer' || (player?.entertainers[spot.entertainer] ?? null) === null) return null;
@@ -159,7 +169,7 @@ function whyNotInOwnTavern(spot: Spot, view: View, me: Seat): Refusal | null {
 
 const isLegal = ({ refused }: Offer): boolean => refused === null;
 
-/** True if all moves take equal dice off one space, so that it does not matter which is made. */
+/** True if it does not matter which move is made: the dice that can be taken off one space are equal. */
 const areEqual = (moves: readonly Move[]): boolean => moves.every((move) => move.type === 'take');
 
 function meaningOfOffers(offers: readonly Offer[], spot: Spot | null = null): Meaning {

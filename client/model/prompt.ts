@@ -24,7 +24,7 @@ import {
   type View,
 } from '../../game/index.ts';
 
-/** The moves that pay for something, in the order in which that lies on the table: from the display to one's own tiles. */
+/** The moves that spend thalers or beer, in the order of what they buy on the table: from the display to the own tiles. */
 export const SPENDING: readonly MoveType[] = ['recruit', 'nobles', 'buy', 'upgrade'];
 
 /** The moves with a price: those above, and the upgrade for schnapps. A finger sees what it would buy before it pays. */

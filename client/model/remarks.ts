@@ -23,21 +23,23 @@ const isHidden = (phase: Phase, { type }: Move): boolean => type === 'choose' &&
 const takesAway = (why: readonly AdviceReason[]): boolean => why.some(({ because }) => because === 'leavesNone');
 
 /**
- * True once a remark is no longer true at this table: that a player "has none" of a value holds until the draft is over
- * or a coaster with such a die has come to that player.
+ * True once a remark does not hold any more: "that leaves Ben no 5" holds until the draft is over or a coaster with a 5 has
+ * come to Ben. In the final count no remark matters.
  */
-export const hasPassed = ({ move, why }: Pick<Made, 'move' | 'why'>, view: View): boolean =>
-  move.type === 'draft' &&
-  why.some(
-    (one) =>
-      one.because === 'leavesNone' && (view.phase !== 'orders' || view.players[one.seat]?.coaster.includes(move.value)),
-  );
+export const isOutdated = ({ move, why }: Pick<Made, 'move' | 'why'>, view: View): boolean =>
+  view.phase === 'over' ||
+  (move.type === 'draft' &&
+    why.some(
+      (one) =>
+        one.because === 'leavesNone' &&
+        (view.phase !== 'orders' || view.players[one.seat]?.coaster.includes(move.value)),
+    ));
 
 /**
  * Returns a function that says whether a move is worth a remark. It remembers who has spoken: unless bots always talk,
  * each speaks once in an evening.
  */
-export function newTalker(): (made: Made, talk: Talk) => boolean {
+export function newRemarkFilter(): (made: Made, talk: Talk) => boolean {
   const spoke = new Map<Seat, number>();
   return ({ seat, move, why, view: { round, phase } }, talk) => {
     if (talk === 'never' || isHidden(phase, move) || ROUTINE.includes(move.type)) return false;

@@ -27,6 +27,12 @@ export interface Chapter {
 
 export type Rulebook = readonly Chapter[];
 
+/** Words of the rules, and other words that somebody may search for them by. */
+export interface Synonym {
+  rules: readonly string[];
+  others: readonly string[];
+}
+
 const CHAPTER = /^## ([A-Z])\. (.+)$/;
 const SECTION = /^### (.+)$/;
 const RULE = /^\*\*([A-Z]\d+)\*\* (.+)$/;
@@ -67,11 +73,12 @@ function draftsIn(text: string): Draft[] {
 function phrasesOf(text: string, numbers: ReadonlySet<string>): Phrase[] {
   const phrases: Phrase[] = [];
   let end = 0;
-  for (const { 0: number, index } of text.matchAll(NUMBER)) {
+  for (const match of text.matchAll(NUMBER)) {
+    const [number] = match;
     if (!numbers.has(number)) continue;
-    if (index > end) phrases.push({ text: text.slice(end, index), rule: null });
+    if (match.index > end) phrases.push({ text: text.slice(end, match.index), rule: null });
     phrases.push({ text: number, rule: number });
-    end = index + number.length;
+    end = match.index + number.length;
   }
   if (end < text.length) phrases.push({ text: text.slice(end), rule: null });
   return phrases;
@@ -115,18 +122,27 @@ const LONGEST_ENDING = 4;
 const isForm = (word: string, stem: string): boolean =>
   word.startsWith(stem) && word.length <= stem.length + LONGEST_ENDING;
 
-/** The rules that hold every word of the query in one of its forms, or have its number; all of them when the query is empty. */
-export function searchRules(rulebook: Rulebook, query: string): Rulebook {
+/** Words of the rules that mean the same as a word which the rules do not use. */
+const termsFor = (word: string, synonyms: readonly Synonym[]): string[] =>
+  synonyms
+    .filter(({ others }) => others.some((other) => isForm(word, stemOf(plain(other)))))
+    .flatMap(({ rules }) => rules.map(plain));
+
+/**
+ * The rules that hold every word of the query in one of its forms, or a word that means the same, or have its number; all of
+ * them when the query is empty.
+ */
+export function searchRules(rulebook: Rulebook, query: string, synonyms: readonly Synonym[] = []): Rulebook {
   const words = plain(query)
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => ({ word, stem: stemOf(word) }));
+    .map((word) => [word, ...termsFor(word, synonyms)].map((term) => ({ term, stem: stemOf(term) })));
   const fits = (rule: Rule, titles: string): boolean => {
     const text = `${plain(titles)} ${plain(textOfRule(rule))}`;
     const said = text.split(/[^\p{L}\p{N}]+/u);
     const number = rule.number.toLowerCase();
-    return words.every(
-      ({ word, stem }) => word === number || text.includes(word) || said.some((one) => isForm(one, stem)),
+    return words.every((terms) =>
+      terms.some(({ term, stem }) => term === number || text.includes(term) || said.some((one) => isForm(one, stem))),
     );
   };
   return rulebook.flatMap((chapter) => {

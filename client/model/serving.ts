@@ -1,13 +1,31 @@
-// Moves that a player may leave to the table: serving everything, and answers to which there is no alternative.
-import { KEEP_NOTHING, legal, questionFor, ROUNDS, type Move, type Seat, type View } from '../../game/index.ts';
+// Moves that the table can make for a player: serving everything, and the only possible answer to a question.
+import {
+  KEEP_NOTHING,
+  legal,
+  questionFor,
+  refusal,
+  ROUNDS,
+  type Move,
+  type Seat,
+  type View,
+} from '../../game/index.ts';
+import type { MoveRefusal } from '../words/index.ts';
 import type { TableModel } from './tableModel.ts';
 
-/** The next die to take off; null when there is none, or a bonus asks something first. Monks come last, as their bonuses may ask. */
+/** Takes the next die off; null when there is none, or a bonus asks something first. Monks come last, as their bonuses may ask. */
 export function nextToServe(view: View, me: Seat): Move | null {
   const player = view.players[me];
   if (player === undefined || questionFor(player) !== null) return null;
   const takes = legal(view, me).filter((move) => move.type === 'take');
   return takes.find(({ from }) => from !== 'monk') ?? takes[0] ?? null;
+}
+
+/** Why there is nothing to take off. */
+export function whyNotServed(view: View, me: Seat): MoveRefusal {
+  const die = view.players[me]?.dice.find(({ at, spent }) => at !== null && !spent);
+  if (view.phase !== 'serving' || die === undefined || die.at === null) return { because: 'nothingToServe' };
+  const { value, own, at: from } = die;
+  return refusal(view, me, { type: 'take', value, own, from }) ?? { because: 'nothingToServe' };
 }
 
 /**

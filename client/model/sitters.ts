@@ -13,19 +13,20 @@ export interface Sitter {
  * Each table has a face that it prefers, so that nobody changes faces when a neighbour is turned away;
  * where two tables prefer the same face, the one further right takes the next.
  */
-function nthAt(tables: readonly (Card | null)[], table: number, each: number): number {
+function nthAt(tables: readonly (Card | null)[], table: number, perPlayer: number): number {
   const card = tables[table];
   const taken = new Set<number>();
-  for (let at = 0; at < table; at++) if (tables[at] === card) taken.add(free(taken, at, each));
-  return free(taken, table, each);
+  for (let at = 0; at < table; at++) if (tables[at] === card) taken.add(firstFree(taken, at, perPlayer));
+  return firstFree(taken, table, perPlayer);
 }
 
-function free(taken: ReadonlySet<number>, wanted: number, each: number): number {
-  for (let further = 0; further < each; further++) {
-    const nth = (wanted + further) % each;
+/** The wanted face, or the next one that no table has taken. */
+function firstFree(taken: ReadonlySet<number>, wanted: number, perPlayer: number): number {
+  for (let further = 0; further < perPlayer; further++) {
+    const nth = (wanted + further) % perPlayer;
     if (!taken.has(nth)) return nth;
   }
-  return wanted % each;
+  return wanted % perPlayer;
 }
 
 export function sitterAt(

@@ -10,20 +10,22 @@ export type Pick =
   | { pick: 'spot'; spot: Spot }
   /** A die of one's own was clicked, or lifted to be dragged. */
   | { pick: 'die'; value: Face; own: boolean; from: Space | null; lifted: boolean }
-  /** A die was dropped on a spot; null when it was let go beside everything. */
+  /** A die was dropped on a spot, or on none (null). */
   | { pick: 'drop'; value: Face; own: boolean; from: Space | null; spot: Spot | null }
   | { pick: 'coasterDie'; value: Face }
+  /** A die of the coaster was dropped on a spot. */
+  | { pick: 'coasterDrop'; value: Face; spot: Spot }
   /** The die under the pointer, whose targets are shown; null if there is none. */
   | { pick: 'consider'; die: ConsideredDie | null }
-  /** The spot under the pointer, to be explained; null if there is none. A finger can press buttons in the explanation. */
-  | { pick: 'hover'; spot: Spot | null; x: number; y: number; byFinger?: boolean };
+  /** The spot under the pointer, to be explained; null if there is none. An explanation that was opened has buttons. */
+  | { pick: 'hover'; spot: Spot | null; x: number; y: number; isOpened?: boolean };
 
 /** A die that is only looked at: one of the player's own, or one that could be taken from the coaster. */
 export interface ConsideredDie extends HeldDie {
   onCoaster: boolean;
 }
 
-/** A move that the coach advises, shown as pale dice and as light around what it is about. */
+/** A move that the coach advises, shown as dice in a dashed frame and as light around the things it concerns. */
 export interface Advised {
   move: Move;
   /** The space that a die taken from the coaster is meant for. */
@@ -32,6 +34,9 @@ export interface Advised {
 
 /** A button below the table that a lesson can light. */
 export type LitButton = 'confirm' | 'end';
+
+/** A lesson's request: a button below the table, something on the table, or to read on, by the lesson's own button. */
+export type LessonAsks = LitButton | 'table' | 'reading';
 
 /** The player's selection at the table, apart from the match: tavern in focus, held die, spot pointed at. */
 export interface TableSelection {
@@ -46,7 +51,8 @@ export interface TableSelection {
   advised?: Advised | null;
   /** Lit by a lesson. */
   lights?: readonly Spot[];
-  litButton?: LitButton | null;
+  /** The lesson's request: other buttons are not golden meanwhile. */
+  asks?: LessonAsks | null;
 }
 
 export interface StageSettings {
@@ -58,6 +64,8 @@ export interface StageSettings {
   scale: number;
   /** From 0, off, to 1. */
   volumes: { effects: number; music: number };
+  /** A first click on what cannot be taken back only shows it. */
+  looksFirst: boolean;
 }
 
 /** In CSS pixels, from the upper left corner of the stage's host. */
@@ -99,8 +107,9 @@ export interface Stage {
   setTavernNames(names: readonly string[]): void;
   /** Screen box of a spot, for focus rings, tooltips and speech bubbles over the canvas; null if it is not visible. */
   rectOf(spot: Spot): Rect | null;
-  /** Likewise one of the player's own dice, and one on the coaster that the player takes from. */
-  rectOfDie(value: Face, own: boolean, from: Space | null): Rect | null;
+  /** Screen box of one of the player's own dice. */
+  rectOfDie(die: HeldDie): Rect | null;
+  /** Screen box of a die on the coaster that the player takes from. */
   rectOfCoasterDie(value: Face): Rect | null;
   /** Shows another part of a table that is larger than its place, in screens to the right and down. */
   scroll(across: number, down: number): void;

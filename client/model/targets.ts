@@ -24,8 +24,11 @@ export interface Target {
   steps: number;
 }
 
-/** A die on a space shows its targets only while it is held: otherwise every move of the mouse would light them. */
-export const isConsidered = ({ onCoaster, from }: ConsideredDie, { phase }: View): boolean =>
+/**
+ * True if the die shows its targets when it is pointed at. A die on a space shows them only while it is held: otherwise every
+ * move of the mouse would light them.
+ */
+export const showsTargets = ({ onCoaster, from }: ConsideredDie, { phase }: View): boolean =>
   onCoaster ? phase === 'orders' : from === null && ['orders', 'planning', 'serving'].includes(phase);
 
 /** Targets of one of the player's own dice. */
@@ -52,8 +55,9 @@ function targetsIn(
   if (player === undefined) return [];
   return proposed.flatMap(({ move, refused }) => {
     if (move.type !== 'put' || refused !== null || move.dice.length > 1) return [];
-    const [{ to: space, ...shifted }] = move.dice;
-    if (space === null || !isSameDie(shifted, die)) return [];
+    const [shift] = move.dice;
+    const { to: space } = shift;
+    if (space === null || !isSameDie(shift, die)) return [];
     return [{ space, raise: raiseAt(player, die.value, space), ...yieldAt(view, player, space) }];
   });
 }

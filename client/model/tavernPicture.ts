@@ -1,4 +1,4 @@
-// The picture of a tavern to share: what is on it, none of which is hidden from anybody at the table.
+// The picture of a tavern to share. It shows only what everybody at the table may see.
 import {
   liesBeside,
   tableCount,
@@ -7,6 +7,7 @@ import {
   type Card,
   type Player,
   type Seat,
+  type TavernCard,
   type View,
 } from '../../game/index.ts';
 import { cardsOf } from './history.ts';
@@ -26,6 +27,8 @@ export interface TavernPicture {
 /** Resolves with a PNG. */
 export type PaintTavern = (picture: TavernPicture) => Promise<Blob>;
 
+const isSitter = (card: Card): card is Exclude<Card, TavernCard> => !liesBeside(card);
+
 /**
  * The player as the picture shows them. While guests sit at the tables, nothing is changed; an empty tavern is filled with
  * the player's staff and the guests of the deck that are worth most, all of them served.
@@ -38,17 +41,17 @@ export function withGuests(view: View, seat: Seat): Player | null {
   const countOf = (wanted: Card): number => cards.find(({ card }) => card === wanted)?.count ?? 0;
   const nobles = countOf('noble');
   const guests = cards
-    .filter(({ card }) => card !== 'noble' && !liesBeside(card))
     .flatMap(({ card, count }) => Array.from({ length: count }, () => card))
+    .filter(isSitter)
+    .filter((card) => card !== 'noble')
     .sort((one, other) => VICTORY_POINTS[other] - VICTORY_POINTS[one]);
   const staffed = { ...player, beside: { ...player.beside } };
   for (const card of TAVERN_CARDS) staffed.beside[card] = countOf(card);
-  const tables = [...(nobles > 0 ? ['noble' as const] : []), ...guests].slice(0, tableCount(view, staffed));
-  const isSitter = (card: Card): card is Exclude<Card, (typeof TAVERN_CARDS)[number]> => !liesBeside(card);
+  const tables = [...(nobles > 0 ? (['noble'] as const) : []), ...guests].slice(0, tableCount(view, staffed));
   return {
     ...staffed,
     nobles,
-    tables: tables.filter(isSitter),
+    tables,
     dice: tables.map((_, at) => ({ value: 6, own: false, at, raise: 0, spent: true })),
   };
 }

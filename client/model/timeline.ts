@@ -1,8 +1,8 @@
-// The timeline: motions with their begin and duration. Scenes play it; it can be skipped at any time.
+// The timeline: motions with their start and duration. Scenes play it; it can be skipped at any time.
 import type { Card, Entertainer, Event, Face, GuestId, Seat, Tile } from '../../game/index.ts';
 import type { Spot } from './spots.ts';
 
-/** Things that fly. A card that is null shows its back. */
+/** Things that fly. A card that is null is shown face down. */
 export type Thing =
   | { thing: 'card'; card: Card | null }
   | { thing: 'die'; value: Face; own: boolean; seat: Seat }
@@ -24,11 +24,12 @@ export type Motion =
   | { motion: 'flipTile'; seat: Seat; tile: Tile }
   | { motion: 'refill'; place: number; guest: GuestId | null }
   | { motion: 'clear'; seat: Seat }
+  /** The change of an amount is shown at its counter. */
   | { motion: 'count'; spot: Spot; by: number }
   | { motion: 'pulse'; spot: Spot }
   | { motion: 'evening'; round: number }
   /** A card is shown large before it goes where it belongs. */
-  | { motion: 'show'; card: Card; from: Spot; to: Spot }
+  | { motion: 'show'; seat: Seat; card: Card; from: Spot; to: Spot }
   /** An entertainer does what schnapps is paid for, a bard plays. */
   | { motion: 'perform'; seat: Seat; entertainer: Entertainer | 'bard' }
   /** The candles are dimmed at closing time. */
@@ -44,13 +45,13 @@ export interface Cue {
   begin: number;
   lasts: number;
   motion: Motion;
-  /** The event that it shows: for sound, log and speech. */
+  /** The event that the motion shows: for sound, log and speech. */
   event: Event;
 }
 
 export interface Timeline {
   cues: Cue[];
-  /** When each event has been seen, in the order of the events: log and speech keep pace with it. */
+  /** The time at which each event counts as seen, in the order of the events: log and speech keep pace with it. */
   seen: number[];
   lasts: number;
 }

@@ -1,4 +1,4 @@
-// Decides which spots get a tooltip: neither empty places, nor the dice that are about to be taken or placed.
+// Decides which spots get a tooltip: all but empty places, and the dice that the player is about to take or place.
 import { MONASTERY_BONUS, type View } from '../../game/index.ts';
 import type { TableModel } from './tableModel.ts';
 import type { Spot } from './spots.ts';
@@ -33,8 +33,6 @@ function isEmpty(spot: Spot, view: View): boolean {
       return player.discard.length === 0;
     case 'counterGuests':
       return player.counterGuests === 0;
-    case 'entertainer':
-      return player.entertainers[spot.entertainer] === null;
     default:
       return false;
   }

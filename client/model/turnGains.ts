@@ -31,7 +31,7 @@ function gainOf(event: Event): Gain | null {
   }
 }
 
-/** The turns of the others when guests were last served, in the order in which they were played. */
+/** The other players' turns in the latest serving phase, in the order in which they were played. */
 export function turnGains(log: readonly LogEntry[], me: Seat | null): TurnGains[] {
   const round = log.findLast(({ phase }) => phase === 'serving')?.round;
   const turns = new Map<Seat, TurnGains>();

@@ -17,7 +17,7 @@ export const actionOf = (seat: Seat, move: Move): Action => {
 export const dispatchMove = ({ moves }: { readonly moves: Dispatchers }, move: Move): void =>
   moves[move.type]?.(...argsOfMove(move));
 
-/** Null for what is no move, or is not told. */
+/** Null if the action is no move, or a hidden one. */
 export const moveOf = (action: Pick<Action, 'type'>): Move | null => {
   if (action.type !== 'MAKE_MOVE') return null;
   const { payload } = action as ActionEntry['action'];
@@ -29,6 +29,6 @@ export const seatOfEntry = ({ action }: ActionEntry): Seat => Number(action.payl
 export const actionEntries = (entries: readonly LogEntry[]): ActionEntry[] =>
   entries.map(({ n, seat, move, hidden, phase, turn, events }) => {
     const told = hidden === true ? null : readMove(move);
-    const payload = { type: move.type, args: told && argsOfMove(told), playerID: String(seat) };
+    const payload = { type: move.type, args: told === null ? null : argsOfMove(told), playerID: String(seat) };
     return { action: { type: 'MAKE_MOVE', payload }, _stateID: n, turn, phase: phase ?? '', metadata: events };
   });

@@ -1,4 +1,4 @@
-// A bot's move from what its seat can see. The same in a worker and, where there is none, on the spot.
+// A bot's move from what its seat can see, computed in a worker or, where there is none, in the page.
 import { explain, type AdviceReason } from '../../game/bots/coach/reasons.ts';
 import { loadBot, type BotLevel } from '../../game/bots/index.ts';
 import { random } from '../../game/bots/random.ts';
@@ -6,7 +6,7 @@ import { legal, type Move, type Rng, type Seat, type View } from '../../game/ind
 
 export interface Question {
   level: BotLevel;
-  /** Of the bot: a character plays as it likes to. */
+  /** The bot's name: a character plays as it likes to. */
   name: string;
   view: View;
   seat: Seat;

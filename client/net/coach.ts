@@ -37,9 +37,9 @@ export function openCoach(): Coach {
   };
   const onMessage = ({ data }: MessageEvent<FromCoach>) => {
     if ('progress' in data) return asked?.tell(data.progress);
-    const { settle } = asked ?? {};
+    const answered = asked;
     asked = null;
-    settle?.(data.answer);
+    answered?.settle(data.answer);
   };
   const onError = () => {
     stopWorker();

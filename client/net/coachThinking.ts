@@ -30,15 +30,16 @@ const until = (end: number) => ({ left: () => end - performance.now() });
 
 const coach = newCoach();
 
-/** Yields how far it is, where it takes long. */
+/** Yields the progress of a review; the answers to the other questions come without any. */
 export function* answering(question: CoachQuestion): Generator<ReviewProgress, CoachAnswer> {
-  const rng = rngFrom('the coach');
+  // For each decision anew, so that a review imagines the same dice and cards as the advice did.
+  const rng = () => rngFrom('the coach');
   const { seat, time } = question;
   switch (question.asks) {
     case 'advice':
-      return advise(coach, question.view, seat, rng, until(performance.now() + time));
+      return advise(coach, question.view, seat, rng(), until(performance.now() + time));
     case 'improvement':
-      return improve(coach, question.view, seat, rng, until(performance.now() + time));
+      return improve(coach, question.view, seat, rng(), until(performance.now() + time));
     case 'review':
       return yield* reviewGame(question.moments, seat, rng, () => until(performance.now() + time), question.from);
     default:

@@ -4,7 +4,7 @@ import { answering, type CoachAnswer, type CoachQuestion } from './coachThinking
 
 export type FromCoach = { readonly progress: ReviewProgress } | { readonly answer: CoachAnswer };
 
-/** Progress is told this often at the most. */
+/** The shortest time between two reports of progress. */
 const BETWEEN_MS = 100;
 
 addEventListener('message', ({ data }: MessageEvent<CoachQuestion>) => {

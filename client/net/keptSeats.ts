@@ -4,12 +4,12 @@ import type { Witness } from '../../game/chance/index.ts';
 import { parseStored, type BrowserStorage } from './browserStorage.ts';
 
 const STORAGE_KEY = 'tiefenthal.seats';
-/** The oldest are removed first. */
-const MOST = 24;
+/** The oldest seats beyond this number are removed. */
+const MOST_SEATS = 24;
 
 const word = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
-/** This browser's number for the chance of the match, and what it saw when it told it. */
+/** This browser's number for the chance of the match, and the promise and seals that it saw when it sent the number. */
 const witness = v.object({
   number: v.string(),
   promise: v.nullable(v.string()),
@@ -37,7 +37,7 @@ export interface KeptSeats {
   /** The latest first. */
   list(): KeptSeat[];
   get(id: string): KeptSeat | null;
-  /** Without `chance`, what is known of it stays. */
+  /** Without `chance`, a stored one stays. */
   keep(seat: Omit<KeptSeat, 'at' | 'next' | 'chance'> & { chance?: Witness }): void;
   keepChance(id: string, chance: Witness): void;
   /** Keeps that the players went on to a rematch, with this browser's seat there, or null if it has none. */
@@ -68,7 +68,7 @@ export function openKeptSeats(storage: BrowserStorage | null, now: () => number 
     }
   };
   const write = (seats: readonly KeptSeat[]): void => {
-    const text = JSON.stringify(seats.slice(0, MOST));
+    const text = JSON.stringify(seats.slice(0, MOST_SEATS));
     try {
       if (storage === null) throw new Error('This browser has no storage.');
       storage.setItem(STORAGE_KEY, text);

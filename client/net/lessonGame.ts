@@ -16,14 +16,14 @@ export interface FixedGame {
   id: string;
   /** 64 hexadecimal digits; the same game every time. */
   secret: string;
-  /** Bots play until this holds for a seat's view; null for the beginning of the game. */
+  /** Bots play until this holds for the view of the first seat, the learner's; null for the beginning of the game. */
   until: ((view: View) => boolean) | null;
 }
 
 /** Bots that never come to that point would play for ever. */
 const MOST_ACTS = 2000;
 
-/** The number of a person, which is mixed into the chance, is fixed as well. */
+/** Chance that is the same in every game of the lesson: the number that a person would add to it is fixed as well. */
 export function fixedChance({ id, secret }: FixedGame, seats: Save['seats']): Save['chance'] {
   const shares = seats.map(({ plays }) =>
     plays === 'person' ? { seal: sealOf(secret), number: secret } : { seal: null, number: null },
@@ -43,9 +43,9 @@ export async function actsUntil(
   let state = lastState(setUp(save));
   while (acts.length < MOST_ACTS) {
     const { table } = state.G;
-    const seat = waitedFor(table)[0];
-    const seen = viewOf(table, seat ?? 0);
+    const [seat] = waitedFor(table);
     if (seat === undefined || until(viewOf(table, 0))) return acts;
+    const seen = viewOf(table, seat);
     const decision = bot({ view: seen, seat, moves: legal(seen, seat) }, rng, UNLIMITED);
     if (decision === null) break;
     acts.push(formatAct({ seat, move: decision.move }));

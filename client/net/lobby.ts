@@ -1,9 +1,9 @@
-// The lobby as the client asks for it: boardgame.io's LobbyClient for its own calls, our endpoints beside them, and the
-// socket that says when the list has changed.
+// The client of the server's lobby: boardgame.io's LobbyClient for its own calls, our endpoints beside them, and the socket
+// that says when the list has changed.
 import { LobbyClient } from 'boardgame.io/client';
 import { io, type Socket } from 'socket.io-client';
 import { ENDPOINTS, type EndpointName, GAME_NAME } from '../../server/wire/endpoints.ts';
-import type { Answers, Request, Seated as JoinedMatch } from '../../server/wire/lobby.ts';
+import type { Answers, Request, Seated as SeatedOnWire } from '../../server/wire/lobby.ts';
 import type { MatchInfo } from '../../server/wire/match.ts';
 import { PROTOCOL, PROTOCOL_HEADER } from '../../server/wire/protocol.ts';
 import type { ServerRefusal } from '../../server/wire/refusals.ts';
@@ -45,23 +45,24 @@ export class LobbyRefusal extends Error {
   }
 }
 
-const seatedAs = ({ matchID, playerID, playerCredentials }: JoinedMatch): Seated => ({
+const seatedAs = ({ matchID, playerID, playerCredentials }: SeatedOnWire): Seated => ({
   id: matchID,
   seat: Number(playerID),
   key: playerCredentials,
 });
 
-/** The refusal in the answer, or `failed` when there is none, such as from a proxy. */
+/** The refusal in the answer; `failed` for an answer without one, such as a proxy's. */
 const refusalIn = (details: unknown): ServerRefusal =>
   (details as { refused?: ServerRefusal } | null | undefined)?.refused ?? { code: 'failed' };
 
 const PROTOCOL_HEADERS = { [PROTOCOL_HEADER]: String(PROTOCOL) };
 
-interface Asked {
+interface RequestOptions {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly key?: string | undefined;
 }
 
+/** Without `url`, the server is the one that the page came from. */
 export const createLobby = (url = '') => {
   const refuse = (details: unknown): never => {
     const refusal = refusalIn(details);
@@ -73,7 +74,7 @@ export const createLobby = (url = '') => {
   const ask = async <E extends EndpointName>(
     name: E,
     request: Request<E>,
-    { params = {}, key }: Asked = {},
+    { params = {}, key }: RequestOptions = {},
   ): Promise<Answers[E]> => {
     const { method, path } = ENDPOINTS[name];
     const filled = path.replace(/:(\w+)/g, (_, field: string) => String(params[field]));
@@ -96,9 +97,9 @@ export const createLobby = (url = '') => {
   const boardgame = new LobbyClient({ server: url });
   const init = { headers: PROTOCOL_HEADERS };
   /** Waits for one of boardgame.io's own calls; its error becomes a refusal. */
-  const askBoardgame = async <T>(asked: Promise<unknown>): Promise<T> => {
+  const answerOf = async <T>(call: Promise<unknown>): Promise<T> => {
     try {
-      return (await asked) as T;
+      return (await call) as T;
     } catch (fault) {
       if (fault instanceof Error && 'details' in fault) return refuse(fault.details);
       throw fault;
@@ -110,7 +111,7 @@ export const createLobby = (url = '') => {
   const credentialsOf = async (seat: SeatKey) => ({ playerID: (await me(seat)).playerID, credentials: seat.key });
 
   return {
-    /** Without a status those that are not over. */
+    /** Without a status, the matches that are not over. */
     list: ({ players, modules, open, limit, ...filter }: ListFilter = {}) =>
       ask('list', {
         ...filter,
@@ -120,7 +121,7 @@ export const createLobby = (url = '') => {
         ...(open === undefined ? {} : { open: open ? 'true' : 'false' }),
         ...(limit === undefined ? {} : { limit: String(limit) }),
       }),
-    get: (id: string) => askBoardgame<MatchInfo>(boardgame.getMatch(GAME_NAME, id, init)),
+    get: (id: string) => answerOf<MatchInfo>(boardgame.getMatch(GAME_NAME, id, init)),
     create: async ({ name, players, public: listed = true, seal, ...terms }: NewMatch): Promise<Seated> => {
       const wish: Request<'create'> = {
         numPlayers: players,
@@ -130,7 +131,7 @@ export const createLobby = (url = '') => {
         data: { seal: seal ?? null },
       };
       const made = boardgame.createMatch(GAME_NAME, wish as Parameters<typeof boardgame.createMatch>[1], init);
-      return seatedAs(await askBoardgame(made));
+      return seatedAs(await answerOf(made));
     },
     quick: async (wish: { name: string; modules: number; players?: number; seal?: string }): Promise<Seated> => {
       const { name, players = null, seal = null, ...terms } = wish;
@@ -145,29 +146,29 @@ export const createLobby = (url = '') => {
         seat === undefined ? asked : { ...asked, playerID: String(seat) },
         init,
       );
-      return seatedAs(await askBoardgame(joined));
+      return seatedAs(await answerOf(joined));
     },
-    leave: async (seat: SeatKey) =>
-      askBoardgame(boardgame.leaveMatch(GAME_NAME, seat.id, await credentialsOf(seat), init)),
+    leave: async (seat: SeatKey) => answerOf(boardgame.leaveMatch(GAME_NAME, seat.id, await credentialsOf(seat), init)),
     /** The same key opens the next match. */
     playAgain: async (seat: SeatKey, seal: string | null = null): Promise<string> => {
       const asked = { ...(await credentialsOf(seat)), data: { seal } };
-      const next = askBoardgame<Answers['playAgain']>(boardgame.playAgain(GAME_NAME, seat.id, asked, init));
+      const next = answerOf<Answers['playAgain']>(boardgame.playAgain(GAME_NAME, seat.id, asked, init));
       return (await next).nextMatchID;
     },
-    /** The seat that a key opens. */
-    me: async (seat: SeatKey): Promise<{ seat: number; name: string }> => {
-      const { playerID, name } = await me(seat);
-      return { seat: Number(playerID), name };
+    /** The seat that a key opens, and the seats that its running game waits for. */
+    me: async (seat: SeatKey): Promise<{ seat: number; name: string; waitedFor: readonly number[] }> => {
+      const { playerID, name, waitedFor } = await me(seat);
+      return { seat: Number(playerID), name, waitedFor };
     },
     /** The names of those who watch, for whoever has a seat. */
     spectators: async ({ id, key }: SeatKey) => (await ask('spectators', {}, { params: { id }, key })).names,
+    /** Says that the player is ready, or with `false` not ready after all. */
     ready: ({ id, key }: SeatKey, ready = true) => ask('ready', { ready }, { params: { id }, key }),
     start: ({ id, key }: SeatKey) => ask('start', {}, { params: { id }, key }),
     /** For the host, before the start: a bot for a seat, or null to open it. */
     setBot: ({ id, key }: SeatKey, seat: number, bot: string | null) =>
       ask('seat', { bot }, { params: { id, seat }, key }),
-    /** For a quick match nobody else came to. */
+    /** For a quick match to which nobody else has come. */
     fillWithBots: ({ id, key }: SeatKey, level: string) => ask('fill', { level }, { params: { id }, key }),
     /** Asks for a bot in the seat of someone who is gone. */
     standIn: ({ id, key }: SeatKey, seat: number, level: string) =>
@@ -176,7 +177,7 @@ export const createLobby = (url = '') => {
     log: (id: string, from = 0, limit = 200, key?: string) =>
       ask('log', { from: String(from), limit: String(limit) }, { params: { id }, key }),
     replay: (id: string) => ask('replay', {}, { params: { id } }),
-    /** Calls back whenever the list may have changed, and after each connection; returns how to stop listening. */
+    /** Calls back whenever the list may have changed, and after each connection; returns a function that stops listening. */
     watch(onChange: () => void): () => void {
       const options = { auth: INTRODUCTION, forceNew: true, transports: ['websocket', 'polling'] };
       const socket: Socket<ServerToLobby> = url === '' ? io('/lobby', options) : io(`${url}/lobby`, options);

@@ -39,8 +39,8 @@ export function createLocalGames(saves: Saves): LocalGames {
     open: async (id, pace = 'natural') => {
       const save = saves.read(id);
       if (save === null) return null;
-      const isNew = started?.id === id && save.acts.length === started.rebuilt.states.length - 1;
-      const rebuilt = isNew ? started?.rebuilt : rebuild(save);
+      const isJustStarted = started?.id === id && save.acts.length === started.rebuilt.states.length - 1;
+      const rebuilt = isJustStarted ? started?.rebuilt : rebuild(save);
       started = null;
       if (rebuilt) return open(saves, save, rebuilt, pace);
       saves.setAside(id);
@@ -59,9 +59,9 @@ function actOf(entry: LogEntry): string | null {
   return move === null ? null : formatAct({ seat: seatOfEntry(entry), move });
 }
 
-/** A bot's pause before a move is between these, in milliseconds, however fast it has decided. */
-const THINKS_AT_LEAST = 400;
-const THINKS_AT_MOST = 700;
+/** A bot's pause before a move is between these, however fast it has decided. */
+const SHORTEST_PAUSE_MS = 400;
+const LONGEST_PAUSE_MS = 700;
 
 /** Replaces the callbacks of clients that were closed. Declared here so that it references nothing of their game. */
 const ignore = () => undefined;
@@ -70,7 +70,10 @@ const isHidden = () => typeof document !== 'undefined' && document.visibilitySta
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** One object for all local games, as boardgame.io never releases the master of one; their chance is part of their states. */
+/**
+ * One object for all local games, as boardgame.io never releases the master of a match, which references it. The chance of
+ * each game is part of its state.
+ */
 const GAME = createGame();
 
 /** Numbers the games that were opened: boardgame.io replaces its master when the storage key changes. */
@@ -125,8 +128,8 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
   const thread = openBotThread();
   const pause = async (usedMs: number) => {
     if (pace === 'instant' || isHidden()) return;
-    const usualMs = THINKS_AT_LEAST + Math.random() * (THINKS_AT_MOST - THINKS_AT_LEAST);
-    // An animation that is still running by then is joined by the next events.
+    const usualMs = SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS);
+    // If the animation is still running by then, the events of the next move are added to it.
     const isShown = Promise.race([untilShown(), sleep(Math.max(0, TURN_MS - usedMs))]);
     await Promise.all([sleep(pauseBefore(usedMs, usualMs)), isShown]);
   };

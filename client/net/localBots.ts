@@ -2,10 +2,10 @@
 import { thinkingTime, type BotLevel } from '../../game/bots/index.ts';
 import { waitedFor, type Seat, type View } from '../../game/index.ts';
 import type { BotThread } from './botThread.ts';
-import type { Thought } from './botThinking.ts';
+import type { Question, Thought } from './botThinking.ts';
 import type { Connection } from './connection.ts';
 
-/** Resolves when the bot may make the move that it has thought of; told how long its turn has lasted. */
+/** Resolves when the bot may make the move that it has thought of. `usedMs` is how long its turn has lasted. */
 export type Pause = (usedMs: number) => Promise<void>;
 
 /** A move that a bot has made, and what it saw before. */
@@ -19,6 +19,11 @@ export interface BotPlayer {
   readonly name: string;
 }
 
+/** Between two attempts to think, when a bot's code could not be loaded without a network. */
+const AGAIN_MS = 2000;
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** In orders every die is a turn of its own. */
 const turnKey = ({ round, phase, players }: View, seat: Seat): string =>
   phase === 'orders' ? `${round} ${phase} ${players[seat]?.coaster.length ?? 0}` : `${round} ${phase}`;
@@ -29,6 +34,7 @@ export function runBot(
   thread: BotThread,
   pause: Pause,
   onMade: (made: BotMove) => void = () => undefined,
+  againMs = AGAIN_MS,
 ): () => void {
   const { seat } = connection;
   let view: View | null = null;
@@ -49,6 +55,18 @@ export function runBot(
 
   const isAsked = () => !stopped && seat !== null && view !== null && waitedFor(view).includes(seat);
 
+  /** The move of the bot; after a failure it thinks again, until it is stopped. */
+  const think = async (question: Question): Promise<Thought | null> => {
+    while (!stopped) {
+      try {
+        return await thread.think(question);
+      } catch {
+        await sleep(againMs);
+      }
+    }
+    return null;
+  };
+
   const act = async (): Promise<void> => {
     if (busy) return;
     busy = true;
@@ -56,7 +74,7 @@ export function runBot(
       const seen = view;
       const usedMs = timeUsed(seen, seat);
       const question = { ...player, view: seen, seat, time: thinkingTime(usedMs) };
-      const [thought] = await Promise.all([thread.think(question), pause(usedMs)]);
+      const [thought] = await Promise.all([think(question), pause(usedMs)]);
       if (stopped || thought === null) break;
       // Others may have moved meanwhile; a move that no longer fits is refused, and thought of anew.
       const refused = await connection.send(thought.move);

@@ -4,7 +4,7 @@ import { RULES_VERSION } from '../../game/index.ts';
 import { newHex32 } from './randomIds.ts';
 import type { LocalSeat, Save } from './saves.ts';
 
-const ofSeat = ({ plays }: LocalSeat): Share => {
+const shareOf = ({ plays }: LocalSeat): Share => {
   if (plays !== 'person') return { seal: null, number: null };
   const number = newHex32();
   return { seal: sealOf(number), number };
@@ -12,7 +12,7 @@ const ofSeat = ({ plays }: LocalSeat): Share => {
 
 export function newLocalChance(id: string, seats: readonly LocalSeat[]): Save['chance'] {
   const secret = newHex32();
-  return { secret, promise: promiseOf(id, secret), shares: seats.map(ofSeat) };
+  return { secret, promise: promiseOf(id, secret), shares: seats.map(shareOf) };
 }
 
 export const localKey = ({ id, modules, chance }: Pick<Save, 'id' | 'modules' | 'chance'>): string => {

@@ -14,7 +14,7 @@ export interface LocalOptions {
   modules: Modules;
   /** In order of the seats, two to four of them. */
   seats: LocalSeat[];
-  /** A game whose chance is known beforehand, as in a lesson. */
+  /** A game with fixed chance, as in a lesson. */
   fixed?: FixedGame;
 }
 
@@ -31,7 +31,7 @@ export interface LocalGame {
   setPace(pace: Pace): void;
   /** Bots wait for this before they move, so that they do not outrun the animation. */
   waitFor(untilShown: () => Promise<void>): void;
-  /** Told of each move that a bot has made, with its reasons. */
+  /** `listener` is called with each move that a bot has made, and its reasons. */
   listenToBots(listener: (made: BotMove) => void): void;
   /** False if the browser could not store the game: then it lasts as long as the page. */
   readonly isKept: boolean;

@@ -6,7 +6,8 @@ import { dispatchMove, seatOfEntry } from './actions.ts';
 import type { Connection, MoveOutcome, Update } from './connection.ts';
 
 type MatchClient = ReturnType<typeof Client<GameState>>;
-/** Without answers to moves, a move without effect after this time was overtaken by another player's. */
+
+/** Where moves get no answers: a move without effect after this time was overtaken by another player's move. */
 const OVERTAKEN_MS = 8000;
 
 export interface MatchConnection extends Connection {
@@ -37,9 +38,9 @@ export function connectionTo(
   let closed = false;
 
   const settle = (outcome: MoveOutcome) => {
-    const { settle: tell } = pending ?? {};
+    const settled = pending;
     pending = null;
-    tell?.(outcome);
+    settled?.settle(outcome);
   };
 
   /** Without a connection only one move waits: its player has not seen the table that later ones would be made at. */

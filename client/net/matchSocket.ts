@@ -3,7 +3,7 @@ import { io } from 'socket.io-client';
 import type { AnyMove, ChatLine, LogEntry, MatchInfo, Patch, SeatView } from '../../server/wire/match.ts';
 import { MATCH_NAMESPACE } from '../../server/wire/protocol.ts';
 import type { ServerRefusal } from '../../server/wire/refusals.ts';
-import type { ChatFrame, Handshake, StepFrame, SyncFrame } from '../../server/wire/frames.ts';
+import type { ChatFrame, Handshake, SyncFrame } from '../../server/wire/frames.ts';
 import { type ConnectionStatus, type FrameSocket, keepConnected } from './socketConnection.ts';
 import { INTRODUCTION } from './outdated.ts';
 import { applyPatch } from './patch.ts';
@@ -32,9 +32,9 @@ export interface MatchSocket {
   move(move: AnyMove): Promise<MoveAnswer>;
   /** Calls off the move without an answer. Its answer is then `calledOff`, or null if it had been made before. */
   callOff(): void;
-  /** Answered in any case: when the connection breaks, with `unreachable`. With the same `id` it can be said again and counts once. */
+  /** Always gets an answer: `unreachable` if the connection breaks. Said again with the same `id`, it counts once. */
   say(frame: ChatFrame): Promise<SendAnswer>;
-  /** The number that was sealed. Null when the server has it, or why not. */
+  /** Sends the number that was sealed. Resolves with null when the server has it, otherwise with the reason why not. */
   tellNumber(number: string): Promise<SendAnswer>;
   resync(): void;
   close(): void;
@@ -70,7 +70,7 @@ export const openMatchSocket = (
       listener.status?.(status, refusal);
       if (status === 'refused' && refusal !== null) moves.settleAll(refusal);
     },
-    disconnected: (hasConnection) => moves.disconnected(hasConnection),
+    disconnected: (how) => moves.disconnected(how),
     recovered: () => moves.connected(sender),
   });
 
@@ -84,7 +84,7 @@ export const openMatchSocket = (
     moves.connected(sender);
   });
 
-  const follow = (...[from, to, patch, entries]: StepFrame): void => {
+  const follow = (from: number, to: number, patch: Patch | null, entries: readonly LogEntry[]): void => {
     // The news of a step before the first sync is part of that sync.
     if (!connection.isSynced() || known === null || known.view === null) return;
     if (from !== known.version) {
@@ -95,10 +95,9 @@ export const openMatchSocket = (
     known = { ...known, version: to, view };
     listener.step?.(view, to, entries);
   };
-  socket.on('step', (...step: StepFrame) => {
-    follow(...step);
-    const made = step[4];
-    if (made !== undefined) moves.settle(made, null);
+  socket.on('step', (from, to, patch, entries, ownMoveId) => {
+    follow(from, to, patch, entries);
+    if (ownMoveId !== undefined) moves.settle(ownMoveId, null);
   });
   socket.on('answer', (id, answer) => moves.settle(id, answer));
 

@@ -12,12 +12,12 @@ import { openMatchSocket, type MatchSocket, type MatchSocketListener } from './m
 export interface OnlineTables {
   openRoom(handshake: Handshake, listener: MatchSocketListener): MatchSocket;
   openMatch(handshake: Handshake, seat: Seat | null, listener: OnlineMatchListener): OnlineMatch;
-  /** Of a match that is over. */
+  /** The moments of a match that is over. */
   momentsOf(handshake: Handshake): Promise<Moment[]>;
   replayOf(handshake: Handshake, match: MatchInfo): Promise<{ moments: Moment[]; record: GameRecord | null }>;
 }
 
-/** Without an address it is the page's own. */
+/** Without `url`, the server is the one that the page came from. */
 export function createOnlineTables(url?: string): OnlineTables {
   const at = (handshake: Handshake) => (url === undefined ? handshake : { ...handshake, url });
   const ask = ({ match }: Handshake) => createLobby(url).replay(match);

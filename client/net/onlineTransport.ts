@@ -14,6 +14,9 @@ import type { MoveAnswer } from './pendingMoves.ts';
 type TransportOptions = ConstructorParameters<typeof Transport>[0];
 type Metadata = SyncInfo['filteredMetadata'];
 
+/** The most entries of the log that the server sends at once. */
+const LOG_PAGE = 500;
+
 export interface OnlineListener extends MatchSocketListener {
   /** The outcome of a move; called after the update that contains it. */
   readonly answered?: (answer: MoveAnswer) => void;
@@ -35,7 +38,7 @@ export class OnlineTransport extends Transport {
   #status: ConnectionStatus = 'connecting';
   /** The known log, from the first move on. */
   #log: readonly LogEntry[] = [];
-  /** Abandons the fetch of a sync that a later sync replaces: on a dead connection it would never end. */
+  /** Abandons the fetch for a sync that a later sync replaces: on a dead connection the fetch would never end. */
   #supersede: () => void = () => undefined;
 
   constructor(options: TransportOptions, socketOptions: MatchSocketOptions, listener: OnlineListener) {
@@ -89,9 +92,11 @@ export class OnlineTransport extends Transport {
     const { url = '', match, key } = this.#socketOptions;
     const first = end[0]?.n ?? 0;
     const lobby = createLobby(url);
-    const log = this.#log.slice(0, first);
+    // Entries behind a gap, which a fetch that failed has left, are not at their own index and are fetched again.
+    const log = this.#log.slice(0, first).filter(({ n }, index) => n === index);
     while (log.length < first) {
-      const page = await lobby.log(match, log.length, Math.min(500, first - log.length), key).catch(() => []);
+      const limit = Math.min(LOG_PAGE, first - log.length);
+      const page = await lobby.log(match, log.length, limit, key).catch(() => []);
       if (page.length === 0) break;
       log.push(...page);
     }

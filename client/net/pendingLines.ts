@@ -1,25 +1,27 @@
-// Lines of chat that have no answer yet: each gets one in any case, also when the connection breaks.
+// Lines of chat that have no answer yet. When the connection breaks they are answered with `unreachable`.
 import type { Answer } from '../../server/wire/refusals.ts';
 
-/** Null when it has reached the server, or why not. */
+/** Null when the line has reached the server, otherwise the reason why not. */
 export type SendAnswer = Answer | { readonly code: 'unreachable' };
 
-export class PendingLines {
-  readonly #unanswered = new Set<(said: SendAnswer) => void>();
+type OnAnswer = (answer: SendAnswer) => void;
 
-  say(send: (answer: (said: SendAnswer) => void) => void): Promise<SendAnswer> {
+export class PendingLines {
+  readonly #unanswered = new Set<OnAnswer>();
+
+  say(send: (onAnswer: OnAnswer) => void): Promise<SendAnswer> {
     return new Promise((resolve) => {
-      const answer = (said: SendAnswer): void => {
-        this.#unanswered.delete(answer);
-        resolve(said);
+      const onAnswer: OnAnswer = (answer) => {
+        this.#unanswered.delete(onAnswer);
+        resolve(answer);
       };
-      this.#unanswered.add(answer);
-      send(answer);
+      this.#unanswered.add(onAnswer);
+      send(onAnswer);
     });
   }
 
   /** The connection is broken: answers do not come any more. */
   disconnected(): void {
-    for (const answer of this.#unanswered) answer({ code: 'unreachable' });
+    for (const onAnswer of this.#unanswered) onAnswer({ code: 'unreachable' });
   }
 }

@@ -1,4 +1,4 @@
-// Moves that have no answer yet: sends them again after a broken connection, calls them off, and reports the waiting one.
+// Moves that have no answer yet: sends them again after a broken connection, calls them off, and reports the one that waits.
 import type { AnyMove } from '../../server/wire/match.ts';
 import type { Answer, ClientRefusalCode } from '../../server/wire/refusals.ts';
 import type { MoveFrame } from '../../server/wire/frames.ts';
@@ -31,7 +31,7 @@ interface Pending {
   isCalledOff: boolean;
   /** It has had no answer for so long that the player is told. */
   isLate: boolean;
-  readonly late: ReturnType<typeof setTimeout>;
+  readonly lateTimer: ReturnType<typeof setTimeout>;
 }
 
 const LATE_MS = 3000;
@@ -59,26 +59,26 @@ export class PendingMoves {
     let settle: Pending['settle'] = () => undefined;
     const answer = new Promise<MoveAnswer>((resolve) => (settle = resolve));
     const frame = { version, id: `${this.#idPrefix}-${++this.#count}`, move };
-    const late = setTimeout(() => {
-      one.isLate = true;
+    const lateTimer = setTimeout(() => {
+      pending.isLate = true;
       this.#report();
     }, LATE_MS);
-    const one: Pending = { frame, answer, settle, isSent: false, isCalledOff: false, isLate: false, late };
-    this.#moves = [...this.#moves, one];
-    if (!this.#isDisconnected) this.#send(one);
+    const pending: Pending = { frame, answer, settle, isSent: false, isCalledOff: false, isLate: false, lateTimer };
+    this.#moves = [...this.#moves, pending];
+    if (!this.#isDisconnected) this.#send(pending);
     this.#report();
     return answer;
   }
 
   /** A move that was never sent is dropped at once; for any other the server decides. */
   callOff(): void {
-    for (const one of this.#moves) {
-      if (!one.isSent) {
-        this.settle(one.frame.id, { code: 'calledOff' });
+    for (const pending of this.#moves) {
+      if (!pending.isSent) {
+        this.settle(pending.frame.id, { code: 'calledOff' });
         continue;
       }
-      one.isCalledOff = true;
-      this.#sender?.callOff(one.frame.id);
+      pending.isCalledOff = true;
+      this.#sender?.callOff(pending.frame.id);
     }
     this.#report();
   }
@@ -87,7 +87,7 @@ export class PendingMoves {
     const settled = this.#moves.filter(({ frame }) => frame.id === id);
     // A server that is shutting down makes no more moves: the move waits for the restart.
     if (answer?.code === 'restarting') {
-      for (const one of settled) one.isSent = false;
+      for (const pending of settled) pending.isSent = false;
       return;
     }
     this.#finish(settled, answer);
@@ -102,30 +102,30 @@ export class PendingMoves {
     const isNew = this.#sender !== sender;
     this.#sender = sender;
     this.#isDisconnected = false;
-    for (const one of this.#moves) if (isNew || !one.isSent) this.#send(one);
+    for (const pending of this.#moves) if (isNew || !pending.isSent) this.#send(pending);
     this.#report();
   }
 
   /** The connection is silent but may recover, or it is gone. */
-  disconnected(hasConnection: boolean): void {
+  disconnected(how: 'silent' | 'gone'): void {
     this.#isDisconnected = true;
-    if (!hasConnection) this.#sender = null;
+    if (how === 'gone') this.#sender = null;
     this.#report();
   }
 
-  #send(one: Pending): void {
-    if (one.isCalledOff) {
-      this.#sender?.callOff(one.frame.id);
+  #send(pending: Pending): void {
+    if (pending.isCalledOff) {
+      this.#sender?.callOff(pending.frame.id);
       return;
     }
-    one.isSent = true;
-    this.#sender?.move(one.frame);
+    pending.isSent = true;
+    this.#sender?.move(pending.frame);
   }
 
   #finish(settled: readonly Pending[], answer: MoveAnswer): void {
     if (settled.length === 0) return;
-    this.#moves = this.#moves.filter((one) => !settled.includes(one));
-    for (const { late } of settled) clearTimeout(late);
+    this.#moves = this.#moves.filter((pending) => !settled.includes(pending));
+    for (const { lateTimer } of settled) clearTimeout(lateTimer);
     this.#report(answer);
     for (const { settle } of settled) settle(answer);
   }

@@ -11,20 +11,20 @@ export interface PingWatch {
 export const watchPings = (onQuiet: (what: 'silent' | 'dead') => void): PingWatch => {
   let timer: ReturnType<typeof setInterval> | undefined;
   let lookedAt = 0;
-  let quiet = 0;
+  let quietMs = 0;
 
   const look = (): void => {
     const now = performance.now();
-    const before = quiet;
+    const before = quietMs;
     // A frozen page or a sleeping laptop cannot receive pings: of such a pause only a little counts.
-    quiet += Math.min(now - lookedAt, 2 * PINGS.checkMs);
+    quietMs += Math.min(now - lookedAt, 2 * PINGS.checkMs);
     lookedAt = now;
-    if (before < PINGS.silentMs && quiet >= PINGS.silentMs) onQuiet('silent');
-    if (before < PINGS.deadMs && quiet >= PINGS.deadMs) onQuiet('dead');
+    if (before < PINGS.silentMs && quietMs >= PINGS.silentMs) onQuiet('silent');
+    if (before < PINGS.deadMs && quietMs >= PINGS.deadMs) onQuiet('dead');
   };
   return {
     note() {
-      quiet = 0;
+      quietMs = 0;
       lookedAt = performance.now();
       timer ??= setInterval(look, PINGS.checkMs);
     },

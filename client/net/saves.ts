@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { HEX32, type Share } from '../../game/chance/index.ts';
 import type { BotLevel } from '../../game/bots/index.ts';
-import { MODULES, RULES_VERSION, SEATS, type Modules, type Result } from '../../game/index.ts';
+import { MODULES, ROUNDS, RULES_VERSION, SEATS, type Modules, type Result } from '../../game/index.ts';
 import type { Colour } from '../model/people.ts';
 import { parseStored, type BrowserStorage } from './browserStorage.ts';
 
@@ -55,10 +55,11 @@ const KEY_PREFIX = 'tiefenthal.game.';
 const ASIDE_PREFIX = 'tiefenthal.aside.';
 /** Version of the format of a save. */
 const VERSION = 1;
-/** More are never listed; the oldest go first. */
+/** The most games that are kept of each kind; the oldest ones beyond that are deleted. */
 const MOST_FINISHED = 12;
 const MOST_UNFINISHED = 12;
 
+/** As in model/people.ts, from which this folder imports types only. */
 const COLOURS = ['red', 'blue', 'green', 'yellow'] as const satisfies readonly Colour[];
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const hex = v.pipe(v.string(), v.regex(HEX32));
@@ -84,7 +85,7 @@ const schema = v.object({
   ),
   startedAt: count,
   savedAt: count,
-  round: v.pipe(count, v.maxValue(8)),
+  round: v.pipe(count, v.maxValue(ROUNDS)),
   result: v.nullable(
     v.object({
       scores: v.array(v.object({ seat, points, total: count, stored: count })),
@@ -104,9 +105,10 @@ export function openSaves(storage: BrowserStorage | null): Saves {
   const unstored = new Map<string, string>();
   let asideCount = 0;
 
-  const attempt = <T>(what: (storage: BrowserStorage) => T, otherwise: T): T => {
+  /** The result of `use`; `otherwise` where there is no storage, or access to it fails. */
+  const attempt = <T>(use: (storage: BrowserStorage) => T, otherwise: T): T => {
     try {
-      return storage === null ? otherwise : what(storage);
+      return storage === null ? otherwise : use(storage);
     } catch {
       return otherwise;
     }

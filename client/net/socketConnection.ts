@@ -15,8 +15,8 @@ export type FrameSocket = Socket<MatchToClient, ClientToMatch>;
 
 interface ConnectionListener {
   readonly status: (status: ConnectionStatus, refusal: ServerRefusal | null) => void;
-  /** Nothing gets through at present. With `hasConnection` it is only silent, and what was sent may still arrive. */
-  readonly disconnected: (hasConnection: boolean) => void;
+  /** Nothing gets through at present. What was sent over a silent connection may still arrive. */
+  readonly disconnected: (how: 'silent' | 'gone') => void;
   /** A connection that was silent is heard again. */
   readonly recovered: () => void;
 }
@@ -31,20 +31,20 @@ export interface SocketConnection {
   readonly close: () => void;
 }
 
-const TRY_AGAIN_MS = 2000;
-const PASSING: readonly string[] = ['tooFast', 'failed', 'restarting'];
+const RETRY_MS = 2000;
+const TEMPORARY_REFUSALS: readonly string[] = ['tooFast', 'failed', 'restarting'];
 
 /** Calls back when the browser's network or the page's user returns. Returns a function that stops listening. */
 const onReturn = (onBack: () => void): (() => void) => {
   if (typeof window === 'undefined') return () => undefined;
-  const seen = (): void => {
+  const onVisibilityChange = (): void => {
     if (document.visibilityState === 'visible') onBack();
   };
   window.addEventListener('online', onBack);
-  document.addEventListener('visibilitychange', seen);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   return () => {
     window.removeEventListener('online', onBack);
-    document.removeEventListener('visibilitychange', seen);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
   };
 };
 
@@ -66,7 +66,7 @@ export const keepConnected = (socket: FrameSocket, listener: ConnectionListener)
   };
   const pings = watchPings((what) => {
     if (!isSynced) return;
-    listener.disconnected(true);
+    listener.disconnected('silent');
     if (status === 'open') become('lost');
     if (what === 'dead') connectAnew();
   });
@@ -83,21 +83,21 @@ export const keepConnected = (socket: FrameSocket, listener: ConnectionListener)
 
   socket.on('restarting', () => {
     become('restarting');
-    listener.disconnected(true);
+    listener.disconnected('silent');
   });
   socket.on('disconnect', () => {
     isSynced = false;
     pings.stop();
     if (status === 'open') become('lost');
-    listener.disconnected(false);
+    listener.disconnected('gone');
   });
   socket.on('connect_error', (error: Error & { data?: ServerRefusal }) => {
     const refusal = error.data ?? null;
     // Without a refusal it is the network, and the socket tries again by itself.
     if (refusal === null) return become(status === 'restarting' ? status : 'lost');
     renewIfOutdated(refusal);
-    if (!PASSING.includes(refusal.code)) return become('refused', refusal);
-    retry = setTimeout(() => socket.connect(), TRY_AGAIN_MS);
+    if (!TEMPORARY_REFUSALS.includes(refusal.code)) return become('refused', refusal);
+    retry = setTimeout(() => socket.connect(), RETRY_MS);
   });
 
   return {

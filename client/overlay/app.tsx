@@ -1,9 +1,9 @@
-// The root component: shows the page of the current route, each page and the notices with a boundary for faults.
+// The root component: shows the page of the current route, and notices beside it. A fault in either is caught by its own boundary.
 import type { ComponentChild } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { HomePage } from './home/homePage.tsx';
 import { CreditsPage } from './pages/credits.tsx';
-import { LostPage } from './pages/lost.tsx';
+import { NotFoundPage } from './pages/notFoundPage.tsx';
 import { SettingsPage } from './pages/settings.tsx';
 import { Boundary } from './parts/boundary.tsx';
 import { lazy } from './parts/lazy.tsx';
@@ -52,32 +52,33 @@ function pageOf(route: Route): ComponentChild {
     case 'rewatch':
       return <OnlineReplay key={route.id} route={route} />;
     case 'lost':
-      return <LostPage />;
+      return <NotFoundPage />;
     default:
       return route satisfies never;
   }
 }
 
-/** Pages with a table: notices of other things wait until it is left. */
+/** Pages with a table: the notice of a new version waits until the player leaves them. */
 const isTable = ({ page }: Route): boolean => ['play', 'replay', 'match', 'rewatch'].includes(page);
 
 function CurrentPage({ route }: { route: ReadableStore<Route> }) {
   const settings = useSettings();
   const { lang } = useText();
   const { systemReduces, keptSeats, newVersion } = useServices();
-  useEffect(() => applySettings(document.documentElement, settings, systemReduces()), [settings, systemReduces]);
-  // In the same frame as the words: a screen reader chooses its voice by it.
+  const reduces = useStore(systemReduces);
+  useEffect(() => applySettings(document.documentElement, settings, reduces), [settings, reduces]);
+  // A layout effect, so that `lang` changes in the same frame as the texts: screen readers choose their voice by it.
   useLayoutEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
-  const open = useStore(route);
+  const current = useStore(route);
   const changeVersion = useStore(newVersion);
   return (
     <>
-      <Boundary route={open}>{pageOf(open)}</Boundary>
-      <Boundary route={open} isNotice>
-        {open.page !== 'home' && keptSeats.list().length > 0 && <RematchNotices route={open} />}
-        {changeVersion !== null && !isTable(open) && <NewVersionNotice onChange={changeVersion} />}
+      <Boundary route={current}>{pageOf(current)}</Boundary>
+      <Boundary route={current} isNotice>
+        {current.page !== 'home' && keptSeats.list().length > 0 && <RematchNotices route={current} />}
+        {changeVersion !== null && !isTable(current) && <NewVersionNotice onChange={changeVersion} />}
       </Boundary>
     </>
   );

@@ -1,4 +1,4 @@
-// Addresses that lead into the game from outside: a table's link, and a text with one that was shared with the installed game.
+// Addresses that lead into the game from outside: a table's link, or a text containing one that was shared with the installed game.
 import { readLink, type MatchRoute } from './match/matchLinks.ts';
 import { hrefOf } from './route.ts';
 
@@ -6,7 +6,8 @@ import { hrefOf } from './route.ts';
 const SHARED = ['url', 'text', 'title'];
 
 export function destinationOf({ pathname, searchParams, href }: URL): MatchRoute | null {
-  // Part of a link, or a link with a full stop after it: the page of the match opens it, or says that it is not there.
+  // A damaged link, cut off or with a full stop after it, leads to the match page, which says that there is no such table.
+  // `-` stands for an empty id, as no match has it.
   if (pathname.startsWith('/t/'))
     return readLink(href) ?? { page: 'match', id: pathname.slice(3).replace(/[^\w-]/g, '') || '-' };
   const words = SHARED.flatMap((field) => (searchParams.get(field) ?? '').split(/\s+/));
@@ -18,7 +19,7 @@ export function destinationOf({ pathname, searchParams, href }: URL): MatchRoute
   );
 }
 
-/** Changes the address to that of the page it leads to. */
+/** Replaces such an address by that of the page it leads to. */
 export function arrive(): void {
   const route = destinationOf(new URL(location.href));
   if (route !== null) history.replaceState(null, '', `/${hrefOf(route)}`);

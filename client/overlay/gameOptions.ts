@@ -39,13 +39,13 @@ export function readOptions(text: string | null): GameOptions {
   return v.parse(schema, typeof stored === 'object' && stored !== null ? stored : {});
 }
 
-/** `first` takes the place of the defaults where no game was chosen before. */
+/** `first` replaces defaults as long as no options are stored. */
 export function recallOptions(first: Partial<GameOptions> = {}): GameOptions {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
     return stored === null ? { ...readOptions(null), ...first } : readOptions(stored);
   } catch {
-    return readOptions(null);
+    return { ...readOptions(null), ...first };
   }
 }
 
@@ -64,7 +64,7 @@ const RENAMED: Readonly<Record<string, string>> = { simple: 'easy', random: 'eas
 export const knownLevel = <L extends string>(levels: readonly L[], wanted: string): L =>
   levels.find((level) => level === (RENAMED[wanted] ?? wanted)) ?? (levels[Math.floor(levels.length / 2)] as L);
 
-/** The bots that play, in their fixed order, but for one that has the player's name. */
+/** The bots that play, in their fixed order; one that has the player's name is left out. */
 export const botsOf = <N extends { readonly name: string }>(known: readonly N[], { name, bots }: GameOptions): N[] =>
   known.filter((bot) => bot.name !== name).slice(0, bots);
 

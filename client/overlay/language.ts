@@ -14,7 +14,7 @@ export const wordingOf = (settings: Settings): Wording => ({ code: languageOf(se
 const isSame = (one: Wording, other: Wording): boolean => one.code === other.code && one.terms === other.terms;
 
 export interface Language {
-  /** The language of the texts; the settings may be ahead of it while texts are loaded. */
+  /** The wording of the texts on the page; while other texts are loaded, the settings already name the next one. */
   readonly wording: () => Wording;
   readonly text: ReadableStore<PageText>;
   /** Loads the words of the game when they are first asked for. */

@@ -1,8 +1,8 @@
-// Keeps count of what the open page is still loading, so that what is only loaded ahead waits for it.
+// Counts what the open page is still loading, so that prefetching waits until the page is complete.
 
 const running = new Set<Promise<unknown>>();
 
-/** Counts until the promise is settled. */
+/** Counts a load until its promise is settled. */
 export function countLoad<T>(load: Promise<T>): Promise<T> {
   const settled = () => running.delete(load);
   running.add(load);
@@ -10,7 +10,7 @@ export function countLoad<T>(load: Promise<T>): Promise<T> {
   return load;
 }
 
-/** Resolves when nothing is being loaded; `rendered` resolves when the page has rendered what came, which may ask for more. */
+/** Resolves when nothing is being loaded; `rendered` resolves when the page has rendered what was loaded, which may load more. */
 export async function pageLoaded(rendered: () => Promise<void>): Promise<void> {
   while (running.size > 0) {
     await Promise.allSettled(running);

@@ -1,10 +1,11 @@
 // Routes: the open page as the address's hash, so that every page has a link and the back button works.
+import { isAtLayer } from './layers.ts';
 import { createStore, type ReadableStore } from './store.ts';
 
 const PLAIN_PAGES = ['learn', 'settings', 'credits', 'find', 'create'] as const;
 export type PlainPage = (typeof PLAIN_PAGES)[number];
 
-/** The review is open. Its seat is null if the address names none. */
+/** The open review of a replay. Its seat is null if the address names none. */
 export interface Reviewed {
   seat: number | null;
 }
@@ -16,21 +17,23 @@ export type Route =
   | { page: 'rules'; rule?: string }
   /** A game in this browser. */
   | { page: 'play'; id: string }
-  /** Such a game again, from an event on. */
+  /** The replay of a game in this browser, from an event on. */
   | { page: 'replay'; id: string; event: number; review?: Reviewed }
   /** A match on the server: to join, to play or to watch; or with the key of a seat there. */
   | { page: 'match'; id: string; seatKey?: string }
-  /** A match on the server that is over, again, from an event on. */
+  /** The replay of a finished match on the server, from an event on. */
   | { page: 'rewatch'; id: string; event: number; review?: Reviewed }
+  /** An unknown address. */
   | { page: 'lost' };
 
 /** `match/ID` or `match/ID/seat/KEY`. Old links to `match/ID/invite/…` open the match: its id is all that is needed now. */
-function readMatch(id: string, ticket: string, word: string): Route {
-  if (ticket === '') return { page: 'match', id };
-  if ((ticket !== 'invite' && ticket !== 'seat') || !/^[\w-]{1,64}$/.test(word)) return { page: 'lost' };
-  return ticket === 'invite' ? { page: 'match', id } : { page: 'match', id, seatKey: word };
+function readMatch(id: string, part: string, key: string): Route {
+  if (part === '') return { page: 'match', id };
+  if ((part !== 'invite' && part !== 'seat') || !/^[\w-]{1,64}$/.test(key)) return { page: 'lost' };
+  return part === 'invite' ? { page: 'match', id } : { page: 'match', id, seatKey: key };
 }
 
+/** 0 if the word is no number. */
 const eventAt = (word: string): number => Math.max(0, Math.trunc(Number(word))) || 0;
 
 /** An event's number, or `review` with or without a seat. */
@@ -40,18 +43,20 @@ function momentAt(word: string): { event: number; review?: Reviewed } {
   return { event: 0, review: { seat: found[1] === undefined ? null : Number(found[1]) } };
 }
 
-const momentWord = (event: number, review: Reviewed | undefined): string =>
-  review === undefined ? String(event) : review.seat === null ? 'review' : `review-${review.seat}`;
+function momentWord(event: number, review: Reviewed | undefined): string {
+  if (review === undefined) return String(event);
+  return review.seat === null ? 'review' : `review-${review.seat}`;
+}
 
 export function readRoute(hash: string): Route {
-  const [name = '', id = '', rest = '', word = ''] = hash.replace(/^#?\/?/, '').split('/');
+  const [name = '', id = '', rest = '', key = ''] = hash.replace(/^#?\/?/, '').split('/');
   if (name === '') return { page: 'home' };
   const plain = PLAIN_PAGES.find((page) => page === name);
   if (plain !== undefined) return { page: plain };
   if (name === 'rules') return /^[A-Z]\d{1,2}$/.test(id) ? { page: 'rules', rule: id } : { page: 'rules' };
   if (!/^[\w-]+$/.test(id)) return { page: 'lost' };
   if (name === 'replay' || name === 'rewatch') return { page: name, id, ...momentAt(rest) };
-  if (name === 'match') return readMatch(id, rest, word);
+  if (name === 'match') return readMatch(id, rest, key);
   return name === 'play' ? { page: 'play', id } : { page: 'lost' };
 }
 
@@ -66,8 +71,10 @@ export function hrefOf(route: Destination): string {
   return 'id' in route ? `#/${route.page}/${route.id}` : `#/${route.page}`;
 }
 
+/** Leads to a page; the entry of a dialog in the history becomes that of the page. */
 export const goTo = (route: Destination): void => {
-  location.hash = hrefOf(route);
+  if (isAtLayer()) location.replace(hrefOf(route));
+  else location.hash = hrefOf(route);
 };
 
 export function watchRoute(): ReadableStore<Route> {

@@ -29,8 +29,8 @@ export interface Services {
   keptLessons: KeptLessons;
   /** A function that switches to the newer version that is ready in this browser; null while there is none. */
   newVersion: ReadableStore<(() => void) | null>;
-  /** True if the operating system asks for less motion. */
-  systemReduces: () => boolean;
+  /** True while the operating system asks for less motion. */
+  systemReduces: ReadableStore<boolean>;
   localGames: () => Promise<LocalGames>;
   /** Seats at online tables that this browser has the keys of. */
   keptSeats: KeptSeats;
@@ -42,12 +42,12 @@ export interface Services {
   paintTavern: () => Promise<PaintTavern>;
 }
 
-const Here = createContext<Services | null>(null);
+const ServicesContext = createContext<Services | null>(null);
 
-export const ServicesProvider = Here.Provider;
+export const ServicesProvider = ServicesContext.Provider;
 
 export function useServices(): Services {
-  const services = useContext(Here);
+  const services = useContext(ServicesContext);
   if (services === null) throw new Error('The overlay is drawn without its services.');
   return services;
 }

@@ -20,14 +20,16 @@ const schema = v.object({
   /** A bell when one's turn comes while nobody sees the page. */
   turnSound: v.fallback(v.boolean(), true),
   turnVolume: v.fallback(volume, 70),
-  /** A notification then, where the browser has been allowed to show one. */
+  /** A notification when one's turn comes, where the browser has been allowed to show one. */
   turnNotice: v.fallback(v.boolean(), false),
   confirmations: v.fallback(v.boolean(), false),
+  /** A first click on a guest for sale shows the card, as recruiting cannot be taken back. */
+  looksFirst: v.fallback(v.boolean(), true),
   /** The only possible answer to a question is given without asking. */
   makesOnlyMoves: v.fallback(v.boolean(), true),
   /** Letters, digits and punctuation as shortcuts; speech input can press them by mistake. */
   singleKeys: v.fallback(v.boolean(), true),
-  /** The share of their moves that bots explain. */
+  /** How many of their moves bots explain. */
   remarks: v.fallback(v.picklist(['never', 'sometimes', 'always']), 'sometimes'),
   contrast: v.fallback(v.picklist(['normal', 'high']), 'normal'),
   /** Reduced motion: always, never, or as the operating system says. */
@@ -60,12 +62,12 @@ function storedText(storage: Storage | null): string | null {
   }
 }
 
-/** A change in another tab is taken over. */
+/** Follows changes in other tabs. */
 export function openSettings(storage: Storage | null): Store<Settings> {
   const store = createStore(readSettings(storedText(storage)));
   let isFromStorage = false;
   store.subscribe(() => {
-    // Tabs of two versions would answer each other without end, each with the fields that it knows.
+    // Not written back: two tabs of different versions would overwrite each other without end, each with the fields it knows.
     if (isFromStorage) return;
     try {
       storage?.setItem(SETTINGS_KEY, JSON.stringify(store.get()));
@@ -104,6 +106,8 @@ export const stageSettings = (settings: Settings, systemReduces: boolean): Stage
   volumes: settings.sound
     ? { effects: settings.effectsVolume / 100, music: settings.musicVolume / 100 }
     : { effects: 0, music: 0 },
+  // A player who is asked before such moves need not look at the card first.
+  looksFirst: settings.looksFirst && !settings.confirmations,
 });
 
 export const sessionSettings = (settings: Settings, systemReduces: boolean): SessionSettings => ({

@@ -1,21 +1,23 @@
-// Loads something in the language that is shown, and again when another one is chosen.
+// Loads texts in the language of the page, and again when the language changes.
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Language } from './language.ts';
 import { countLoad } from './pageLoads.ts';
 import { useServices, useText } from './services.ts';
 
-/** Null while it is being loaded. `load` must not change between renders. */
+/** `loaded` is null at first. `load` must be the same function on every render. */
 export function useLoaded<T>(load: (language: Language) => Promise<T>): { loaded: T | null; hasFailed: boolean } {
   const pages = useText();
   const { language } = useServices();
   const [loaded, setLoaded] = useState<T | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  // Before the page is painted, as all that is loaded ahead waits for what has been asked for by then.
+  // A layout effect, as in lazy.tsx: loads must be counted before the page is painted.
   useLayoutEffect(() => {
     let isWanted = true;
     countLoad(load(language)).then(
       (content) => {
-        if (isWanted) setLoaded(content);
+        if (!isWanted) return;
+        setLoaded(content);
+        setHasFailed(false);
       },
       () => {
         if (isWanted) setHasFailed(true);

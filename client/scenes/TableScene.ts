@@ -4,6 +4,7 @@ import { Baked } from './baked.ts';
 import { Board, type Shown } from './board.ts';
 import { paintBackdrop, sceneryKey, type Scenery } from './backdrop.ts';
 import { canvasTexture } from './canvasTexture.ts';
+import { newCanvas } from './art.ts';
 import type { Layout } from './layout.ts';
 import type { Piece } from './pieces/piece.ts';
 import { PictureBook } from './pictureBook.ts';
@@ -15,6 +16,7 @@ export class TableScene extends Scene {
   #board: Board | null = null;
   #baked: Baked | null = null;
   #backdrop: { image: GameObjects.Image; canvas: HTMLCanvasElement } | null = null;
+  /** The scenery key of the backdrop. */
   #painted = '';
 
   constructor() {
@@ -38,16 +40,14 @@ export class TableScene extends Scene {
     camera.setOrigin(0, 0).setZoom(ratio).setScroll(x, y);
   }
 
+  /** Paints the backdrop, unless it shows this scenery already. */
   setScenery(scenery: Scenery, layout: Layout): void {
     const { ratio } = this.book;
     const key = sceneryKey(scenery, layout, ratio);
     if (key === this.#painted) return;
     this.#painted = key;
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.ceil(layout.width * ratio);
-    canvas.height = Math.ceil(layout.height * ratio);
-    const ink = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
-    if (ink === null) throw new Error('This browser cannot paint.');
+    const ink = newCanvas(layout.width * ratio, layout.height * ratio, { hasAlpha: false });
+    const { canvas } = ink;
     ink.scale(ratio, ratio);
     paintBackdrop(ink, layout, scenery);
     this.#backdrop?.image.destroy();
@@ -64,14 +64,14 @@ export class TableScene extends Scene {
   }
 
   get isBaked(): boolean {
-    return this.#baked?.baking === true;
+    return this.#baked?.isShown === true;
   }
 
   /** Draws all resting pieces as one picture until `unbake`. */
   bake(): void {
     this.#baked ??= new Baked(this, this.board);
     if (this.#backdrop !== null) this.#baked.begin(this.#backdrop.canvas, this.book.ratio);
-    this.#backdrop?.image.setVisible(!this.#baked.baking);
+    this.#backdrop?.image.setVisible(!this.#baked.isShown);
   }
 
   /** Takes a piece out of the baked picture so that it can move or be removed. */
@@ -84,7 +84,7 @@ export class TableScene extends Scene {
     this.#backdrop?.image.setVisible(true);
   }
 
-  /** Repaints everything, for another pixel ratio or when too many unused pictures have piled up. */
+  /** Forgets all that is painted, so that it is painted anew: for another pixel ratio, or when too many unused pictures have piled up. */
   repaint(ratio: number): void {
     this.board.forget();
     this.book.clear(ratio);

@@ -3,9 +3,10 @@
 import type { Spot } from '../model/spots.ts';
 import type { Arrow, ScrollDirection } from '../model/stage.ts';
 import type { Layout } from './layout.ts';
-import { overlaps, rect, type Rect } from './layout/rect.ts';
+import type { Placed } from './layout/needs.ts';
+import { bottom, overlaps, rect, right, type Rect } from './layout/rect.ts';
 
-/** A tap on these spots only explains them, so an arrow may lie over them. */
+/** Spots that a tap only explains: an arrow may lie over them. */
 const ONLY_EXPLAINED: readonly Spot['at'][] = [
   'plate',
   'beside',
@@ -23,18 +24,18 @@ const ONLY_EXPLAINED: readonly Spot['at'][] = [
   'signatures',
 ];
 
-/** Numbers that players read all the time. */
+/** Spots with numbers that players read all the time. */
 const NUMBERS: readonly Spot['at'][] = ['thalers', 'beer', 'schnapps'];
 
 /** The number of cards in a pile hangs below it by this much. */
 const HANGING = 12;
 
 const SIZE = 44;
-/** The width of an arrow without a margin, where there is no room for a whole one. */
+/** The width of a slim arrow, which has no margin, where there is no room for a whole one. */
 const SLIM = 24;
 const MARGIN = 4;
 /** The distance between two places that are tried. */
-const STEP = 6;
+const STEP = 2;
 
 /**
  * The arrows for these sides, lit if one of the boxes that shine lies beyond that edge. Where an edge is full of things that
@@ -49,31 +50,42 @@ export function arrowPlaces(
   const spots = [...layout.spots.values()];
   const inView = ({ x, y, width, height }: Rect): Rect => rect(x - view.x, y - view.y, width, height);
   const tapped = spots.filter(({ spot }) => !ONLY_EXPLAINED.includes(spot.at));
-  const taken: Rect[] = tapped.map(({ box }) => inView(box));
-  const tray = taken.filter((_, nth) => tapped[nth]?.spot.at === 'hand');
-  const numbers = spots.flatMap(({ spot: { at }, box }): Rect[] =>
-    NUMBERS.includes(at)
-      ? [inView(box)]
-      : at === 'nobles' || at === 'supply'
-        ? [inView(rect(box.x, box.y + box.height, box.width, HANGING))]
-        : [],
-  );
+  const trays = tapped.filter(({ spot }) => spot.at === 'hand').map(({ box }) => inView(box));
+  /** Hit targets besides the trays, and the arrows placed so far. */
+  const taken = tapped.filter(({ spot }) => spot.at !== 'hand').map(({ box }) => inView(box));
+  const numbers = spots.flatMap((placed) => numberAt(placed) ?? []).map(inView);
+  const overlapsAny = (one: Rect, others: readonly Rect[]) => others.some((other) => overlaps(one, other));
   return sides.flatMap((side): Arrow[] => {
-    const isFree = (one: Rect) => !taken.some((other) => overlaps(one, other));
+    const isClear = (one: Rect) => !overlapsAny(one, taken);
+    const isFree = (one: Rect) => isClear(one) && !overlapsAny(one, trays);
     const free = candidates(side, view).filter(isFree);
-    const usual = free.find((one) => !numbers.some((number) => overlaps(one, number))) ?? free[0];
+    const hidden = (one: Rect) => numbers.reduce((area, other) => area + overlapArea(one, other), 0);
+    const usual = free.reduce<Rect | undefined>(
+      (best, one) => (best === undefined || hidden(one) < hidden(best) ? one : best),
+      undefined,
+    );
     const isLit = shining.some((one) => isBeyond(side, one, view));
-    // A lit arrow may lie over the tray: it leads to what can be paid for, and by then the tray is empty.
-    const isOnTray = (one: Rect) => taken.every((other) => tray.includes(other) || !overlaps(one, other));
-    const box =
-      usual ?? slimCandidates(side, view).find(isFree) ?? (isLit ? candidates(side, view).find(isOnTray) : undefined);
+    // A lit arrow may lie over a tray: it leads to what can be paid for, and by then the tray is empty.
+    const overTray = () => (isLit ? candidates(side, view).find(isClear) : undefined);
+    const box = usual ?? slimCandidates(side, view).find(isFree) ?? overTray();
     if (box === undefined) return [];
     taken.push(box);
     return [{ side, x: box.x, y: box.y, isLit, isSlim: box.width === SLIM }];
   });
 }
 
-/** True if at least half of the box lies beyond the edge. */
+const overlapArea = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(right(a), right(b)) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y));
+
+/** The box of a number that players read all the time, if this spot has one. */
+function numberAt({ spot, box }: Placed): Rect | null {
+  if (NUMBERS.includes(spot.at)) return box;
+  const isPile = spot.at === 'nobles' || spot.at === 'supply';
+  return isPile ? rect(box.x, box.y + box.height, box.width, HANGING) : null;
+}
+
+/** True if more than half of the box lies beyond the edge. */
 function isBeyond(side: ScrollDirection, box: Rect, view: Rect): boolean {
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
@@ -96,13 +108,13 @@ function candidatesWith(margin: number, side: ScrollDirection, { width, height }
   const last = height - SIZE - MARGIN;
   const steps = Array.from({ length: Math.max(0, Math.floor((last - MARGIN) / STEP) + 1) }, (_, nth) => nth * STEP);
   const middle = last / 2;
-  const heights =
-    side === 'up'
-      ? steps.map((by) => MARGIN + by).filter((y) => y <= middle)
-      : side === 'down'
-        ? steps.map((by) => last - by).filter((y) => y > middle)
-        : steps.map((by) => MARGIN + by).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-  return heights.map((y) => rect(x, y, SIZE, SIZE));
+  const downwards = steps.map((by) => MARGIN + by);
+  const heights = (): number[] => {
+    if (side === 'up') return downwards.filter((y) => y <= middle);
+    if (side === 'down') return steps.map((by) => last - by).filter((y) => y > middle);
+    return downwards.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  };
+  return heights().map((y) => rect(x, y, SIZE, SIZE));
 }
 
 /** Narrow places at the left and right edges, beside rows of tiles. */

@@ -1,5 +1,7 @@
-// Everything that scenes import from the art, in one place.
+// Everything that scenes import from the art, but for the fonts: layouts run in Node, too, which cannot load their stylesheet.
 export { BAR_GUESTS, BAR_SCHNAPPS, crest } from '../art/bar.ts';
+export { barKey } from '../art/barKeys.ts';
+export { newCanvas } from '../art/canvas.ts';
 export { cardKey } from '../art/cardKeys.ts';
 export { CARD_ANCHOR } from '../art/cardScene.ts';
 export { TUMBLE_FRAMES } from '../art/dice.ts';
@@ -22,12 +24,18 @@ export {
 export { artManifest } from '../art/manifest.ts';
 export { type ArtKey, type Picture } from '../art/picture.ts';
 export { coin } from '../art/money.ts';
-export { MONASTERY_SPACES, MONASTERY_WINDOWS, MOON_PLACES } from '../art/monasteryBoard.ts';
+export {
+  eveningNumber,
+  MONASTERY_SPACES,
+  MONASTERY_WINDOW,
+  MONASTERY_WINDOWS,
+  MOON_PLACES,
+} from '../art/monasteryBoard.ts';
+export { archIn } from '../art/wallFittings.ts';
 export { hooded } from '../art/people.ts';
 export { REPUTATION_START, reputationPlaces, type ReputationBoardKind } from '../art/reputationBoard.ts';
 export { redRibbon } from '../art/ribbon.ts';
 export { booth, diceTray, house, night, smallHouse } from '../art/tavernHouse.ts';
-export { SLOT_ROW } from '../art/slots.ts';
 export { monasteryToken } from '../art/symbols.ts';
 export { FONT, LETTERS, PALETTE, PLAYER_PAINT, type PlayerColour } from '../art/theme.ts';
 export { TILE_ANCHOR } from '../art/tiles.ts';
@@ -39,6 +47,7 @@ export {
   MONASTERY_UNIT,
   REPUTATION_UNIT,
   GUEST_TABLE_UNIT,
+  START_UNIT,
   TILE_UNIT,
 } from '../art/units.ts';
 export { schnappsGlass, startMug, stein } from '../art/vessels.ts';

@@ -4,6 +4,7 @@ import type { Colour } from '../model/tableModel.ts';
 import {
   type ArtKey,
   artManifest,
+  barKey,
   plank,
   booth,
   diceTray,
@@ -22,24 +23,31 @@ import {
   TABLE_WOOD,
 } from './art.ts';
 import { reputationBoard } from './layout/barLayout.ts';
-import { inset, rect, right, type Rect, grown } from './layout/rect.ts';
+import { grown, inset, rect, right, type Rect } from './layout/rect.ts';
 import { rectIn, type Layout } from './layout.ts';
 
 export interface Scenery {
   modules: Modules;
   focus: Seat;
   colour: Colour;
+  /** The name of the bots' character who tends the bar; null if a person plays. */
+  character: string | null;
   /** For high contrast: plain surfaces in place of the painted night, tavern and booth. */
-  plain: boolean;
+  isPlain: boolean;
 }
 
 /** The cache key: the backdrop is repainted when it changes. */
-export const sceneryKey = ({ modules, focus, colour, plain }: Scenery, layout: Layout, ratio: number): string =>
+export const sceneryKey = (
+  { modules, focus, colour, character, isPlain }: Scenery,
+  layout: Layout,
+  ratio: number,
+): string =>
   [
     modules,
     focus,
     colour,
-    plain,
+    character,
+    isPlain,
     layout.width,
     layout.height,
     layout.tavern.bar.width,
@@ -52,6 +60,7 @@ export const sceneryKey = ({ modules, focus, colour, plain }: Scenery, layout: L
 
 const pictures = new Map(artManifest().map((picture) => [picture.key, picture]));
 
+/** Paints a picture into a box; `ink` is scaled to CSS pixels. */
 export function paintArt(ink: Ink, key: ArtKey, box: Rect): void {
   const art = pictures.get(key);
   if (art === undefined) return;
@@ -64,10 +73,11 @@ export function paintArt(ink: Ink, key: ArtKey, box: Rect): void {
 
 /** Paints onto a context that is scaled to CSS pixels. */
 export function paintBackdrop(ink: Ink, layout: Layout, scenery: Scenery): void {
-  if (scenery.plain) fillBox(ink, rect(0, 0, layout.width, layout.height), PALETTE.oakBlack);
+  if (scenery.isPlain) fillBox(ink, rect(0, 0, layout.width, layout.height), PALETTE.oakBlack);
   else night(ink, layout.width, layout.height);
-  paintShelves(ink, layout, scenery.plain);
+  paintShelves(ink, layout, scenery.isPlain);
   for (const { whole } of layout.others) smallHouse(ink, whole);
+  paintWing(ink, layout.wing, scenery.isPlain);
   isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.75)', blur: 10, y: 4 });
     rounded(ink, inset(layout.monastery, 2), 8);
@@ -83,9 +93,9 @@ export function paintBackdrop(ink: Ink, layout: Layout, scenery: Scenery): void 
 }
 
 /** The market: a booth of boards with shelves. */
-function paintShelves(ink: Ink, { market, shelves }: Layout, plain: boolean): void {
+function paintShelves(ink: Ink, { market, shelves }: Layout, isPlain: boolean): void {
   const back = grown(market, 2);
-  if (plain) fillBox(ink, back, PALETTE.oakDark);
+  if (isPlain) fillBox(ink, back, PALETTE.oakDark);
   else booth(ink, back);
   const each = market.height / shelves;
   for (let shelf = 0; shelf < shelves; shelf++) {
@@ -101,18 +111,22 @@ function paintShelves(ink: Ink, { market, shelves }: Layout, plain: boolean): vo
   }
 }
 
-export function paintHouse(ink: Ink, layout: Layout, { modules, colour, focus, plain }: Scenery): void {
-  const { tavern } = layout;
-  const { tray: front, annex, bar, book, reputation } = tavern;
-  if (annex !== null) {
-    if (plain) fillBox(ink, grown(annex, 3), OAK.dark);
-    else smallHouse(ink, grown(annex, 3));
-  }
-  if (plain) fillBox(ink, tavern.whole, OAK.dark);
-  else house(ink, tavern);
-  diceTray(ink, grown(front, 3));
+/** The wing beside the house: the monastery hangs on its wall, above what the modules add. */
+function paintWing(ink: Ink, wing: Rect | null, isPlain: boolean): void {
+  if (wing === null) return;
+  if (isPlain) fillBox(ink, grown(wing, 3), OAK.dark);
+  else smallHouse(ink, grown(wing, 3));
+}
 
-  paintArt(ink, `bar/${colour}`, bar);
+/** The large tavern: the house, the tray for coaster and dice, the bar, and the boards of the modules. */
+export function paintHouse(ink: Ink, layout: Layout, { modules, colour, character, focus, isPlain }: Scenery): void {
+  const { tavern } = layout;
+  const { bar, book, reputation } = tavern;
+  if (isPlain) fillBox(ink, tavern.whole, OAK.dark);
+  else house(ink, tavern);
+  diceTray(ink, grown(tavern.tray, 3));
+
+  paintArt(ink, barKey(colour, character), bar);
   if (reputation !== null) paintArt(ink, `board/reputation/${reputationBoard(modules)}`, reputation);
   if (book !== null) paintArt(ink, 'board/book', book);
 
@@ -120,8 +134,8 @@ export function paintHouse(ink: Ink, layout: Layout, { modules, colour, focus, p
   const deck = rectIn(layout, { at: 'deck', seat: focus });
   const discard = rectIn(layout, { at: 'discard', seat: focus });
   if (deck !== null && discard !== null) {
-    const tray = grown(rect(deck.x, deck.y, right(discard) - deck.x, deck.height), 5);
-    rounded(ink, tray, 7);
+    const cardTray = grown(rect(deck.x, deck.y, right(discard) - deck.x, deck.height), 5);
+    rounded(ink, cardTray, 7);
     ink.fillStyle = 'rgba(12,6,2,.55)';
     ink.fill();
     ink.lineWidth = 1.2;

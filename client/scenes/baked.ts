@@ -1,5 +1,6 @@
 // Draws all resting pieces as one picture while things fly: without a graphics card, 200 pieces a frame are too many.
 import { CANVAS, type GameObjects, type Scene } from 'phaser';
+import { newCanvas } from './art.ts';
 import type { Board, Shown } from './board.ts';
 import { canvasTexture } from './canvasTexture.ts';
 import { overlaps, rect, type Rect } from './layout/rect.ts';
@@ -22,16 +23,16 @@ export class Baked {
     this.#board = board;
   }
 
-  get baking(): boolean {
+  get isShown(): boolean {
     return this.#within.size > 0;
   }
 
-  /** A graphics card draws pieces faster than it takes over a new picture of them. */
+  /** Draws all pieces into the picture. Does nothing with WebGL: a graphics card draws pieces faster than it uploads a picture. */
   begin(backdrop: HTMLCanvasElement, ratio: number): void {
     this.end();
     if (this.#scene.game.config.renderType !== CANVAS) return;
     this.#ratio = ratio;
-    this.#canvasLike(backdrop);
+    this.#fitTo(backdrop);
     for (const shown of this.#board.pieces) {
       this.#within.add(shown);
       shown.image.setVisible(false);
@@ -43,30 +44,30 @@ export class Baked {
   /** Takes a piece out of the picture, to be drawn by itself or removed. */
   release(shown: Shown, backdrop: HTMLCanvasElement | null): void {
     if (!this.#within.delete(shown) || backdrop === null) return;
-    // Below the picture it would vanish. The next table sets all depths anew.
+    // The picture would hide it at its own depth. The next table sets all depths anew.
     shown.image.setVisible(true).setDepth(BETWEEN + shown.image.depth);
     this.#paint(backdrop, shown.piece.box);
   }
 
+  /** Shows the pieces themselves again. */
   end(): void {
     for (const { image } of this.#within) image.setVisible(true);
     this.#within.clear();
     this.#image?.setVisible(false);
   }
 
-  #canvasLike({ width, height }: HTMLCanvasElement): void {
+  /** Makes the picture as large as the backdrop. */
+  #fitTo({ width, height }: HTMLCanvasElement): void {
     if (this.#ink?.canvas.width === width && this.#ink.canvas.height === height) return;
     this.#image?.destroy();
     if (this.#scene.textures.exists(RESTING)) this.#scene.textures.remove(RESTING);
-    const canvas = document.createElement('canvas');
-    canvas.width = width;
-    canvas.height = height;
-    this.#ink = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
-    canvasTexture(this.#scene.textures, RESTING, canvas);
+    this.#ink = newCanvas(width, height, { hasAlpha: false });
+    canvasTexture(this.#scene.textures, RESTING, this.#ink.canvas);
     this.#image = this.#scene.add.image(0, 0, RESTING).setOrigin(0, 0).setDepth(BETWEEN);
     this.#image.setDisplaySize(width / this.#ratio, height / this.#ratio);
   }
 
+  /** Paints a part of the picture: the backdrop, and the pieces within that reach into the box. */
   #paint(backdrop: HTMLCanvasElement, box: Rect): void {
     const ink = this.#ink;
     if (ink === null) return;

@@ -12,7 +12,7 @@ export interface Shown {
 /** Phaser's own empty texture. */
 const BLANK = '__DEFAULT';
 
-/** Size of the pool of unused images. */
+/** The most images that are kept in the pool. */
 const SPARE = 150;
 
 export class Board {
@@ -65,6 +65,7 @@ export class Board {
     return made;
   }
 
+  /** Puts an image back into the pool. */
   give(image: GameObjects.Image): void {
     image.setVisible(false);
     this.#printed.delete(image);
@@ -89,7 +90,7 @@ export class Board {
     image.setAlpha(alpha).setRotation(0);
   }
 
-  /** Repaints everything at the next show, before the picture book is reset: Phaser fails on an image of a lost picture. */
+  /** Takes all pictures off the images before the picture book is reset: Phaser fails on an image whose picture is gone. */
   forget(): void {
     for (const { image } of this.#shown.values()) this.give(image);
     this.#shown.clear();

@@ -2,7 +2,7 @@
 import type { Spot } from '../model/spots.ts';
 import type { Rect, ScrollDirection } from '../model/stage.ts';
 import { arrowPlaces } from './arrows.ts';
-import { rectIn, seenFirst, type Layout } from './layout.ts';
+import { rectIn, cornerSeenFirst, type Layout } from './layout.ts';
 import { clamp, grown, holds, overlaps, surrounding } from './layout/rect.ts';
 import type { TableScene } from './TableScene.ts';
 
@@ -11,11 +11,24 @@ const BARELY = 12;
 
 const SIDES: readonly ScrollDirection[] = ['left', 'right', 'up', 'down'];
 
-/** Spots that are not scrolled to when they shine: a counter guest can always be given up, the others have buttons. */
+/** Spots that the camera does not go to when they shine: a counter guest can always be given up, the others have buttons. */
 const AT_HAND: readonly Spot['at'][] = ['counterGuests', 'entertainer', 'beside'];
 
 /** Margin that is kept in view around a spot. */
 const AROUND = 6;
+
+/** The parts of a table that the camera goes to. */
+interface Subjects {
+  /** Phase and seat that are shown, as in `serving 0`; another one brings the tavern into view. */
+  readonly situation: string;
+  readonly pointedAt?: Spot | null;
+  /** The spots that a lesson lights. */
+  readonly lights?: readonly Spot[];
+  /** The spots that can be clicked now. */
+  readonly shining?: readonly Spot[];
+  /** True, as by default, if the camera goes to what shines. */
+  readonly follows?: boolean;
+}
 
 export class Camera {
   readonly #host: HTMLElement;
@@ -23,9 +36,9 @@ export class Camera {
   #layout: Layout | null = null;
   #x = 0;
   #y = 0;
-  #scenery = '';
+  #situation = '';
   #lights = '';
-  /** True once the camera has gone to what can be paid for: it does so once a turn, and never between two taps. */
+  /** True once the camera has gone to what shines: it does so once a turn, and never between two taps. */
   #hasFollowed = false;
   /** The spots to go to because they can be clicked now. */
   #shining: readonly Spot[] = [];
@@ -38,24 +51,19 @@ export class Camera {
   }
 
   /**
-   * Scrolls to what is to be seen of a new table: to the tavern when the scenery changes or the screen is turned, to what a
-   * lesson lights, or else, once a turn and if `follows` is true, to what can be paid for; and always to `pointedAt`. An end of
+   * Scrolls to the part of a new table that matters: to the tavern when the situation changes or the screen is turned, to what a
+   * lesson lights, or else, once a turn and if `follows` is true, to what shines; and always to `pointedAt`. An end of
    * the table that was in view stays in view: on a phone the host grows and shrinks with every question.
    */
-  show(
-    layout: Layout,
-    scenery: string,
-    pointedAt: Spot | null,
-    lights: readonly Spot[],
-    shining: readonly Spot[] = [],
-    follows = true,
-  ): void {
-    const isOther = scenery !== this.#scenery || layout.screen !== this.#layout?.screen;
+  show(layout: Layout, { situation, pointedAt = null, lights = [], shining = [], follows = true }: Subjects): void {
+    const isOther = situation !== this.#situation || layout.screen !== this.#layout?.screen;
     this.#layout = layout;
     this.#shining = shining.filter(({ at }) => !AT_HAND.includes(at));
-    this.#scenery = scenery;
+    this.#situation = situation;
     if (isOther) {
-      ({ x: this.#x, y: this.#y } = seenFirst(layout, scenery.startsWith('serving')));
+      const corner = cornerSeenFirst(layout, { isServing: situation.startsWith('serving') });
+      this.#x = corner.x;
+      this.#y = corner.y;
       this.#hasFollowed = false;
     } else {
       if (this.#atEnd.right) this.#x = layout.width;
@@ -63,7 +71,7 @@ export class Camera {
     }
     this.#keepOnTable(layout);
     this.#showLit(layout, lights, isOther);
-    if (follows && lights.length === 0) this.#showPayable(layout);
+    if (follows && lights.length === 0) this.#showShining(layout);
     if (pointedAt !== null) this.#bringSpotIntoView(layout, pointedAt);
     this.#aim(layout);
   }
@@ -71,7 +79,8 @@ export class Camera {
   /** Scrolls; false if the table ends in that direction. */
   move(dx: number, dy: number): boolean {
     if (this.#layout === null) return false;
-    const [x, y] = [this.#x, this.#y];
+    const x = this.#x;
+    const y = this.#y;
     this.#x -= dx;
     this.#y -= dy;
     this.#aim(this.#layout);
@@ -98,7 +107,7 @@ export class Camera {
     if (!this.#showAllOf(layout, lights)) this.#showAnyOf(layout, lights);
   }
 
-  #showPayable(layout: Layout): void {
+  #showShining(layout: Layout): void {
     if (this.#hasFollowed || this.#shining.length === 0) return;
     this.#hasFollowed = true;
     this.#showAnyOf(layout, this.#shining);
@@ -116,6 +125,7 @@ export class Camera {
 
   #showAnyOf(layout: Layout, spots: readonly Spot[]): void {
     if (spots.some((spot) => this.#isInView(layout, spot))) return;
+    // Backwards, so that the first spot comes last and is in view for certain.
     for (const spot of spots.toReversed()) this.#bringSpotIntoView(layout, spot);
   }
 

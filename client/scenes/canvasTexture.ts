@@ -1,4 +1,4 @@
-// Canvases as textures. Phaser's own kind would read every pixel back, and keep all of them a second time.
+// Canvases as textures. Phaser's CanvasTexture is not used: it would read every pixel back and keep a copy of all of them.
 import type { Textures } from 'phaser';
 
 export function canvasTexture(

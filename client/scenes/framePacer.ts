@@ -7,9 +7,11 @@ const FRAMES_AFTER_CHANGE = 2;
 
 export class FramePacer {
   readonly #loop: Core.TimeStep;
+  /** Number of calls of `keepDrawing` that have not ended. */
   #moving = 0;
+  /** Frames that are still drawn for the last change. */
   #left = FRAMES_AFTER_CHANGE;
-  #failed = false;
+  #hasFailed = false;
 
   /** `mend` repaints everything after a frame that failed. After a second failure nothing is drawn until the next change. */
   constructor(loop: Core.TimeStep, mend: () => void) {
@@ -18,12 +20,12 @@ export class FramePacer {
     loop.callback = (time, delta) => {
       try {
         draw(time, delta);
-        this.#failed = false;
+        this.#hasFailed = false;
       } catch (fault) {
         reportError(fault);
-        if (this.#failed) loop.sleep();
+        if (this.#hasFailed) loop.sleep();
         else mend();
-        this.#failed = true;
+        this.#hasFailed = true;
       }
     };
   }
@@ -38,10 +40,10 @@ export class FramePacer {
   keepDrawing(): () => void {
     this.#moving += 1;
     this.#wake();
-    let over = false;
+    let isOver = false;
     return () => {
-      if (over) return;
-      over = true;
+      if (isOver) return;
+      isOver = true;
       this.#moving -= 1;
       this.request();
     };

@@ -1,5 +1,5 @@
 // Hit targets of the shown table: finds the die or spot under a point, and what a click there can mean.
-import type { Face, RefusalReason } from '../../game/index.ts';
+import { isFinal, type Face, type RefusalReason } from '../../game/index.ts';
 import { isSameDie, type HeldDie } from '../model/heldDie.ts';
 import { isDoneAt, meaningOf, refusalAt } from '../model/picks.ts';
 import { PRICED } from '../model/prompt.ts';
@@ -13,8 +13,11 @@ import type { LiftedDie } from './liftedDie.ts';
 import type { Camera } from './camera.ts';
 import type { Piece } from './pieces/piece.ts';
 
-/** The effect of a click: it acts, pays, is refused with a reason, would act at another time, or never does anything. */
-export type ClickEffect = 'acts' | 'pays' | 'refused' | 'atAnotherTime' | 'nothing';
+/**
+ * The effect of a click: a move, a move that costs something, one that also shows what was hidden and cannot be taken back, a
+ * refusal with a reason, nothing at this time, or nothing ever.
+ */
+export type ClickEffect = 'acts' | 'pays' | 'reveals' | 'refused' | 'atAnotherTime' | 'nothing';
 
 /** The table as the pointer meets it. Points are in CSS pixels from the upper left corner of the host. */
 export interface HitTargets {
@@ -23,8 +26,9 @@ export interface HitTargets {
   spotAt(x: number, y: number, finger: number): Spot | null;
   clickOn(spot: Spot): ClickEffect;
   /** The space under the die, if a click on the die is meant for the space because another die is held; otherwise null. */
-  meansSpace(die: HeldDie): Spot | null;
+  spaceMeantBy(die: HeldDie): Spot | null;
   lift(die: HeldDie, x: number, y: number): void;
+  liftFromCoaster(value: Face, x: number, y: number): void;
   drag(x: number, y: number): void;
   letGo(): void;
   moveTable(dx: number, dy: number): boolean;
@@ -42,9 +46,12 @@ interface TableParts {
   camera: Camera;
   lifted: LiftedDie;
   moveTable: HitTargets['moveTable'];
+  /** The player's setting: a first click on what cannot be taken back shows it. */
+  looksFirst: () => boolean;
 }
 
-export function hitTargetsOf({ shown, board, camera, lifted, moveTable }: TableParts): HitTargets {
+export function hitTargetsOf({ shown, board, camera, lifted, moveTable, looksFirst }: TableParts): HitTargets {
+  /** The dice that the player can pick up; a die that was taken off is pale, and cannot be. */
   const pieces = (is: 'die' | 'coasterDie'): Piece[] => {
     const me = shown()?.model.me ?? null;
     return board.pieces.flatMap(({ piece }) =>
@@ -66,10 +73,20 @@ export function hitTargetsOf({ shown, board, camera, lifted, moveTable }: TableP
       const drawn = board.pieces.map(({ piece }) => piece);
       return spotAt(drawn, layout, ...camera.onTable(x, y), finger);
     },
-    clickOn: (spot) => clickOn(shown(), spot),
-    meansSpace: (die) => meansSpace(shown(), die),
+    clickOn: (spot) => {
+      const effect = clickOn(shown(), spot);
+      return effect === 'reveals' && !looksFirst() ? 'pays' : effect;
+    },
+    spaceMeantBy: (die) => spaceMeantBy(shown(), die),
     lift: (die, x, y) => {
       const found = dieOn(board, shown()?.model.me ?? null, die);
+      if (found !== undefined) lifted.lift(found, ...camera.onTable(x, y));
+    },
+    liftFromCoaster: (value, x, y) => {
+      const found = board.pieces.find(
+        ({ piece: { subject } }) =>
+          subject?.is === 'coasterDie' && subject.seat === shown()?.model.me && subject.value === value,
+      );
       if (found !== undefined) lifted.lift(found, ...camera.onTable(x, y));
     },
     drag: (x, y) => lifted.move(...camera.onTable(x, y)),
@@ -91,15 +108,17 @@ export const dieOn = (board: Board, seat: TableModel['me'], { value, own, from }
 
 function clickOn(shown: TableShown | null, spot: Spot): ClickEffect {
   if (shown === null) return 'nothing';
-  if (acts(shown, spot)) return pays(shown, spot) ? 'pays' : 'acts';
+  if (acts(shown, spot)) return effectOfSale(shown, spot) ?? 'acts';
   const refused = refusalAt(spot, shown.model);
   if (refused === null) return 'nothing';
   return AT_ANOTHER_TIME.includes(refused.because) ? 'atAnotherTime' : 'refused';
 }
 
-function pays({ model, selection }: TableShown, spot: Spot): boolean {
+/** Null where nothing is bought. */
+function effectOfSale({ model, selection }: TableShown, spot: Spot): 'pays' | 'reveals' | null {
   const meaning = meaningOf({ pick: 'spot', spot }, model, selection.held);
-  return meaning.means === 'move' && PRICED.includes(meaning.move.type);
+  if (meaning.means !== 'move' || !PRICED.includes(meaning.move.type)) return null;
+  return isFinal(model.view, meaning.move) ? 'reveals' : 'pays';
 }
 
 const AT_ANOTHER_TIME: readonly RefusalReason[] = ['wrongPhase', 'notYourTurn', 'alreadyDone', 'gameOver'];
@@ -111,8 +130,8 @@ function acts({ model, selection }: TableShown, spot: Spot): boolean {
   return model.offers.some((offer) => isDoneAt(offer, spot));
 }
 
-/** With a die held, a click on dice that lie on another space means that space, if the held one can go there. */
-function meansSpace(shown: TableShown | null, die: HeldDie): Spot | null {
+/** With a die held, a click on a die that lies on another space means that space, if the held die can go there. */
+function spaceMeantBy(shown: TableShown | null, die: HeldDie): Spot | null {
   const held = shown?.selection.held ?? null;
   if (shown === null || held === null || die.from === null || die.from === held.from) return null;
   const offer = shown.model.offers.find(({ move, refused }) => {

@@ -1,4 +1,5 @@
-// Finds what is under a point: of dice the nearest within a finger; of spots the uppermost piece, or else a printed place.
+// Finds what lies under a point: the nearest die within a finger's breadth; or the spot of the uppermost piece there, and where no
+// piece lies, the spot that is printed on the table.
 import type { Spot } from '../model/spots.ts';
 import type { Layout } from './layout.ts';
 import { atLeast, contains, type Rect } from './layout/rect.ts';

@@ -1,4 +1,5 @@
-// Decides when the spot under a resting mouse is explained: after a moment, not again after a click, and at once on a long press.
+// Decides when a spot is explained: after a moment under a resting mouse, not again after a click, and at once on a long press.
+// An explanation that was opened stays when the mouse goes, so that its buttons can be reached.
 import { spotKey, type Spot } from '../model/spots.ts';
 
 /** The mouse has to rest on a spot this long. */
@@ -6,44 +7,59 @@ const WAIT_MS = 500;
 /** From one explained spot to the next. */
 const NEXT_MS = 150;
 
-export type ShowExplanation = (spot: Spot | null, x: number, y: number, byFinger: boolean) => void;
+/** Position of the mouse or the finger on the canvas. */
+export interface Pointer {
+  readonly x: number;
+  readonly y: number;
+  /** Asked for by a press: it stays, and has buttons. */
+  readonly isOpened: boolean;
+}
+
+export type ShowExplanation = (spot: Spot | null, pointer: Pointer) => void;
 
 export class Hover {
   readonly #show: ShowExplanation;
   #over = '';
-  #isShown = false;
+  /** The key of the explained spot; empty if there is none. */
+  #explained = '';
+  #isOpened = false;
   #timer = 0;
 
   constructor(show: ShowExplanation) {
     this.#show = show;
   }
 
-  /** The mouse is over this spot. */
+  /** To be called when the mouse moves: it is over this spot. */
   move(spot: Spot | null, x: number, y: number): void {
     const key = spot === null ? '' : spotKey(spot);
     if (key === this.#over) return;
-    const wait = this.#isShown ? NEXT_MS : WAIT_MS;
-    this.hide();
+    const wait = this.#explained === '' || this.#isOpened ? WAIT_MS : NEXT_MS;
+    if (this.#isOpened) window.clearTimeout(this.#timer);
+    else this.hide();
     this.#over = key;
-    if (spot !== null) this.#timer = window.setTimeout(() => this.explain(spot, x, y), wait);
+    if (spot === null || key === this.#explained) return;
+    this.#timer = window.setTimeout(() => this.explain(spot, { x, y, isOpened: false }), wait);
   }
 
-  explain(spot: Spot | null, x: number, y: number, byFinger = false): void {
+  explain(spot: Spot | null, pointer: Pointer): void {
     this.hide();
     if (spot === null) return;
     this.#over = spotKey(spot);
-    this.#isShown = true;
-    this.#show(spot, x, y, byFinger);
+    this.#explained = this.#over;
+    this.#isOpened = pointer.isOpened;
+    this.#show(spot, pointer);
   }
 
-  explains(spot: Spot): boolean {
-    return this.#isShown && this.#over === spotKey(spot);
+  hasOpened(spot: Spot): boolean {
+    return this.#isOpened && this.#explained === spotKey(spot);
   }
 
-  /** A click takes the explanation away, and it does not come back before the mouse has been elsewhere. */
+  /** Takes the explanation away. It does not come back before the mouse has been over another spot. */
   hide(): void {
     window.clearTimeout(this.#timer);
-    if (this.#isShown) this.#show(null, 0, 0, false);
-    this.#isShown = false;
+    const isShown = this.#explained !== '';
+    this.#explained = '';
+    this.#isOpened = false;
+    if (isShown) this.#show(null, { x: 0, y: 0, isOpened: false });
   }
 }

@@ -1,7 +1,7 @@
 // The layout of the table: computes a rectangle for every spot from the size of the screen and the game's contents.
 import { SEATS, type Seat } from '../../game/index.ts';
 import { spotKey, type Spot } from '../model/spots.ts';
-import { blocksOf, LEAST_LOW, LEFT_OF_LOW } from './layout/blocks.ts';
+import { blocksOf, LOW_TAVERN_WIDTH, LOW_LEFT_WIDTH } from './layout/blocks.ts';
 import { Places, type Needs, type Placed, type Screen } from './layout/needs.ts';
 import { intersection, rect, type Rect } from './layout/rect.ts';
 import { layoutMarket, layoutMonastery, layoutStartCards } from './layout/sharedLayout.ts';
@@ -19,6 +19,8 @@ export interface Layout {
   spots: ReadonlyMap<string, Placed>;
   tavern: TavernRegions;
   monastery: Rect;
+  /** The wing on whose wall the monastery hangs; null where it stands in the open. */
+  wing: Rect | null;
   market: Rect;
   shelves: 1 | 2;
   others: readonly { seat: Seat; whole: Rect; die: number }[];
@@ -31,7 +33,7 @@ const LEAST: Record<Screen, { width: number; height: number }> = {
   low: { width: 900, height: 330 },
 };
 
-/** No phone on its side leaves a table so little width, whatever lies beside it. */
+/** A table this narrow is on a phone held upright: on its side even a small phone leaves it more width beside the panel. */
 const WIDEST_PHONE_UPRIGHT = 432;
 
 export function screenOf(width: number, height: number): Screen {
@@ -50,19 +52,20 @@ export function layoutOf(needs: Needs): Layout {
     screen === 'low' ? 1 : needs.width / least.width,
     screen === 'tall' ? 1 : needs.height / least.height,
   );
+  // A scale above 1 enlarges the table that was laid out; one below 1 lays out a smaller one, with a margin around it.
   const zoom = fits * Math.max(1, needs.scale);
   const shrink = Math.min(1, needs.scale);
-  const wide = screen === 'low' ? Math.max(needs.width, LEAST_LOW) + LEFT_OF_LOW : least.width;
+  const wide = screen === 'low' ? Math.max(needs.width, LOW_TAVERN_WIDTH) + LOW_LEFT_WIDTH : least.width;
   const width = Math.max(needs.width / fits, wide) * shrink;
   const height = Math.max(needs.height / fits, least.height) * shrink;
   const layout = layoutAt(rect(0, 0, width, height), screen, needs, dockIn(needs, fits, shrink));
   const enlargedLayout = enlarged(layout, zoom, needs);
-  // A dock over a table that is scrolled gets room below all of it.
+  // An enlarged table is scrolled: below it there is room for the dock, which would cover its end.
   const below = needs.scale > 1 ? needs.dock.height : 0;
   return withStartCards({ ...enlargedLayout, height: enlargedLayout.height + below }, needs);
 }
 
-/** The dock in the table's own measure, without the margin that a smaller table has around it. */
+/** The part of the dock that covers the table, in the table's measure before it is zoomed; none if the table is enlarged. */
 function dockIn({ width, height, dock, scale }: Needs, fits: number, shrink: number): Needs['dock'] {
   if (scale > 1) return { width: 0, height: 0 };
   const margin = (length: number): number => (length * (1 - shrink)) / 2;
@@ -85,9 +88,9 @@ function layoutAt(table: Rect, screen: Screen, needs: Needs, dock: Needs['dock']
     const whole = blocks.others[at] ?? blocks.house;
     return { seat, whole, die: layoutSmallTavern(places, whole, seat, needs) };
   });
-  const { monastery, market, shelves, floor } = blocks;
+  const { monastery, wing, market, shelves, floor } = blocks;
   const { width } = table;
-  return { screen, width, height: floor, spots: places.spots, tavern, monastery, market, shelves, others: small };
+  return { screen, width, height: floor, spots: places.spots, tavern, monastery, wing, market, shelves, others: small };
 }
 
 /** The focused seat, then its neighbours clockwise. */
@@ -95,10 +98,10 @@ const seatsFrom = ({ focus, tables }: Needs): Seat[] =>
   SEATS.slice(0, tables.length).map((_, step) => ((focus + step) % tables.length) as Seat);
 
 /**
- * Corner of what is seen first. On a phone that is the tavern, with the guests on display while beer can be spent on
- * them; it lies at the lower right of every table that can be scrolled.
+ * The upper left corner of the view of a table that was not scrolled yet. On a phone the view begins with the tavern, at the
+ * lower right of the table; while serving, with the guests on display above it.
  */
-export function seenFirst(layout: Layout, isServing: boolean): { x: number; y: number } {
+export function cornerSeenFirst(layout: Layout, { isServing }: { isServing: boolean }): { x: number; y: number } {
   const { screen, width, height, tavern } = layout;
   if (screen !== 'tall') return { x: screen === 'desk' ? 0 : width, y: height };
   const guests = isServing ? rectIn(layout, { at: 'display', place: 0 }) : null;
@@ -108,10 +111,10 @@ export function seenFirst(layout: Layout, isServing: boolean): { x: number; y: n
 /** Pixels that stay in view above the tavern, or above the guests on display. */
 const MARGIN_ABOVE = 6;
 
-/** The start cards lie over the part of the tavern that is in view first. */
+/** Adds the start cards, over the part of the tavern that is in view first. */
 function withStartCards(layout: Layout, { width, height, startCards }: Needs): Layout {
   if (startCards.length === 0) return layout;
-  const { x, y } = seenFirst(layout, false);
+  const { x, y } = cornerSeenFirst(layout, { isServing: false });
   const seen = rect(Math.min(x, layout.width - width), Math.min(y, layout.height - height), width, height);
   const placed = layoutStartCards(intersection(layout.tavern.whole, seen), startCards);
   return { ...layout, spots: new Map([...layout.spots, ...placed.map((one) => [spotKey(one.spot), one] as const)]) };
@@ -133,6 +136,7 @@ function enlarged(layout: Layout, zoom: number, host: { width: number; height: n
     height,
     spots: new Map([...layout.spots].map(([key, { spot, box }]) => [key, { spot, box: grow(box) }])),
     monastery: grow(layout.monastery),
+    wing: maybe(layout.wing),
     market: grow(layout.market),
     others: layout.others.map(({ seat, whole, die }) => ({ seat, whole: grow(whole), die: die * zoom })),
     tavern: {

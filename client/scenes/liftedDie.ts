@@ -15,7 +15,7 @@ export class LiftedDie {
   readonly #scene: TableScene;
   readonly #frames: FramePacer;
   #lifted: { die: GameObjects.Image; shadow: GameObjects.Image; origin: Piece; stopDrawing: () => void } | null = null;
-  /** Under the pointer. */
+  /** The pointer's position on the table. */
   #at = { x: 0, y: 0 };
 
   constructor(scene: TableScene, frames: FramePacer) {
@@ -54,6 +54,7 @@ export class LiftedDie {
     shadow.setPosition(x + die.displayWidth * 0.08, y + die.displayHeight * 0.24);
   }
 
+  /** Removes the die from the pointer and shows the piece it was lifted from again. */
   letGo(): void {
     if (this.#lifted === null) return;
     const { die, shadow, origin, stopDrawing } = this.#lifted;

@@ -1,14 +1,15 @@
 // Derives the input of the layout from a table model.
-import { SUPPLIES, tableCount, type Phase, type Player, type Seat, type View } from '../../game/index.ts';
+import { SUPPLIES, tableCount, type Phase, type Player, type View } from '../../game/index.ts';
 import type { TableSelection } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { Needs } from './layout.ts';
 
-/** Tables stay laid out while cards of denied or returned guests still lie there. */
+/** The number of tables. Those that cards still have a place at stay laid out even if the tavern has fewer meanwhile. */
 const tablesOf = (view: View, player: Player): number => Math.max(tableCount(view, player), player.tables.length);
 
 const DICE_IN_HAND: readonly Phase[] = ['server', 'orders', 'planning'];
 
+/** `also` is a second table that the layout has to fit, as things fly between the two. */
 export function needsOf(
   { view }: TableModel,
   { focus }: TableSelection,
@@ -25,10 +26,10 @@ export function needsOf(
   return {
     ...host,
     modules: view.modules,
-    focus: tables.length > focus ? focus : (0 satisfies Seat),
+    focus: focus < tables.length ? focus : 0,
     tables,
-    drafting: isIn('orders'),
-    diceInHand: isIn(...DICE_IN_HAND),
+    isDrafting: isIn('orders'),
+    hasDiceInHand: isIn(...DICE_IN_HAND),
     startCards: startCards.slice(0, SUPPLIES.startCardsShown),
   };
 }

@@ -5,16 +5,16 @@ import { type ArtKey, artManifest, type Ink, type Picture } from './art.ts';
 import { PicturePages, type Printed } from './picturePages.ts';
 import type { Sketch } from './sketches.ts';
 
-/** Edge of a page of pictures that change: small, as a page is uploaded whole. */
+/** Edge of a page of passing pictures: small, as a page is uploaded whole whenever one of them changes. */
 const PASSING_PAGE = 512;
-/** Device pixels beyond which the book is reset, as most pictures are no longer shown. */
+/** The area of all pages, in device pixels, beyond which the book is reset: most pictures are no longer shown by then. */
 const FULL = 25e6;
 
 const isPassing = (picture: ArtKey | Sketch): boolean => typeof picture !== 'string' && picture.isPassing === true;
 
 export class PictureBook {
   readonly #pictures = new Map<ArtKey, Picture>(artManifest().map((picture) => [picture.key, picture]));
-  /** By key and size. */
+  /** By name: the key of the picture and its size. */
   readonly #printed = new Map<string, Printed>();
   readonly #lasting: PicturePages;
   readonly #passing: PicturePages;
@@ -38,9 +38,10 @@ export class PictureBook {
     return this.#lasting.area + this.#passing.area > FULL;
   }
 
-  /** Width and height in CSS pixels. */
+  /** The place of a picture in the atlas, painted if it is new; width and height in CSS pixels. */
   print(picture: ArtKey | Sketch, width: number, height: number): Printed {
-    const [w, h] = [Math.max(1, Math.round(width * this.#ratio)), Math.max(1, Math.round(height * this.#ratio))];
+    const w = Math.max(1, Math.round(width * this.#ratio));
+    const h = Math.max(1, Math.round(height * this.#ratio));
     const name = `${typeof picture === 'string' ? picture : picture.key} ${w}x${h}`;
     const known = this.#printed.get(name);
     if (known !== undefined) return known;
@@ -51,7 +52,7 @@ export class PictureBook {
     return printed;
   }
 
-  /** Passing pictures that are not shown give their places to others of the same size. */
+  /** Frees the places of all passing pictures but those that are shown, for others of the same size. */
   reuseAllBut(shown: ReadonlySet<Printed>): void {
     for (const name of this.#passingNames) {
       const printed = this.#printed.get(name);
@@ -81,7 +82,8 @@ export class PictureBook {
   #passingPlace(name: string, width: number, height: number): Printed {
     this.#passingNames.add(name);
     const index = this.#unused.findIndex((place) => place.width === width && place.height === height);
-    return this.#unused.splice(index, index < 0 ? 0 : 1)[0] ?? this.#passing.add(width, height, PASSING_PAGE);
+    const [reused] = index < 0 ? [] : this.#unused.splice(index, 1);
+    return reused ?? this.#passing.add(width, height, PASSING_PAGE);
   }
 
   #paint(ink: Ink, picture: ArtKey | Sketch, width: number, height: number): void {

@@ -1,5 +1,6 @@
 // Pages of pictures: canvases that are textures, filled line by line.
 import type { Textures } from 'phaser';
+import { newCanvas } from './art.ts';
 import { canvasTexture, refresh } from './canvasTexture.ts';
 
 /** Part of a page, as a frame of its texture. */
@@ -28,25 +29,15 @@ interface Place {
   y: number;
 }
 
-/** Neighbours must not bleed into each other when a picture flies and turns. */
+/** Pixels between pictures, so that neighbours do not bleed into each other when a picture flies and turns. */
 const GAP = 2;
-
-/** A canvas painted in software and uploaded whole: painting on the graphics card gains nothing. */
-function paintable(width: number, height: number): CanvasRenderingContext2D {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const ink = canvas.getContext('2d', { willReadFrequently: true });
-  if (ink === null) throw new Error('This browser cannot paint.');
-  return ink;
-}
 
 export class PicturePages {
   readonly #textures: Textures.TextureManager;
   readonly #name: string;
   readonly #places = new Map<Printed, Place>();
   #pages: Page[] = [];
-  /** Names of textures are never used twice. */
+  /** Part of the names of textures, so that none is used twice. */
   #edition = 0;
 
   constructor(textures: Textures.TextureManager, name: string) {
@@ -104,7 +95,7 @@ export class PicturePages {
     this.#edition += 1;
   }
 
-  /** The last page, if it has room; begins a new line where the last one is full. */
+  /** The last page, if it has room for a picture of this size; begins a new line on it if the current one is too short. */
   #pageFor(width: number, height: number): Page | null {
     const last = this.#pages.at(-1);
     if (last === undefined) return null;
@@ -118,7 +109,7 @@ export class PicturePages {
   }
 
   #addPage(size: number): Page {
-    const ink = paintable(size, size);
+    const ink = newCanvas(size, size);
     const key = `${this.#name} ${this.#edition}.${this.#pages.length}`;
     const texture = canvasTexture(this.#textures, key, ink.canvas);
     const page: Page = { texture, ink, x: GAP, y: GAP, line: 0, hasNew: false };

@@ -6,23 +6,33 @@ import { LONG_PRESS_MS } from '../model/tooltips.ts';
 import type { HitTargets } from './hitTargets.ts';
 import { Hover } from './hover.ts';
 
+/** The pixels by which mouse or finger must move before a press becomes a drag. */
 const MOUSE_THRESHOLD = 5;
 const FINGER_THRESHOLD = 10;
 /** Roughly the size of a fingertip. */
 const FINGER = 44;
 
 interface Press {
+  /** The id of the pointer. */
   pointer: number;
+  /** The size that targets are enlarged to: that of a fingertip, or 0 for a mouse. */
   finger: number;
   startX: number;
   startY: number;
   x: number;
   y: number;
   die: HeldDie | null;
+  /** The value of the pressed die on the coaster. */
+  coasterDie: Face | null;
   does: 'nothing' | 'drag' | 'move' | 'explain';
-  /** What is for sale here was explained before the press, so that the press means to buy it. */
+  /** True if its explanation was opened before the press, so that a press on something for sale means to buy it. */
   isKnown: boolean;
   timer: number;
+}
+
+function consideredDie(own: HeldDie | null, value: Face | null): ConsideredDie | null {
+  if (own !== null) return { ...own, onCoaster: false };
+  return value === null ? null : { value, own: false, from: null, onCoaster: true };
 }
 
 /** Returns a function that removes the listeners. */
@@ -30,8 +40,8 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
   const off = new AbortController();
   const { signal } = off;
   let press: Press | null = null;
-  const hover = new Hover((spot, x, y, byFinger) => onPick({ pick: 'hover', spot, x, y, byFinger }));
-  // Otherwise the browser scrolls the page instead of dragging.
+  const hover = new Hover((spot, pointer) => onPick({ pick: 'hover', spot, ...pointer }));
+  // Without this, the browser scrolls the page when a finger drags.
   const { touchAction } = host.style;
   host.style.touchAction = 'none';
 
@@ -41,14 +51,9 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
   };
 
   let considered = '';
-  /** One of the player's own dice, or the value of one on the coaster. */
+  /** Reports the die that is looked at: one of the player's own, or one on the coaster, by its value. */
   const consider = (own: HeldDie | null, value: Face | null): void => {
-    const die: ConsideredDie | null =
-      own !== null
-        ? { ...own, onCoaster: false }
-        : value !== null
-          ? { value, own: false, from: null, onCoaster: true }
-          : null;
+    const die = consideredDie(own, value);
     const key = die === null ? '' : JSON.stringify(die);
     if (key === considered) return;
     considered = key;
@@ -62,30 +67,30 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
     return ended;
   };
 
+  /** Ends the press; a die that was dragged goes back to where it lay. */
   const callOff = (): void => {
     const ended = end();
-    if (ended?.does !== 'drag' || ended.die === null) return;
+    if (ended?.does !== 'drag') return;
     table.letGo();
-    onPick({ pick: 'drop', ...ended.die, spot: null });
+    consider(null, null);
+    if (ended.die !== null) onPick({ pick: 'drop', ...ended.die, spot: null });
   };
 
   const isExplained = (x: number, y: number, finger: number): boolean => {
     const spot = table.spotAt(x, y, finger);
-    return spot !== null && hover.explains(spot);
+    return spot !== null && hover.hasOpened(spot);
   };
 
+  /** The mouse moved to a point, with no button pressed. */
   const point = (x: number, y: number): void => {
     const spot = table.spotAt(x, y, 0);
     const die = table.dieAt(x, y, 0);
     const value = die === null ? table.coasterDieAt(x, y, 0) : null;
     consider(die, value);
-    const cursor =
-      die !== null
-        ? 'grab'
-        : value !== null || (spot !== null && ['acts', 'pays'].includes(table.clickOn(spot)))
-          ? 'pointer'
-          : '';
-    host.style.cursor = cursor;
+    const isClickable = (): boolean =>
+      value !== null || (spot !== null && ['acts', 'pays', 'reveals'].includes(table.clickOn(spot)));
+    if (die !== null) host.style.cursor = 'grab';
+    else host.style.cursor = isClickable() ? 'pointer' : '';
     hover.move(spot, x, y);
   };
 
@@ -108,6 +113,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
         x,
         y,
         die: table.dieAt(x, y, finger),
+        coasterDie: table.coasterDieAt(x, y, finger),
         does: 'nothing',
         isKnown: isExplained(x, y, finger),
         timer: 0,
@@ -121,7 +127,8 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
           if (press !== begun || begun.does !== 'nothing') return;
           begun.does = 'explain';
           consider(begun.die, begun.die === null ? table.coasterDieAt(begun.x, begun.y, finger) : null);
-          hover.explain(table.spotAt(begun.x, begun.y, finger), begun.x, begun.y, true);
+          const { x: pressedX, y: pressedY } = begun;
+          hover.explain(table.spotAt(pressedX, pressedY, finger), { x: pressedX, y: pressedY, isOpened: true });
         }, LONG_PRESS_MS);
     },
     { signal },
@@ -139,12 +146,15 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
       const far = Math.hypot(x - press.startX, y - press.startY);
       if (press.does === 'nothing' && far > (press.finger > 0 ? FINGER_THRESHOLD : MOUSE_THRESHOLD)) {
         window.clearTimeout(press.timer);
-        press.does = press.die === null ? 'move' : 'drag';
+        press.does = press.die === null && press.coasterDie === null ? 'move' : 'drag';
         if (press.die !== null) {
           onPick({ pick: 'die', ...press.die, lifted: true });
           table.lift(press.die, x, y);
-          host.style.cursor = 'grabbing';
+        } else if (press.coasterDie !== null) {
+          consider(null, press.coasterDie);
+          table.liftFromCoaster(press.coasterDie, x, y);
         }
+        if (press.does === 'drag') host.style.cursor = 'grabbing';
       }
       if (press.does === 'drag') table.drag(x, y);
       if (press.does === 'move') table.moveTable(x - press.x, y - press.y);
@@ -155,7 +165,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
   );
 
   const click = (x: number, y: number, { finger, die, isKnown }: Press): void => {
-    const space = die === null ? null : table.meansSpace(die);
+    const space = die === null ? null : table.spaceMeantBy(die);
     if (space !== null) onPick({ pick: 'spot', spot: space });
     else if (die !== null) onPick({ pick: 'die', ...die, lifted: false });
     else {
@@ -165,12 +175,13 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
       else if (spot !== null) {
         // Computed before the pick, which changes the table.
         const effect = table.clickOn(spot);
-        // A mouse can rest there to read. A finger that comes at another time wants to read rather than be refused, and before
-        // it pays it sees what it gets; it buys with the button there or with a second tap.
-        const isToRead =
-          effect === 'nothing' || (finger > 0 && (effect === 'atAnotherTime' || (effect === 'pays' && !isKnown)));
-        if (!isToRead) onPick({ pick: 'spot', spot });
-        if (isToRead) hover.explain(spot, x, y, finger > 0);
+        // A mouse can rest on a spot to read about it; a finger cannot. So a tap at another time explains the spot instead of
+        // refusing, and the first tap on something for sale explains it: a second tap, or the button there, buys it. So does
+        // the first click on what cannot be taken back.
+        const isUnknownSale = !isKnown && (effect === 'reveals' || (finger > 0 && effect === 'pays'));
+        const isToRead = effect === 'nothing' || isUnknownSale || (finger > 0 && effect === 'atAnotherTime');
+        if (isToRead) hover.explain(spot, { x, y, isOpened: finger > 0 || isUnknownSale });
+        else onPick({ pick: 'spot', spot });
       }
     }
   };
@@ -185,9 +196,13 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
       if (ended.does === 'nothing') click(x, y, ended);
       // The tooltip stays, so that its button can be reached.
       if (ended.does === 'explain') consider(null, null);
-      if (ended.does === 'drag' && ended.die !== null) {
+      if (ended.does === 'drag') {
         table.letGo();
-        onPick({ pick: 'drop', ...ended.die, spot: table.spotAt(x, y, ended.finger) });
+        consider(null, null);
+        const spot = table.spotAt(x, y, ended.finger);
+        if (ended.die !== null) onPick({ pick: 'drop', ...ended.die, spot });
+        else if (ended.coasterDie !== null && spot !== null)
+          onPick({ pick: 'coasterDrop', value: ended.coasterDie, spot });
       }
       if (event.pointerType === 'mouse') point(x, y);
     },
@@ -196,9 +211,13 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
 
   host.addEventListener('pointercancel', callOff, { signal });
   // Listens on the document, where the event goes if the host has been removed. After a normal release `press` is null.
-  document.addEventListener('lostpointercapture', ({ pointerId }) => pointerId === press?.pointer && callOff(), {
-    signal,
-  });
+  document.addEventListener(
+    'lostpointercapture',
+    ({ pointerId }) => {
+      if (pointerId === press?.pointer) callOff();
+    },
+    { signal },
+  );
   host.addEventListener(
     'pointerleave',
     ({ pointerType }) => {
@@ -216,8 +235,15 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
     },
     { signal, passive: false },
   );
-  // A tap also makes a click, which would press a button that the move has just put under the finger, such as the curtain's.
-  host.addEventListener('touchend', (event) => event.cancelable && event.preventDefault(), { signal, passive: false });
+  // The browser follows a tap by a click, which would press a button that the tap's move has just put under the finger, such as
+  // the one that hands the screen to the next person.
+  host.addEventListener(
+    'touchend',
+    (event) => {
+      if (event.cancelable) event.preventDefault();
+    },
+    { signal, passive: false },
+  );
   host.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   // A tap elsewhere takes the tooltip away; one on the tooltip itself does not.
   window.addEventListener(
@@ -229,10 +255,20 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
     },
     { signal, capture: true },
   );
+  // Its button, or Enter, has bought what is explained: something else may lie there now.
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('[role=tooltip] .buy') !== null) hover.hide();
+    },
+    { signal },
+  );
   window.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Escape') callOff();
+      if (event.key !== 'Escape') return;
+      callOff();
+      hover.hide();
     },
     { signal },
   );

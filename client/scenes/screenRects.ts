@@ -1,4 +1,4 @@
-// Finds the boxes on the screen of what lies on the table: of a spot, of one of a seat's dice, of a die of its coaster.
+// Finds boxes on the screen: of a spot, of one of the player's own dice, and of a die on the coaster in front of the player.
 import type { Face } from '../../game/index.ts';
 import type { HeldDie } from '../model/heldDie.ts';
 import type { Spot } from '../model/spots.ts';

@@ -3,10 +3,12 @@
 /** Returns a function that stops watching. */
 export function watchSize(host: HTMLElement, changed: () => void): () => void {
   const off = new AbortController();
-  let [width, height] = [host.clientWidth, host.clientHeight];
+  let width = host.clientWidth;
+  let height = host.clientHeight;
   const observer = new ResizeObserver(() => {
     if (host.clientWidth === width && host.clientHeight === height) return;
-    [width, height] = [host.clientWidth, host.clientHeight];
+    width = host.clientWidth;
+    height = host.clientHeight;
     changed();
   });
   observer.observe(host);

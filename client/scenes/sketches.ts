@@ -19,7 +19,7 @@ export interface Sketch {
   /** Two sketches with the same key look the same. */
   key: string;
   paint: (ink: Ink, width: number, height: number) => void;
-  /** It shows numbers that change during the game, so the same sketch is hardly ever needed again. */
+  /** Set if the sketch shows numbers that change during the game, so that the same one is hardly ever needed again. */
   isPassing?: true;
 }
 
@@ -47,8 +47,8 @@ export const badge = (text: string): Sketch => ({
 export type Halo = 'allowed' | 'schnapps' | 'helped' | 'pointed' | 'chosen' | 'advised';
 
 /** Light around something that can be done, taken or aimed at, or that was chosen. */
-export const halo = (kind: Halo, round = false): Sketch => ({
-  key: `halo ${kind} ${round}`,
+export const halo = (kind: Halo): Sketch => ({
+  key: `halo ${kind}`,
   paint: (ink, width, height) => {
     const colour = {
       allowed: '255,208,96',
@@ -60,7 +60,7 @@ export const halo = (kind: Halo, round = false): Sketch => ({
     }[kind];
     const margin = 7;
     const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
-    const radius = round ? Math.min(box.width, box.height) / 2 : Math.min(10, box.width * 0.1);
+    const radius = Math.min(10, box.width * 0.1);
     // Around small things the light is finer.
     const fine = Math.min(1, Math.min(box.width, box.height) / 56);
     for (const [wide, alpha] of [
@@ -82,8 +82,18 @@ export const halo = (kind: Halo, round = false): Sketch => ({
   },
 });
 
-/** Width of a halo beyond its box. */
+/** How far a halo reaches beyond the box it is around. */
 export const HALO_REACH = 6;
+
+/** A violet veil over a die that is suggested and does not lie there yet. */
+export const SUGGESTED: Sketch = {
+  key: 'suggested',
+  paint: (ink, width, height) => {
+    rounded(ink, { x: 0, y: 0, width, height }, width * 0.16);
+    ink.fillStyle = 'rgba(150,90,230,.2)';
+    ink.fill();
+  },
+};
 
 /** "+1" where dishwashers would have to help. */
 export const helpMark = (raise: number): Sketch => ({
@@ -101,7 +111,8 @@ export const CHOSEN_MARK: Sketch = {
   key: 'chosen',
   paint: (ink, width, height) => {
     const radius = Math.min(width, height) / 2 - 1;
-    const [x, y] = [width / 2, height / 2];
+    const x = width / 2;
+    const y = height / 2;
     disc(ink, x, y, radius, '#2f6b22');
     ring(ink, x, y, radius, 2, '#f2ffe8');
     ink.beginPath();
@@ -135,9 +146,11 @@ export const DARKNESS: Sketch = {
   },
 };
 
+const FLOATING = 'floating ';
+
 /** A gain or payment that floats up from a pool. */
 export const floating = (by: number): Sketch => ({
-  key: `floating ${by}`,
+  key: `${FLOATING}${by}`,
   paint: (ink, width, height) =>
     figure(
       ink,
@@ -150,7 +163,9 @@ export const floating = (by: number): Sketch => ({
     ),
 });
 
-/** The moon and the number of the evening; without a number a trophy, as the game is over. */
+export const isFloating = ({ key }: Sketch): boolean => key.startsWith(FLOATING);
+
+/** A ribbon with the moon and the number of the evening; without a number, after the last one, with a laurel. */
 export const ribbon = (round: number | null): Sketch => ({
   key: `ribbon ${round ?? 'over'}`,
   paint: (ink, width, height) => {

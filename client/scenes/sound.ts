@@ -1,4 +1,5 @@
 // The sounds of the table, made of noise and tones as they are needed: nothing is loaded.
+import type { Spot } from '../model/spots.ts';
 import type { Motion, MotionOf } from '../model/timeline.ts';
 
 export type Sound = 'flick' | 'rattle' | 'slide' | 'coin' | 'pour' | 'glass' | 'step' | 'cheer' | 'bell' | 'pen';
@@ -7,7 +8,7 @@ export type Sound = 'flick' | 'rattle' | 'slide' | 'coin' | 'pour' | 'glass' | '
 const LOUDNESS = 0.7;
 /** Minimum gap between two of the same sound. */
 const APART_S = 0.045;
-/** After this silence the audio context is suspended, as a running one keeps the device busy. */
+/** The audio context is suspended after this time without a sound, as a running one keeps the device busy. */
 const REST_MS = 3000;
 
 interface Instrument {
@@ -20,7 +21,7 @@ export class Sounds {
   #volume = 0;
   #instrument: Instrument | null = null;
   readonly #last = new Map<Sound, number>();
-  #rest: number | undefined;
+  #sleepTimer: number | undefined;
 
   /** From 0, off, to 1. */
   setVolume(volume: number): void {
@@ -30,10 +31,10 @@ export class Sounds {
 
   play(motion: Motion): void {
     const sound = soundOf(motion);
-    if (sound !== null) this.make(sound);
+    if (sound !== null) this.#make(sound);
   }
 
-  make(sound: Sound): void {
+  #make(sound: Sound): void {
     if (this.#volume === 0 || document.hidden) return;
     const instrument = this.#ready();
     if (instrument === null) return;
@@ -45,7 +46,7 @@ export class Sounds {
   }
 
   close(): void {
-    window.clearTimeout(this.#rest);
+    window.clearTimeout(this.#sleepTimer);
     void this.#instrument?.context.close();
     this.#instrument = null;
   }
@@ -57,8 +58,8 @@ export class Sounds {
 
   #wake({ context }: Instrument): void {
     if (context.state === 'suspended') void context.resume();
-    window.clearTimeout(this.#rest);
-    this.#rest = window.setTimeout(() => void context.suspend(), REST_MS);
+    window.clearTimeout(this.#sleepTimer);
+    this.#sleepTimer = window.setTimeout(() => void context.suspend(), REST_MS);
   }
 
   /** Browsers allow sound only after a user gesture, so the context is created then. */
@@ -81,7 +82,7 @@ export class Sounds {
 export function soundOf(motion: Motion): Sound | null {
   switch (motion.motion) {
     case 'fly':
-      return soundOfThing(motion.thing.thing, motion.to.at === 'schnappsSupply');
+      return soundOfThing(motion.thing.thing, motion.to);
     case 'roll':
       return 'rattle';
     case 'shuffle':
@@ -111,7 +112,7 @@ export function soundOf(motion: Motion): Sound | null {
   }
 }
 
-function soundOfThing(thing: MotionOf<'fly'>['thing']['thing'], paid: boolean): Sound {
+function soundOfThing(thing: MotionOf<'fly'>['thing']['thing'], to: Spot): Sound {
   switch (thing) {
     case 'card':
     case 'entertainer':
@@ -124,7 +125,8 @@ function soundOfThing(thing: MotionOf<'fly'>['thing']['thing'], paid: boolean): 
     case 'beer':
       return 'pour';
     case 'schnapps':
-      return paid ? 'glass' : 'pour';
+      // It goes to the supply when it is paid.
+      return to.at === 'schnappsSupply' ? 'glass' : 'pour';
     case 'signature':
       return 'pen';
     case 'mug':
@@ -134,16 +136,18 @@ function soundOfThing(thing: MotionOf<'fly'>['thing']['thing'], paid: boolean): 
   }
 }
 
+/** Times are in seconds on the context's clock, pitches in hertz, and loudness from 0 to 1. */
 interface Hiss {
   at: number;
   lasts: number;
   loud: number;
   from: number;
   to: number;
+  /** The Q of the filter: the higher, the narrower. */
   sharp: number;
 }
 
-/** Noise through a narrow window that moves from one pitch to another. */
+/** Noise through a narrow band that moves from one pitch to another. */
 function hiss({ context, out, noise }: Instrument, { at, lasts, loud, from, to, sharp }: Hiss): void {
   const source = context.createBufferSource();
   source.buffer = noise;

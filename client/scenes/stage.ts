@@ -1,6 +1,7 @@
 // The stage: Phaser in a host element; shows a table and reports picks.
 import type { Game } from 'phaser';
-import type { Face, Space } from '../../game/index.ts';
+import type { Face } from '../../game/index.ts';
+import type { HeldDie } from '../model/heldDie.ts';
 import type { Spot } from '../model/spots.ts';
 import type { CreateStage, TableSelection, Pick, Rect, Stage, StageSettings } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
@@ -40,6 +41,7 @@ class PhaserStage implements Stage {
   #isDestroyed = false;
   /** Timelines are played one after the other. */
   #queue: Promise<void> = Promise.resolve();
+  /** Numbers of calls of `show` and `hurry`: a timeline that was queued before the last call of either is not played any more. */
   #shows = 0;
   #hurries = 0;
 
@@ -60,7 +62,7 @@ class PhaserStage implements Stage {
         onStale: () => this.#frames.request(),
         onHidden: () => this.hurry(),
         onPress: () => {
-          if (this.#player.playing) this.hurry();
+          if (this.#player.isPlaying) this.hurry();
         },
         onResize: () => this.#resize(),
       }),
@@ -77,8 +79,9 @@ class PhaserStage implements Stage {
   }
 
   play(timeline: Timeline, model: TableModel, selection: TableSelection, onSeen: () => void): Promise<void> {
-    const [shows, hurries] = [this.#shows, this.#hurries];
-    this.#queue = this.#queue.then(async () => {
+    const shows = this.#shows;
+    const hurries = this.#hurries;
+    const played = this.#queue.then(async () => {
       // A newer table was shown meanwhile.
       if (this.#isDestroyed || this.#shows !== shows) return;
       const before = this.#drawing.shown;
@@ -87,7 +90,9 @@ class PhaserStage implements Stage {
       if (before === null || isInstant || this.#hurries !== hurries) this.#draw(model, selection);
       else await this.#perform(timeline, before.model, model, selection, onSeen);
     });
-    return this.#queue;
+    // A timeline that fails is reported to its own caller; those after it are played.
+    this.#queue = played.catch(() => undefined);
+    return played;
   }
 
   hurry(): void {
@@ -119,8 +124,8 @@ class PhaserStage implements Stage {
     return this.#drawing.rects.ofSpot(spot);
   }
 
-  rectOfDie(value: Face, own: boolean, from: Space | null): Rect | null {
-    return this.#drawing.rects.ofDie({ value, own, from });
+  rectOfDie(die: HeldDie): Rect | null {
+    return this.#drawing.rects.ofDie(die);
   }
 
   rectOfCoasterDie(value: Face): Rect | null {
@@ -143,6 +148,7 @@ class PhaserStage implements Stage {
     this.#ambience.close();
     for (const stop of this.#stopListening) stop();
     shutDown(this.#game);
+    // Phaser destroys itself in its next frame.
     this.#frames.request();
   }
 
@@ -168,10 +174,11 @@ class PhaserStage implements Stage {
     return played.then(endCount);
   }
 
-  /** Counts the frames while a timeline is played; returns a function that ends the count. */
+  /** Measures the frame rate while a timeline is played; returns a function that ends this and judges the rate. */
   #countFrames(): () => void {
-    const [frame, time] = [this.#game.loop.frame, performance.now()];
-    return () => judgeFrameRate(this.#game, this.#game.loop.frame - frame, performance.now() - time);
+    const firstFrame = this.#game.loop.frame;
+    const begun = performance.now();
+    return () => judgeFrameRate(this.#game, this.#game.loop.frame - firstFrame, performance.now() - begun);
   }
 
   #setVolumes({ volumes }: { volumes: StageSettings['volumes'] }): void {
@@ -192,7 +199,7 @@ class PhaserStage implements Stage {
   /** Makes a change once no timeline is playing. */
   #whenStill(change: () => void): void {
     if (this.#isDestroyed) return;
-    if (this.#player.playing) void this.#queue.then(() => this.#whenStill(change));
+    if (this.#player.isPlaying) void this.#queue.then(() => this.#whenStill(change));
     else change();
   }
 
@@ -218,7 +225,7 @@ class PhaserStage implements Stage {
   }
 
   #onPicked(pick: Pick): void {
-    if (this.#player.playing && pick.pick === 'spot') this.hurry();
+    if (this.#player.isPlaying && pick.pick === 'spot') this.hurry();
     this.#onPick(pick);
   }
 }

@@ -1,6 +1,7 @@
 // Draws a table at the size of the host: its layout, scenery and pieces, the camera, and the die that is being dragged.
 import type { Game } from 'phaser';
 import { reputationTrack } from '../../game/index.ts';
+import { characterOf } from '../model/people.ts';
 import type { Spot } from '../model/spots.ts';
 import type { StageSettings, TableSelection } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
@@ -16,7 +17,7 @@ import { tableauOf } from './tableau.ts';
 import { mayFollow, shiningSpots } from './pieces/highlights.ts';
 import type { TableScene } from './TableScene.ts';
 
-/** Higher pixel ratios cost time and are not visible. */
+/** The highest pixel ratio that is painted: a higher one costs time and cannot be seen. */
 const SHARPEST = 2;
 
 export const pixelRatio = (): number => Math.min(window.devicePixelRatio, SHARPEST);
@@ -24,7 +25,7 @@ export const pixelRatio = (): number => Math.min(window.devicePixelRatio, SHARPE
 /** A host of less width or height, in CSS pixels, counts as hidden. */
 const SMALLEST = 100;
 
-/** While the player settles the reputation: the last space of the track, to which the camera scrolls. */
+/** The spot to which the camera scrolls while the player settles the reputation: the last space of the track. */
 const settlingAt = ({ prompt, view, me }: TableModel): Spot[] =>
   prompt.kind !== 'settle' || me === null
     ? []
@@ -38,7 +39,7 @@ export class TableDrawing {
   readonly #frames: FramePacer;
   readonly #camera: Camera;
   readonly #lifted: LiftedDie;
-  /** The lower right corner of the host, which stays empty. */
+  /** The size of the lower right corner of the host that stays empty, as the dock lies over it. */
   dock = { width: 0, height: 0 };
   /** The names on the signs of the taverns, by seat. */
   signs: readonly string[] = [];
@@ -74,10 +75,11 @@ export class TableDrawing {
       camera: this.#camera,
       lifted: this.#lifted,
       moveTable: (dx, dy) => this.moveTable(dx, dy),
+      looksFirst: () => this.settings.looksFirst,
     });
   }
 
-  /** `also` is a second table the layout has to fit, as things fly between the two. */
+  /** `also` is a second table that the layout has to fit, as things fly between the two. */
   layoutFor(model: TableModel, selection: TableSelection, also?: TableModel): Layout {
     const { clientWidth: width, clientHeight: height } = this.#host;
     return layoutOf(needsOf(model, selection, { width, height, scale: this.settings.scale, dock: this.dock }, also));
@@ -88,19 +90,27 @@ export class TableDrawing {
   }
 
   draw(model: TableModel, selection: TableSelection, layout: Layout): void {
-    const colour = model.people[selection.focus]?.colour ?? 'red';
+    const person = model.people[selection.focus];
+    const colour = person?.colour ?? 'red';
+    const character = person === undefined ? null : characterOf(person);
     this.#shown = { model, selection, layout };
     if (!this.hasRoom) return;
     if (this.#scene.book.isFull) this.#scene.repaint(this.#scene.book.ratio);
-    const plain = this.settings.highContrast;
-    this.#scene.setScenery({ modules: model.view.modules, focus: selection.focus, colour, plain }, layout);
+    const isPlain = this.settings.highContrast;
+    const { modules } = model.view;
+    this.#scene.setScenery({ modules, focus: selection.focus, colour, character, isPlain }, layout);
     this.#scene.show(this.piecesOf(model, selection, layout));
     this.#lifted.paint();
     const { focus, pointedAt, lights = [] } = selection;
     const track = settlingAt(model);
-    const act = track.length > 0 ? 'settling' : model.view.phase;
-    const seen = lights.length > 0 ? lights : track;
-    this.#camera.show(layout, `${act} ${focus}`, pointedAt, seen, shiningSpots(model, selection), mayFollow(model));
+    const phase = track.length > 0 ? 'settling' : model.view.phase;
+    this.#camera.show(layout, {
+      situation: `${phase} ${focus}`,
+      pointedAt,
+      lights: lights.length > 0 ? lights : track,
+      shining: shiningSpots(model, selection),
+      follows: mayFollow(model),
+    });
     this.#frames.request();
   }
 
@@ -113,7 +123,8 @@ export class TableDrawing {
     this.#game.scale.resize(Math.round(width * ratio), Math.round(height * ratio));
     // Phaser does not update the canvas's size in the document.
     const { style } = this.#game.canvas;
-    [style.width, style.height] = [`${width}px`, `${height}px`];
+    style.width = `${width}px`;
+    style.height = `${height}px`;
   }
 
   /** Scrolls; false if the table ends in that direction. */

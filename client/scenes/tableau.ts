@@ -37,7 +37,7 @@ export function tableauOf(
   const { advised } = selection;
   if (advised !== undefined && advised !== null) addAdvice(pieces, model, advised, layout);
   addLessonLights(pieces, selection.lights ?? [], layout);
-  // Tags hang before the light, so that they can be read.
+  // Tags are drawn above the light, so that they can be read.
   const isTag = ({ key }: Piece): boolean => key.endsWith('/tag');
   return [...pieces.filter((piece) => !isTag(piece)), ...pieces.filter(isTag)];
 }
@@ -47,7 +47,8 @@ function tavernOf(
   seat: Seat,
   signs: readonly string[],
 ): Tavern | null {
-  const [person, player] = [people[seat], view.players[seat]];
+  const person = people[seat];
+  const player = view.players[seat];
   if (person === undefined || player === undefined) return null;
   const score = scores.find((one) => one.seat === seat)?.total ?? 0;
   const coaster = people[ownerOfCoaster(view, seat)]?.colour ?? person.colour;
@@ -66,7 +67,7 @@ function tavernOf(
   };
 }
 
-/** Owner of the coaster in front of a seat: coasters are passed each time everybody has taken a die, and return when empty. */
+/** Owner of the coaster in front of a seat: coasters are passed on each time everybody has taken a die, and return when empty. */
 export function ownerOfCoaster({ phase, players }: View, seat: Seat): Seat {
   if (phase !== 'orders') return seat;
   const passed = SUPPLIES.whiteDice - Math.max(...players.map(({ coaster }) => coaster.length));

@@ -1,7 +1,8 @@
-// Paints the picture of a tavern to share: the tavern as it is on the table, but without Phaser, and beside it who plays.
+// Paints the picture of a tavern to share: the tavern as on the table, but without Phaser, and beside it the players and points.
+import { characterOf } from '../model/people.ts';
 import type { PaintTavern, TavernPicture } from '../model/tavernPicture.ts';
 import { withGuests } from '../model/tavernPicture.ts';
-import { crest, downward, fillBox, type Ink, isolated, laurel, light, night, PALETTE, FONT } from './art.ts';
+import { crest, downward, fillBox, type Ink, isolated, laurel, light, newCanvas, night, PALETTE, FONT } from './art.ts';
 import { paintArt, paintHouse } from './backdrop.ts';
 import type { Layout } from './layout.ts';
 import { Places } from './layout/needs.ts';
@@ -15,33 +16,24 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 24;
 const HOUSE = rect(MARGIN, MARGIN, 852, HEIGHT - 2 * MARGIN);
-/** Coaster and dice would lie here, below the picture. */
+/** The place of coaster and dice: below the picture, where they are not seen. */
 const OUTSIDE = rect(HOUSE.x, HEIGHT + 200, HOUSE.width, 80);
 const SIDE = rect(HOUSE.x + HOUSE.width + MARGIN, MARGIN, WIDTH - HOUSE.width - 3 * MARGIN, HOUSE.height);
 const NOWHERE = rect(0, 0, 0, 0);
 
 export const paintTavern: PaintTavern = async (picture) => {
   await fontsFor(picture);
-  const [canvas, ink] = newCanvas(WIDTH, HEIGHT);
+  const ink = newCanvas(WIDTH, HEIGHT);
   night(ink, WIDTH, HEIGHT);
   paintTavernWithGuests(ink, picture);
   paintSide(ink, picture);
   return new Promise((resolve, reject) => {
-    canvas.toBlob(
+    ink.canvas.toBlob(
       (blob) => (blob === null ? reject(new Error('The picture has no file.')) : resolve(blob)),
       'image/png',
     );
   });
 };
-
-function newCanvas(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(width);
-  canvas.height = Math.ceil(height);
-  const ink = canvas.getContext('2d', { willReadFrequently: true });
-  if (ink === null) throw new Error('This browser cannot paint.');
-  return [canvas, ink];
-}
 
 /** The letters of another script are in files of their own, which a canvas does not wait for. */
 async function fontsFor({ model, sign, headline, played }: TavernPicture): Promise<void> {
@@ -53,7 +45,8 @@ async function fontsFor({ model, sign, headline, played }: TavernPicture): Promi
 
 function paintTavernWithGuests(ink: Ink, { model, seat, sign }: TavernPicture): void {
   const { view, people, scores } = model;
-  const [player, person] = [withGuests(view, seat), people[seat]];
+  const player = withGuests(view, seat);
+  const person = people[seat];
   if (player === null || person === undefined) return;
   const places = new Places();
   const { modules } = view;
@@ -63,7 +56,7 @@ function paintTavernWithGuests(ink: Ink, { model, seat, sign }: TavernPicture): 
     { house: HOUSE, front: OUTSIDE, annex: null },
     seat,
     tables,
-    { modules, drafting: false },
+    { modules, isDrafting: false },
     'desk',
   );
   const layout: Layout = {
@@ -73,11 +66,18 @@ function paintTavernWithGuests(ink: Ink, { model, seat, sign }: TavernPicture): 
     spots: places.spots,
     tavern,
     monastery: NOWHERE,
+    wing: null,
     market: NOWHERE,
     shelves: 1,
     others: [],
   };
-  paintHouse(ink, layout, { modules, focus: seat, colour: person.colour, plain: false });
+  paintHouse(ink, layout, {
+    modules,
+    focus: seat,
+    colour: person.colour,
+    character: characterOf(person),
+    isPlain: false,
+  });
   const pieces: Piece[] = [];
   const score = scores.find((one) => one.seat === seat)?.total ?? 0;
   const { colour } = person;
@@ -96,9 +96,9 @@ function paintPiece(ink: Ink, { picture, box, alpha = 1, coarse = 1 }: Piece): v
     if (typeof picture === 'string') paintArt(ink, picture, rect(0, 0, box.width, box.height));
     else if (coarse === 1) picture.paint(ink, box.width, box.height);
     else {
-      const [small, smallInk] = newCanvas(box.width / coarse, box.height / coarse);
-      picture.paint(smallInk, box.width / coarse, box.height / coarse);
-      ink.drawImage(small, 0, 0, box.width, box.height);
+      const small = newCanvas(box.width / coarse, box.height / coarse);
+      picture.paint(small, box.width / coarse, box.height / coarse);
+      ink.drawImage(small.canvas, 0, 0, box.width, box.height);
     }
   });
 }
@@ -158,7 +158,7 @@ interface Writing extends Pick<Rect, 'x' | 'y' | 'width'> {
   isRight?: boolean;
 }
 
-/** In one line, smaller where it would be too long. */
+/** Writes a text in one line, in smaller letters where it would be too long. */
 function write(ink: Ink, text: string, { x, y, width, size, font, fill, isRight = false }: Writing): void {
   isolated(ink, () => {
     const weight = font === FONT.text ? '800 ' : '';

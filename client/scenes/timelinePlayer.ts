@@ -25,9 +25,9 @@ export interface AnimatedStep {
   onSeen: () => void;
 }
 
-/** With reduced motion, the new table fades in instead. */
+/** The time in which a new table fades in, with reduced motion. */
 const FADE_MS = 220;
-/** Longest wait without a frame, as background pages get none. */
+/** A timeline is ended when it is this late: background pages get no frames. */
 const PATIENCE_MS = 1500;
 
 export class TimelinePlayer {
@@ -43,7 +43,7 @@ export class TimelinePlayer {
     this.#sounds = sounds;
   }
 
-  get playing(): boolean {
+  get isPlaying(): boolean {
     return this.#end !== null;
   }
 
@@ -96,10 +96,10 @@ export class TimelinePlayer {
   }
 
   #fade({ timeline, drawAfter }: AnimatedStep): Promise<void> {
-    const there = new Set(this.#scene.board.pieces.map(({ piece }) => piece.key));
+    const keysBefore = new Set(this.#scene.board.pieces.map(({ piece }) => piece.key));
     drawAfter();
     for (const { motion } of timeline.cues) this.#sounds.play(motion);
-    const fresh = this.#scene.board.pieces.filter(({ piece }) => !there.has(piece.key));
+    const fresh = this.#scene.board.pieces.filter(({ piece }) => !keysBefore.has(piece.key));
     for (const { image } of fresh) image.setAlpha(0);
     for (const { image, piece } of fresh)
       this.#scene.tweens.add({ targets: image, alpha: piece.alpha ?? 1, duration: FADE_MS });
@@ -114,21 +114,25 @@ export class TimelinePlayer {
     );
   }
 
-  /** Resolves when the timeline ends, is hurried, or no frames arrive any more. */
-  #until(lasts: number, when: (over: () => void) => void, end: () => void): Promise<void> {
+  /** Calls `end` and resolves when the scheduled call comes, the timeline is hurried, or no frames arrive any more. */
+  #until(lasts: number, schedule: (over: () => void) => void, end: () => void): Promise<void> {
     const stopDrawing = this.#frames.keepDrawing();
     return new Promise((resolve) => {
       const finish = (): void => {
         if (this.#end !== finish) return;
         this.#end = null;
         window.clearTimeout(patience);
-        end();
-        stopDrawing();
-        resolve();
+        try {
+          end();
+        } finally {
+          // Also if the table could not be drawn: the timelines after this one wait for it.
+          stopDrawing();
+          resolve();
+        }
       };
       const patience = window.setTimeout(finish, lasts + PATIENCE_MS);
       this.#end = finish;
-      when(finish);
+      schedule(finish);
     });
   }
 }

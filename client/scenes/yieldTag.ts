@@ -1,4 +1,4 @@
-// Signs over a space: what a die would bring there, "+4" and a coin, and what must be paid in schnapps.
+// Tags over a space: what a die would bring there, as "+4" and a coin, and the price in schnapps.
 import type { Target } from '../model/targets.ts';
 import { coin, downward, figure, type Ink, monasteryToken, PALETTE, rounded, schnappsGlass, stein } from './art.ts';
 import type { Sketch } from './sketches.ts';
@@ -20,8 +20,10 @@ const tag = (key: string, text: string, goods: (ink: Ink, x: number, y: number, 
 });
 
 export function yieldTag({ thalers, beer, steps }: Yield): Sketch {
-  const [goods, count] = thalers > 0 ? [coin, thalers] : beer > 0 ? [stein, beer] : [monasteryToken, steps];
-  return tag(`yield ${thalers} ${beer} ${steps}`, `+${count}`, goods);
+  const key = `yield ${thalers} ${beer} ${steps}`;
+  if (thalers > 0) return tag(key, `+${thalers}`, coin);
+  if (beer > 0) return tag(key, `+${beer}`, stein);
+  return tag(key, `+${steps}`, monasteryToken);
 }
 
 export const schnappsTag = (count: number): Sketch => tag(`schnapps ${count}`, `${count}`, schnappsGlass);

@@ -165,7 +165,8 @@ export class AnimationQueue {
     const { untold } = this.#running;
     this.#running.seen += 1;
     const { seen } = this.#running;
-    const [last, next] = [untold[seen - 1], untold[seen]];
+    const last = untold[seen - 1];
+    const next = untold[seen];
     if (last !== undefined && next !== undefined && runsOn(last, next)) return;
     this.#running.seen = 0;
     this.#host.tell(untold.splice(0, seen), model);

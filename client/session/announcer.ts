@@ -1,12 +1,15 @@
 // Writes the messages for screen readers: what happened, then what is asked, one message at a time so that each can be heard.
+import type { Seat } from '../../game/index.ts';
 import type { LogEntry } from '../model/log.ts';
 import {
-  isRoutine,
   msToNextMessage,
   nextMessage,
+  sentenceAbout,
   SILENCE,
   withPrompt,
+  withReason,
   withSentences,
+  type Sentence,
   type Speech,
 } from '../model/speech.ts';
 import type { TableModel } from '../model/tableModel.ts';
@@ -14,8 +17,11 @@ import type { Words } from '../words/index.ts';
 import type { SessionState } from './types.ts';
 
 export class Announcer {
-  message: SessionState['speech'] = '';
+  /** The last message. */
+  message: SessionState['speech'] = { text: '', number: 0 };
   #queue: Speech = SILENCE;
+  /** The table of the last events. */
+  #viewpoint: TableModel | null = null;
   /** Seat and text of the last prompt. */
   #asked = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,17 +34,24 @@ export class Announcer {
   }
 
   addEntries(entries: readonly LogEntry[], viewpoint: TableModel): void {
-    this.#queue = withSentences(
-      this.#queue,
-      entries.map((entry) => ({ text: this.#words().entry(entry, viewpoint), isRoutine: isRoutine(entry.event.type) })),
-    );
+    this.#viewpoint = viewpoint;
+    this.#add(entries.map((entry) => sentenceAbout(entry.event, entry.phase, this.#words().entry(entry, viewpoint))));
+  }
+
+  /** Adds a sentence to the queue. */
+  add(text: string): void {
+    this.#add([{ text, isRoutine: false }]);
+  }
+
+  /** Adds why a player has done what was said last of that player; may be dropped when too many sentences wait. */
+  addReason(seat: Seat, text: string): void {
+    this.#queue = withReason(this.#queue, seat, text);
     this.#schedule();
   }
 
-  /** Adds a sentence to those that wait to be said; it is routine if what it tells is said without it, too. */
-  add(sentence: string, { isRoutine = false } = {}): void {
-    this.#queue = withSentences(this.#queue, [{ text: sentence, isRoutine }]);
-    this.#schedule();
+  /** Leaves unsaid what waits. */
+  clear(): void {
+    this.#queue = { ...this.#queue, waiting: [], prompt: '' };
   }
 
   /** The same question is not repeated until something else was asked, or others were to act. */
@@ -56,6 +69,13 @@ export class Announcer {
     this.#queue = SILENCE;
   }
 
+  #add(sentences: readonly Sentence[]): void {
+    this.#queue = withSentences(this.#queue, sentences, (served) =>
+      this.#viewpoint === null ? '' : this.#words().served(served, this.#viewpoint),
+    );
+    this.#schedule();
+  }
+
   #schedule(): void {
     clearTimeout(this.#timer);
     const ms = msToNextMessage(this.#queue, Date.now());
@@ -63,7 +83,7 @@ export class Announcer {
     this.#timer = setTimeout(() => {
       const { message, speech } = nextMessage(this.#queue, Date.now());
       this.#queue = speech;
-      this.message = message;
+      this.message = { text: message, number: this.message.number + 1 };
       this.#onMessage();
     }, ms);
   }

@@ -6,8 +6,8 @@ import type { Person } from '../model/tableModel.ts';
 export class BotTurnTimer {
   #turn = { key: '', begun: 0 };
 
-  /** Milliseconds of animation that are left of the turn; Infinity if it is not a bot's serving turn. */
-  left({ round, phase, turn }: View, people: readonly Person[], speed: number): number {
+  /** The time for animation that is left of the turn; Infinity if it is not a bot's serving turn. */
+  msLeft({ round, phase, turn }: View, people: readonly Person[], speed: number): number {
     if (phase !== 'serving' || turn === null || people[turn]?.kind !== 'bot') return Infinity;
     const key = `${round} ${turn}`;
     if (this.#turn.key !== key) this.#turn = { key, begun: performance.now() };

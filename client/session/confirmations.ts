@@ -3,10 +3,23 @@ import { isFinal, refusal, type Move, type Seat, type View } from '../../game/in
 import { warnings } from '../model/warnings.ts';
 import type { Question } from './types.ts';
 
-/** Null if the move can be made at once. `confirmFinal` is the player's setting. */
-export function confirmationOf(move: Move, view: View, seat: Seat, confirmFinal: boolean): Question | null {
-  const waste = move.type === 'end' || move.type === 'confirm' ? warnings(view, seat) : [];
-  if (waste.length === 0 && !(confirmFinal && isFinal(view, move))) return null;
+interface ConfirmationOptions {
+  /** The player's setting: every move that cannot be taken back is asked about. */
+  confirmsFinal: boolean;
+  /** The coach has advised the move: nobody is warned of its waste. */
+  isAdvised?: boolean;
+}
+
+/** Null if the move can be made at once. */
+export function confirmationOf(
+  move: Move,
+  view: View,
+  seat: Seat,
+  { confirmsFinal, isAdvised = false }: ConfirmationOptions,
+): Question | null {
+  const canWaste = !isAdvised && (move.type === 'end' || move.type === 'confirm');
+  const waste = canWaste ? warnings(view, seat) : [];
+  if (waste.length === 0 && !(confirmsFinal && isFinal(view, move))) return null;
   return { asks: 'sure', move, warnings: waste };
 }
 

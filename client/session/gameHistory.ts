@@ -33,8 +33,15 @@ export class GameHistory {
     return added;
   }
 
+  /** The entries of the last events; at least the newest entry. */
+  newest(events: number): readonly LogEntry[] {
+    const { entries, read } = this.#log;
+    const newest = entries.filter(({ number }) => number >= read - events);
+    return newest.length > 0 ? newest : entries.slice(-1);
+  }
+
   /** Needs every view: the last one of an evening holds what its last purchases brought. */
-  score(view: View): void {
+  addScores(view: View): void {
     this.scores = scoresWith(this.scores, view);
   }
 }

@@ -27,6 +27,8 @@ export interface MoveHost {
 interface MakeOptions {
   /** The player has confirmed the move, or need not. */
   isConfirmed?: boolean;
+  /** The coach has advised it and said what it wastes. */
+  isAdvised?: boolean;
   /** False for moves that follow without an action of the player: the running animation goes on. */
   hurries?: boolean;
 }
@@ -58,7 +60,7 @@ export class MoveSender {
 
   async undo(): Promise<void> {
     const client = this.#host.client();
-    if (!client.canUndoPlan) return this.make({ type: 'takeBack' }, { isConfirmed: true });
+    if (!client.canUndoPlan) return this.#takeBack();
     client.undoPlan();
     this.#host.onMade();
   }
@@ -71,7 +73,8 @@ export class MoveSender {
       return;
     }
     const move = this.#moveToRedo();
-    if (move !== null) await this.make(move, { isConfirmed: true });
+    if (move === null) this.refuse({ because: 'nothingToRedo' }, null);
+    else await this.make(move, { isConfirmed: true });
   }
 
   async answer(move: Move | null): Promise<void> {
@@ -103,9 +106,14 @@ export class MoveSender {
     this.question = null;
   }
 
-  /** Makes one move after the other, until there is none, or one is not made. */
-  async makeAll(next: (view: View, seat: Seat) => Move | null): Promise<void> {
+  /** Makes one move after the other, until there is none, or one is not made. `whyNone` tells why there is not even one. */
+  async makeAll(
+    next: (view: View, seat: Seat) => Move | null,
+    whyNone: (view: View, seat: Seat) => MoveRefusal,
+  ): Promise<void> {
     this.#host.hurry();
+    const { update: first, seat: me } = this.#host.client();
+    if (first !== null && me !== null && next(first.view, me) === null) this.refuse(whyNone(first.view, me), null);
     for (;;) {
       const { update, seat } = this.#host.client();
       const move = update === null || seat === null ? null : next(update.view, seat);
@@ -115,7 +123,7 @@ export class MoveSender {
     }
   }
 
-  async make(move: Move, { isConfirmed = false, hurries = true }: MakeOptions = {}): Promise<void> {
+  async make(move: Move, { isConfirmed = false, isAdvised = false, hurries = true }: MakeOptions = {}): Promise<void> {
     const client = this.#host.client();
     const { seat } = client;
     const view = client.update?.view;
@@ -134,7 +142,8 @@ export class MoveSender {
       this.refuse(refused, spot);
       return;
     }
-    const confirmation = isConfirmed ? null : confirmationOf(move, view, seat, this.#host.confirmsFinalMoves());
+    const confirmsFinal = this.#host.confirmsFinalMoves();
+    const confirmation = isConfirmed ? null : confirmationOf(move, view, seat, { confirmsFinal, isAdvised });
     if (confirmation !== null) {
       this.ask(confirmation);
       return;
@@ -142,10 +151,19 @@ export class MoveSender {
     this.#sending.add(text);
     this.#host.onSending();
     this.#host.onChange();
-    const unmade = await client.make(move);
+    const reason = await client.make(move);
     this.#sending.delete(text);
-    if (unmade === null) this.#host.onMade();
-    else this.refuse(unmade, spot);
+    if (reason === null) this.#host.onMade();
+    else this.refuse(reason, spot);
+  }
+
+  /** In phases in which nothing can be taken back there is nothing, either. */
+  async #takeBack(): Promise<void> {
+    const { update, seat } = this.#host.client();
+    const move: Move = { type: 'takeBack' };
+    const refused = update === null || seat === null ? null : refusal(update.view, seat, move);
+    if (refused?.because === 'wrongPhase') this.refuse({ because: 'nothingToTakeBack' }, null);
+    else await this.make(move, { isConfirmed: true });
   }
 
   #moveToRedo(): Move | null {

@@ -1,5 +1,5 @@
 // Plays back a recorded game as the connection of a spectator: step by step, by jumps, or by itself.
-import type { View } from '../../game/index.ts';
+import type { Event, View } from '../../game/index.ts';
 import type { Connection, MoveOutcome, Update } from '../net/connection.ts';
 import type { Moment } from '../net/recording.ts';
 import type { Playback, PlaybackState, SessionSettings } from './types.ts';
@@ -41,6 +41,11 @@ export class RecordedConnection implements Connection, Playback {
   /** All views up to the moment that is shown. */
   get past(): View[] {
     return this.#moments.slice(0, this.#shown + 1).map(({ view }) => view);
+  }
+
+  /** The events of the moment that is shown. */
+  get events(): readonly Event[] {
+    return this.#moments[this.#shown]?.events ?? [];
   }
 
   attach(host: PlaybackHost): void {

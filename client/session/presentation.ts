@@ -53,7 +53,7 @@ export class Presentation {
   beginAnimation(coming: TableModel): void {
     if (this.model === null) return;
     this.isAnimating = true;
-    this.#show(whileAnimating(this.model, coming), true);
+    this.#show(whileAnimating(this.model, coming), { announcesPrompt: true });
   }
 
   tell(events: readonly Event[], coming: TableModel): void {
@@ -62,16 +62,27 @@ export class Presentation {
   }
 
   /** Called with every update, also with those whose animation is joined with the next evening's. */
-  score(view: View): void {
-    this.#history.score(view);
+  addScores(view: View): void {
+    this.#history.addScores(view);
   }
 
-  /** `asks` is false when the prompt is about to be answered without the player. */
-  present(model: TableModel, events: readonly Event[], asks: boolean): void {
+  /** `announcesPrompt` is false when the prompt is about to be answered without the player. */
+  present(
+    model: TableModel,
+    events: readonly Event[],
+    { announcesPrompt, latest }: { announcesPrompt: boolean; latest: View | undefined },
+  ): void {
     this.isAnimating = false;
     this.#announcer.addEntries(this.#history.add(events), model);
-    this.#show(model, asks);
-    this.#remarks.sayAll(model);
+    this.#show(model, { announcesPrompt });
+    // A remark waits for its move, which may still be waiting for its animation.
+    if (model.view === latest) this.#remarks.sayAll(model);
+  }
+
+  /** Says the events of a moment of a replay that was jumped to, and nothing that waited before. */
+  announceMoment(events: readonly Event[]): void {
+    this.#announcer.clear();
+    if (this.model !== null) this.#announcer.addEntries(this.#history.newest(events.length), this.model);
   }
 
   /** The plan or the people have changed, the match has not. */
@@ -81,7 +92,7 @@ export class Presentation {
   }
 
   /** Says the remark once its move has been presented; `latest` is the view after that move. */
-  remark(made: BotMove, latest: View | undefined): void {
+  remarkOn(made: BotMove, latest: View | undefined): void {
     this.#remarks.add(made);
     if (this.model !== null && !this.isAnimating && this.model.view === latest) this.#remarks.sayAll(this.model);
   }
@@ -94,10 +105,11 @@ export class Presentation {
     this.#announcer.close();
   }
 
-  /** Also announces the model's prompt if that is a new one and `asks` is true. */
-  #show(model: TableModel, asks: boolean): void {
+  /** Announces only a new prompt. */
+  #show(model: TableModel, { announcesPrompt }: { announcesPrompt: boolean }): void {
     const before = this.model?.prompt ?? null;
     this.model = model;
-    if (asks && JSON.stringify(before) !== JSON.stringify(model.prompt)) this.#announcer.announcePrompt(model);
+    if (announcesPrompt && JSON.stringify(before) !== JSON.stringify(model.prompt))
+      this.#announcer.announcePrompt(model);
   }
 }

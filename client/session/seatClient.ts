@@ -81,7 +81,7 @@ export class SeatClient {
     for (const shift of dice) {
       const shifted = shiftInPlan(view, seat, plan, shift);
       if ('refused' in shifted) return shifted.refused;
-      ({ plan } = shifted);
+      plan = shifted.plan;
     }
     this.#earlierPlans.push(this.plan);
     this.#laterPlans = [];

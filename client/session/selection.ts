@@ -1,23 +1,26 @@
 // The player's selection at a table (tavern in focus, held die, what is pointed at) and the tooltip beside the pointer.
 // With every new table, what is no longer on it is dropped.
-import type { Seat } from '../../game/index.ts';
+import type { Face, Seat } from '../../game/index.ts';
 import { isHeld } from '../model/heldDie.ts';
 import { hasTooltip } from '../model/tooltips.ts';
 import type { Advised, ConsideredDie, Pick, TableSelection } from '../model/stage.ts';
-import { isConsidered } from '../model/targets.ts';
+import { showsTargets } from '../model/targets.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { SessionState } from './types.ts';
 
 const hasHeldDie = ({ dice }: TableModel, held: TableSelection['held']): boolean =>
   held === null || dice.some((die) => isHeld(die, held));
 
-/** Dice on the coaster go when one is taken, and when the coasters move on; others stay. */
-const hasConsideredDie = ({ view, me }: TableModel, die: ConsideredDie | null): boolean =>
-  die === null || !die.onCoaster || (me !== null && view.players[me]?.coaster.includes(die.value) === true);
+const coasterOf = ({ view, me }: TableModel): readonly Face[] => (me === null ? [] : (view.players[me]?.coaster ?? []));
+
+const hasConsideredDie = (model: TableModel, die: ConsideredDie): boolean =>
+  die.onCoaster ? coasterOf(model).includes(die.value) : hasHeldDie(model, die);
 
 export class Selection {
   tooltip: SessionState['tooltip'] = null;
   #value: TableSelection;
+  /** The coaster when a die on it was considered: another die lies there once it has changed. */
+  #coaster = '';
 
   constructor(focus: Seat) {
     this.#value = { focus, held: null, pointedAt: null };
@@ -36,9 +39,9 @@ export class Selection {
   }
 
   /** While a die is held, a tooltip would lie over the spaces it can go to. */
-  hover({ spot, x, y, byFinger = false }: Extract<Pick, { pick: 'hover' }>, model: TableModel | null): void {
+  hover({ spot, x, y, isOpened = false }: Extract<Pick, { pick: 'hover' }>, model: TableModel | null): void {
     const isShown = spot !== null && model !== null && this.#value.held === null && hasTooltip(spot, model);
-    this.tooltip = isShown ? { spot, x, y, byFinger } : null;
+    this.tooltip = isShown ? { spot, x, y, isOpened } : null;
   }
 
   hold(held: TableSelection['held']): void {
@@ -48,7 +51,10 @@ export class Selection {
 
   /** False if nothing has changed. */
   consider(die: ConsideredDie | null, model: TableModel | null): boolean {
-    const considered = die === null || model === null || !isConsidered(die, model.view) ? null : die;
+    // The pointer can still be over a die that is drawn until an animation ends, but was taken.
+    const isThere = die !== null && model !== null && hasConsideredDie(model, die) && showsTargets(die, model.view);
+    const considered = isThere ? die : null;
+    if (isThere) this.#coaster = coasterOf(model).join();
     if (JSON.stringify(considered) === JSON.stringify(this.#value.considered ?? null)) return false;
     this.set({ considered });
     return true;
@@ -71,8 +77,16 @@ export class Selection {
   /** Drops what is not on the new table, and advice about the last one. */
   keepTo(model: TableModel): void {
     if (!hasHeldDie(model, this.#value.held)) this.set({ held: null });
-    if (!hasConsideredDie(model, this.#value.considered ?? null)) this.set({ considered: null });
+    if (!this.#stillConsiders(model)) this.set({ considered: null });
     if (this.#value.advised !== undefined) this.set({ advised: null });
     if (this.tooltip !== null && !hasTooltip(this.tooltip.spot, model)) this.tooltip = null;
+  }
+
+  /** Dice on the coaster go when one is taken, and when the coasters move on, even if an equal one comes. */
+  #stillConsiders(model: TableModel): boolean {
+    const { considered = null } = this.#value;
+    if (considered === null) return true;
+    const isSameCoaster = !considered.onCoaster || this.#coaster === coasterOf(model).join();
+    return isSameCoaster && hasConsideredDie(model, considered);
   }
 }

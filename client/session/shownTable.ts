@@ -77,7 +77,7 @@ export class ShownTable {
       selection: () => this.selection.value,
       // In a replay every turn takes its own time.
       timeFor: (before) =>
-        playback === null ? this.#botTurnTimer.left(before, this.people, host.settings().speed) : Infinity,
+        playback === null ? this.#botTurnTimer.msLeft(before, this.people, host.settings().speed) : Infinity,
       isAnimated: () => host.isAnimated(),
       onIdle: () => this.#onIdle(),
     });
@@ -116,8 +116,9 @@ export class ShownTable {
     if (update === null) return;
     this.#presentation.restart(update);
     if (this.#playback !== null) this.#presentation.setPast(this.#playback.past);
-    this.#presentation.score(update.view);
+    this.#presentation.addScores(update.view);
     this.#present(this.#modelOf(update.view), []);
+    if (this.#playback !== null) this.#presentation.announceMoment(this.#playback.events);
     this.#draw();
     this.#onIdle();
   }
@@ -137,7 +138,7 @@ export class ShownTable {
   /** `before` is the view of the update before, null with the first one. */
   update({ view }: Update, before: View | null, events: readonly Event[]): void {
     if (before === view) return this.#host.onChange();
-    this.#presentation.score(view);
+    this.#presentation.addScores(view);
     if (before === null || events.length === 0) {
       this.clear();
       return this.restart();
@@ -180,8 +181,8 @@ export class ShownTable {
     this.#host.onChange();
   }
 
-  say(made: BotMove): void {
-    this.#presentation.remark(made, this.#host.client().update?.view);
+  remarkOn(made: BotMove): void {
+    this.#presentation.remarkOn(made, this.#host.client().update?.view);
     this.#host.onChange();
   }
 
@@ -227,7 +228,10 @@ export class ShownTable {
     this.#host.onPresent(model);
     this.selection.keepTo(model);
     this.#focusTurn(model.view.turn);
-    this.#presentation.present(model, events, this.#host.asks(model));
+    this.#presentation.present(model, events, {
+      announcesPrompt: this.#host.asks(model),
+      latest: this.#host.client().update?.view,
+    });
     this.#host.onChange();
   }
 

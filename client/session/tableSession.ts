@@ -2,8 +2,8 @@
 // `tableFlow.ts` has what goes on by itself.
 import type { Move, Seat, Shift, View } from '../../game/index.ts';
 import { meaningOf } from '../model/picks.ts';
-import { nextToServe } from '../model/serving.ts';
-import type { Advised, ConsideredDie, LitButton, TableSelection, Pick, Stage } from '../model/stage.ts';
+import { nextToServe, whyNotServed } from '../model/serving.ts';
+import type { Advised, ConsideredDie, LessonAsks, TableSelection, Pick, Stage } from '../model/stage.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Person, TableModel } from '../model/tableModel.ts';
 import type { BotMove } from '../net/localBots.ts';
@@ -58,8 +58,8 @@ export class TableSession implements Session {
     return () => this.#listeners.delete(listener);
   }
 
-  do(move: Move): Promise<void> {
-    return this.#moves.make(move);
+  do(move: Move, { isAdvised = false } = {}): Promise<void> {
+    return this.#moves.make(move, { isAdvised });
   }
 
   async change(move: Move): Promise<void> {
@@ -68,14 +68,14 @@ export class TableSession implements Session {
   }
 
   serveAll(): Promise<void> {
-    return this.#moves.makeAll(nextToServe);
+    return this.#moves.makeAll(nextToServe, whyNotServed);
   }
 
   done(): Promise<void> {
     const phase = this.#flow.client.update?.view.phase;
     if (phase === 'guests' || phase === 'planning') return this.do({ type: 'confirm' });
     if (phase === 'serving') return this.do({ type: 'end' });
-    this.refuse({ because: 'notAsked' }, null);
+    this.refuse({ because: 'nothingToEnd' }, null);
     return Promise.resolve();
   }
 
@@ -143,15 +143,15 @@ export class TableSession implements Session {
     this.#table.redraw();
   }
 
-  light(lights: readonly Spot[], litButton: LitButton | null = null): void {
+  light(lights: readonly Spot[], asks: LessonAsks | null = null): void {
     const me = this.#flow.client.seat;
     const isOwn = lights.some((spot) => 'seat' in spot && spot.seat === me);
-    this.#table.selection.set({ lights, litButton, ...(isOwn && me !== null ? { focus: me } : {}) });
+    this.#table.selection.set({ lights, asks, ...(isOwn && me !== null ? { focus: me } : {}) });
     this.#table.redraw();
   }
 
-  say(made: BotMove): void {
-    this.#table.say(made);
+  remarkOn(made: BotMove): void {
+    this.#table.remarkOn(made);
   }
 
   speak(sentence: string): void {
@@ -184,9 +184,9 @@ export class TableSession implements Session {
   }
 
   async thinkAgain(seat: Seat): Promise<void> {
-    const unmade = (await this.#flow.clients.clientOf(seat)?.make({ type: 'withdraw' })) ?? null;
-    if (unmade === null) this.switchTo(seat);
-    else this.refuse(unmade, null);
+    const reason = (await this.#flow.clients.clientOf(seat)?.make({ type: 'withdraw' })) ?? null;
+    if (reason === null) this.switchTo(seat);
+    else this.refuse(reason, null);
   }
 
   switchTo(seat: Seat): void {

@@ -7,7 +7,7 @@ export class TurnMemory {
 
   note({ events, before, after }: Transition): void {
     const { phase, turn, round } = before;
-    // With the end of the turn there is nothing more to see, and other things begin.
+    // The end of a turn is left out: what is animated with it belongs to the next turn or phase.
     if (phase !== 'serving' || turn === null || events.some(({ type }) => type === 'turnEnded')) return;
     const known = this.#turns.get(turn);
     if (known?.before.round === round) this.#turns.set(turn, { ...known, events: [...known.events, ...events], after });

@@ -2,7 +2,7 @@
 import type { Move, Seat, Shift, View } from '../../game/index.ts';
 import type { ScoreHistory } from '../model/history.ts';
 import type { LogEntry } from '../model/log.ts';
-import type { Advised, ConsideredDie, LitButton, TableSelection, Pick, Stage, StageSettings } from '../model/stage.ts';
+import type { Advised, ConsideredDie, LessonAsks, TableSelection, Pick, Stage, StageSettings } from '../model/stage.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Person, TableModel } from '../model/tableModel.ts';
 import type { Warning } from '../model/warnings.ts';
@@ -14,7 +14,7 @@ import type { MoveRefusal, Words } from '../words/index.ts';
 export type { Recording } from '../net/recording.ts';
 
 export interface SessionSettings extends StageSettings {
-  /** Ask for confirmation before every move that cannot be taken back. */
+  /** Asks for confirmation before every move that cannot be taken back. */
   confirmations: boolean;
   /** Gives an answer without asking where it is the only one. */
   makesOnlyMoves: boolean;
@@ -75,11 +75,11 @@ export interface SessionState {
   selection: TableSelection;
   toast: Toast | null;
   remark: ShownRemark | null;
-  /** The spot under the pointer, to be explained there. */
-  tooltip: { spot: Spot; x: number; y: number; byFinger: boolean } | null;
+  /** The spot under the pointer, to be explained there; one that was opened has buttons. */
+  tooltip: { spot: Spot; x: number; y: number; isOpened: boolean } | null;
   log: readonly LogEntry[];
-  /** For the live region: what happened, then what is asked. */
-  speech: string;
+  /** For the live region: what happened, then what is asked. The same text twice is two messages, with two numbers. */
+  speech: { text: string; number: number };
   question: Question | null;
   /** A move is on its way, or an animation is running. */
   busy: boolean;
@@ -121,10 +121,13 @@ export interface Session {
   readonly state: SessionState;
   /** Null unless the session is a replay. */
   readonly playback: Playback | null;
-  /** The listener is called with the present state first. Returns how to stop listening. */
+  /** The listener is called with the present state first. Returns a function that stops listening. */
   subscribe(listener: (state: SessionState) => void): () => void;
-  /** Makes the move; before planning begins, a `put` goes into the plan. Resolves when it was made or refused. */
-  do(move: Move): Promise<void>;
+  /**
+   * Makes the move; before planning begins, a `put` goes into the plan. Resolves when it was made or refused. The player is
+   * not warned of the waste in a move that the coach has advised.
+   */
+  do(move: Move, options?: { isAdvised?: boolean }): Promise<void>;
   /** Makes another hidden choice instead of the one that was made. */
   change(move: Move): Promise<void>;
   /** Takes all placed dice off, until there is none or a bonus asks something. */
@@ -150,11 +153,11 @@ export interface Session {
   refuse(refusal: MoveRefusal, spot: Spot | null): void;
   /** Shows a move of the coach on the table until the next move; null takes it away. */
   showAdvised(advised: Advised | null): void;
-  /** Lights the spots and the button that a lesson speaks of, until it lights others. */
-  light(spots: readonly Spot[], button?: LitButton | null): void;
+  /** Lights the spots that a lesson speaks of and the button that it asks for, until it lights others. */
+  light(spots: readonly Spot[], asks?: LessonAsks | null): void;
   /** Says why a bot made its move: announced after the move itself, and shown for a while. */
-  say(made: BotMove): void;
-  /** Has screen readers say a sentence after what has happened so far. */
+  remarkOn(made: BotMove): void;
+  /** Announces a sentence to screen readers, after what has happened so far. */
   speak(sentence: string): void;
   attach(stage: Stage | null): void;
   configure(settings: SessionSettings): void;

@@ -47,13 +47,17 @@ export interface PersonOrYou {
 export interface Place {
   space: Space | null;
   sitter: Card | null;
+  /** Further tables with such a guest, said in one. */
+  alike?: readonly number[];
 }
 
 /** The bonus of an evening, a card or a track. */
 export type AnyBonus = Bonus | EveningBonus[number];
 export type AnyBonusOf<G extends AnyBonus['gives']> = Extract<AnyBonus, { gives: G }>;
-/** Why a move was not made: a refusal by the rules, or a code of the server or the connection. */
-export type MoveRefusal = Refusal | { because: AnyRefusalCode };
+/** Why a key of the table does nothing now. */
+export type IdleReason = 'nothingToServe' | 'nothingToRedo' | 'nothingToEnd' | 'noDice';
+/** Why a move was not made: a refusal by the rules, a code of the server or the connection, or a key with nothing to do. */
+export type MoveRefusal = Refusal | { because: AnyRefusalCode } | { because: IdleReason };
 export type RefusalFacts<R extends RefusalReason> = Extract<Refusal, { because: R }>;
 export type WarningFacts<K extends WarningKind> = Extract<Warning, { warns: K }>;
 export type SpotKind = Spot['at'];
@@ -62,7 +66,8 @@ export type SpotKind = Spot['at'];
 interface EventAdditions {
   placed: { place: Place };
   takenOff: { place: Place };
-  over: { winners: PersonOrYou[] };
+  /** Most points first. */
+  over: { winners: PersonOrYou[]; standings: { who: PersonOrYou; points: number }[] };
   /** Null in the monastery and off the reputation track. */
   stepped: { space: ReputationSpace | null; isBack: boolean };
 }
@@ -144,11 +149,21 @@ type Has = number | null;
 
 /** The facts about each kind of spot. */
 interface FactsBySpot {
-  plate: { name: string; total: number; points: { source: Source; count: number }[]; start: boolean };
+  /** `schnapps` is null in games without it. */
+  plate: {
+    name: string;
+    total: number;
+    points: { source: Source; count: number }[];
+    start: boolean;
+    thalers: number;
+    beer: number;
+    schnapps: number | null;
+    counterGuests: number;
+  };
   deck: { name: string; count: number; cards: CardCount[] };
   discard: { name: string; count: number; cards: CardCount[] };
   table: { number: number; card: Card | null; nobles: number; die: Face | null; thalers: number; vp: number };
-  equipment: { space: Exclude<Space, number>; worth: number; perDie: number; upgraded: boolean };
+  equipment: { space: Exclude<Space, number>; worth: number; perDie: number; isUpgraded: boolean };
   beside: { card: TavernCard; count: number };
   tile: {
     tile: Tile;
@@ -160,7 +175,7 @@ interface FactsBySpot {
     works: 'atOnce' | 'nextRound';
     /** The round from which the upgrade counts, if still to come. */
     from: number | null;
-    upgraded: boolean;
+    isUpgraded: boolean;
     has: Has;
   };
   hand: { name: string; mine: boolean; dice: { value: Face; own: boolean }[] };
@@ -170,8 +185,10 @@ interface FactsBySpot {
   schnapps: { count: number };
   /** The effect of giving one up now; null while none can be given up. */
   counterGuests: { count: number; now: 'drawAgain' | 'step' | null };
-  entertainer: { entertainer: Entertainer; side: Side | null };
-  reputation: { space: ReputationSpace | null };
+  /** `comes` is the evening in which the entertainer is still to come; null where that is not said. */
+  entertainer: { entertainer: Entertainer; side: Side | null; comes: number | null };
+  /** The space is null at the start. `names` are the players whose markers stand there. */
+  reputation: { space: ReputationSpace | null; names: string[] };
   cell: { column: Column; row: number; bonus: Bonus | null; covered: boolean };
   moon: { round: number; bonuses: readonly AnyBonus[]; schnapps: number; now: boolean };
   monastery: { space: number; bonus: Bonus | null; names: string[] };

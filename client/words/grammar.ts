@@ -20,6 +20,15 @@ const withMinus = (digits: string): string => digits.replace('-', '−');
 /** In one line: amounts in brackets are not broken apart. */
 export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
+/** `prefixed(', with ', leaves)`: the text after its prefix; empty for an empty text. */
+export const prefixed = (prefix: string, text: string): string => (text === '' ? '' : prefix + text);
+
+/** The text with more in brackets; brackets that it ends with already are shared. */
+export const withBrackets = (text: string, more: string): string => {
+  if (more === '') return text;
+  return text.endsWith(')') ? `${text.slice(0, -1)}, ${more})` : `${text} (${more})`;
+};
+
 export function grammarOf(locale: string): Grammar {
   const numbers = new Intl.NumberFormat(locale);
   const signs = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });

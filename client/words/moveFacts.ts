@@ -28,6 +28,25 @@ export const placeOf = (space: Space | null, player: Player | undefined): Place 
   sitter: typeof space === 'number' ? (player?.tables[space] ?? null) : null,
 });
 
+interface TargetFacts {
+  place: Place;
+  raise: number;
+  brings: string;
+}
+
+/** Tables where the same guest takes a die in the same way and brings the same are told as one. */
+export function withTablesTogether(targets: readonly TargetFacts[]): TargetFacts[] {
+  const together = new Map<string, TargetFacts>();
+  for (const target of targets) {
+    const { space, sitter } = target.place;
+    const key = JSON.stringify([typeof space === 'number' ? sitter : space, target.raise, target.brings]);
+    const first = together.get(key);
+    if (first === undefined || typeof space !== 'number') together.set(key, target);
+    else together.set(key, { ...first, place: { ...first.place, alike: [...(first.place.alike ?? []), space] } });
+  }
+  return [...together.values()];
+}
+
 const { dancer, fireBreather, juggler } = ENTERTAINER_PRINT;
 
 export function moveFacts(text: GameText, { view, me }: Viewpoint, move: Move): MoveFacts {
@@ -55,7 +74,7 @@ function factsByType(text: GameText, view: View, player: Player, move: Move): Pa
   const place = (space: Space | null) => placeOf(space, player);
   switch (move.type) {
     case 'choose':
-      return { option: optionName(text, view, move.option, true) };
+      return { option: optionName(text, view, move.option, 'object') };
     case 'put': {
       const [shift] = move.dice;
       if (shift.to === null) return {};

@@ -27,13 +27,14 @@ const isCard = (word: string): word is Card => word in VICTORY_POINTS;
 export const bonusName = (text: GameText, bonus: AnyBonus): string =>
   (text.bonusNames[bonus.gives] as (bonus: AnyBonus) => string)(bonus);
 
-/** `isObject`: in the form that follows “chooses”, which differs in some languages. */
+/** The form that follows “chooses” (`object`) differs from the name alone in some languages. */
 export function optionName(
   text: GameText,
   { modules, round, phase }: ChoicePoint,
   option: string,
-  isObject = false,
+  form: 'name' | 'object' = 'name',
 ): string {
+  const isObject = form === 'object';
   if (phase === 'startCards') {
     const card = START_CARD_NUMBERS.find((number) => String(number) === option);
     return card === undefined ? option : (isObject ? text.options.asObject : text.options).startCard(card);

@@ -6,8 +6,10 @@ import {
   brewerYield,
   columnOf,
   fillsRow,
+  type Entertainer,
   GUESTS,
   MONASTERY_BONUS,
+  playsWith,
   refusal,
   reputationTrack,
   schnappsOnTheWay,
@@ -50,7 +52,7 @@ function factsOf(spot: Spot, viewpoint: Viewpoint, nameOf: NameOf): SpotFacts<Sp
   if (isOwned(spot)) {
     const player = viewpoint.view.players[spot.seat];
     if (player === undefined) throw new Error(`Nobody sits at seat ${spot.seat}.`);
-    return ownFacts(spot, viewpoint, player, nameOf(spot.seat));
+    return ownFacts(spot, viewpoint, player, nameOf);
   }
   return sharedFacts(spot, viewpoint, nameOf);
 }
@@ -68,13 +70,32 @@ const whatGivingUpDoes = (view: View, seat: Seat): SpotFacts<'counterGuests'>['n
   return view.phase === 'serving' ? 'step' : 'drawAgain';
 };
 
-function ownFacts(spot: Owned, { view, me }: Viewpoint, player: Player, name: string): SpotFacts<Owned['at']> {
+/** The evening from now on in which the entertainer comes to all taverns; null if there is none. */
+function eveningOf(entertainer: Entertainer, { modules, round }: View): number | null {
+  const evenings = Array.from({ length: ROUNDS }, (_, index) => index + 1).filter((evening) => evening >= round);
+  const comes = (evening: number) =>
+    bonusOfEvening(modules, evening).some((gift) => gift.gives === 'entertainer' && gift.entertainer === entertainer);
+  return evenings.find(comes) ?? null;
+}
+
+function ownFacts(spot: Owned, { view, me }: Viewpoint, player: Player, nameOf: NameOf): SpotFacts<Owned['at']> {
+  const name = nameOf(spot.seat);
   switch (spot.at) {
     case 'plate': {
       const { points, total } = scoreOf(view, spot.seat);
       const parts = SOURCES.filter((source) => points[source] !== 0);
       const counted = parts.map((source) => ({ source, count: points[source] }));
-      return { name, total, points: counted, start: view.start === spot.seat };
+      const { thalers, beer, counterGuests } = player;
+      return {
+        name,
+        total,
+        points: counted,
+        start: view.start === spot.seat,
+        thalers,
+        beer,
+        schnapps: playsWith(view.modules, 'schnapps') ? player.schnapps : null,
+        counterGuests,
+      };
     }
     case 'deck':
       return { name, count: player.deck.length, cards: countCards(player.deck) };
@@ -87,7 +108,7 @@ function ownFacts(spot: Owned, { view, me }: Viewpoint, player: Player, name: st
         space: spot.space,
         worth: tileValue(view, player, spot.space),
         perDie: spot.space === 'brewer' ? brewerYield(view, player) : tileValue(view, player, spot.space),
-        upgraded: player.upgraded[spot.space] > 0,
+        isUpgraded: player.upgraded[spot.space] > 0,
       };
     case 'beside':
       return { card: spot.card, count: player.beside[spot.card] };
@@ -111,9 +132,16 @@ function ownFacts(spot: Owned, { view, me }: Viewpoint, player: Player, name: st
     case 'counterGuests':
       return { count: player.counterGuests, now: spot.seat === me ? whatGivingUpDoes(view, spot.seat) : null };
     case 'entertainer':
-      return { entertainer: spot.entertainer, side: player.entertainers[spot.entertainer] };
+      return {
+        entertainer: spot.entertainer,
+        side: player.entertainers[spot.entertainer],
+        comes: eveningOf(spot.entertainer, view),
+      };
     case 'reputation':
-      return { space: reputationTrack(view.modules)[spot.space] ?? null };
+      return {
+        space: reputationTrack(view.modules)[spot.space] ?? null,
+        names: view.players.flatMap((other, seat) => (other.reputation === spot.space ? [nameOf(seat)] : [])),
+      };
     case 'cell':
       return {
         column: spot.column,
@@ -143,10 +171,11 @@ function tableFacts({ tables, nobles }: Player, table: number): SpotFacts<'table
   };
 }
 
-function tileFacts(tile: Tile, value: number, from: number, round: number): Omit<SpotFacts<'tile'>, 'has'> {
+/** `from` is the round from which the upgrade counts, 0 without one. */
+function tileFacts(tile: Tile, worth: number, from: number, round: number): Omit<SpotFacts<'tile'>, 'has'> {
   const { upgraded: upgradedTo, price, card, discount, works } = TILE[tile];
-  const still = from > round && from <= ROUNDS ? from : null;
-  return { tile, worth: value, upgradedTo, price, card, discount, works, from: still, upgraded: from > 0 };
+  const stillToCome = from > round && from <= ROUNDS ? from : null;
+  return { tile, worth, upgradedTo, price, card, discount, works, from: stillToCome, isUpgraded: from > 0 };
 }
 
 function sharedFacts(

@@ -2,6 +2,7 @@
 
 type Counted = (count: number) => string;
 
+/** In seconds. */
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -9,21 +10,24 @@ const DAY = 24 * HOUR;
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 export function timesOf(days: Counted, hours: Counted, minutes: Counted, seconds: Counted) {
-  /** Seconds in the largest unit of which they are exactly one, or two and more, rounded: 90 s are neither 1 nor 2 minutes. */
-  const span = (time: number): string => {
-    const fits = (unit: number) => time === unit || time >= 2 * unit;
-    if (fits(DAY)) return days(Math.round(time / DAY));
-    if (fits(HOUR)) return hours(Math.round(time / HOUR));
-    if (fits(MINUTE)) return minutes(Math.round(time / MINUTE));
-    return seconds(time);
+  /**
+   * A number of seconds in one unit, rounded. A unit is used for exactly one of it, and from two of it on: 90 seconds are not
+   * called 2 minutes.
+   */
+  const span = (secs: number): string => {
+    const fits = (unit: number) => secs === unit || secs >= 2 * unit;
+    if (fits(DAY)) return days(Math.round(secs / DAY));
+    if (fits(HOUR)) return hours(Math.round(secs / HOUR));
+    if (fits(MINUTE)) return minutes(Math.round(secs / MINUTE));
+    return seconds(secs);
   };
-  /** Seconds as `1:05` or `2:00:09`; from a day on as a span. */
-  const clock = (time: number): string => {
-    if (time >= DAY) return span(time);
-    const tail = twoDigits(time % MINUTE);
-    return time >= HOUR
-      ? `${Math.floor(time / HOUR)}:${twoDigits(Math.floor((time % HOUR) / MINUTE))}:${tail}`
-      : `${Math.floor(time / MINUTE)}:${tail}`;
+  /** A number of seconds as `1:05` or `2:00:09`; from a day on as a span. */
+  const clock = (secs: number): string => {
+    if (secs >= DAY) return span(secs);
+    const tail = twoDigits(secs % MINUTE);
+    return secs >= HOUR
+      ? `${Math.floor(secs / HOUR)}:${twoDigits(Math.floor((secs % HOUR) / MINUTE))}:${tail}`
+      : `${Math.floor(secs / MINUTE)}:${tail}`;
   };
   return { span, clock };
 }

@@ -17,13 +17,23 @@ import type {
 import type { AdviceReason } from '../../game/bots/coach/reasons.ts';
 import type { LogEntry } from '../model/log.ts';
 import type { Prompt } from '../model/prompt.ts';
+import type { Served } from '../model/speech.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Person } from '../model/people.ts';
 import type { Target } from '../model/targets.ts';
 import type { Warning } from '../model/warnings.ts';
-import { moveFacts, placeOf } from './moveFacts.ts';
+import { moveFacts, placeOf, withTablesTogether } from './moveFacts.ts';
 import { bonusName, optionName } from './optionName.ts';
-import type { AnyBonus, Explanation, MoveRefusal, PersonOrYou, SpotFacts, SpotKind, Viewpoint } from './facts.ts';
+import type {
+  AnyBonus,
+  Explanation,
+  IdleReason,
+  MoveRefusal,
+  PersonOrYou,
+  SpotFacts,
+  SpotKind,
+  Viewpoint,
+} from './facts.ts';
 import type { AnyRefusalCode } from '../../server/wire/refusals.ts';
 import type { GameText } from './shape.ts';
 import { countCards, explainSpot } from './spotFacts.ts';
@@ -44,6 +54,8 @@ export interface Words {
   event(event: Event, viewpoint: Viewpoint): string;
   /** The same for an entry of the log, which may hold several events. */
   entry(entry: LogEntry, viewpoint: Viewpoint): string;
+  /** The income of a player's served dice, in one sentence; empty if there is none. */
+  served(served: Served, viewpoint: Viewpoint): string;
   refusal(refusal: MoveRefusal): string;
   /** The question to the viewer: a title, and what to do. */
   prompt(prompt: Prompt, viewpoint: Viewpoint): { title: string; todo: string };
@@ -65,8 +77,10 @@ export interface Words {
   why(why: readonly AdviceReason[], viewpoint: Viewpoint): string;
   /** A player's move and its reasons in one sentence. */
   remark(seat: Seat, move: Move, why: readonly AdviceReason[], viewpoint: Viewpoint): string;
-  /** In a review: what the viewer did, and what the coach would have done instead. */
-  done(move: Move, brings: readonly AdviceReason[], viewpoint: Viewpoint): string;
+  /** The reasons alone, for those who have heard of the move; empty when there are none. */
+  reason(seat: Seat, why: readonly AdviceReason[], viewpoint: Viewpoint): string;
+  /** In a review: what the player did, who is spoken to if the game is `isOwn`; and what the coach would have done instead. */
+  done(move: Move, brings: readonly AdviceReason[], viewpoint: Viewpoint, options?: { isOwn?: boolean }): string;
   wouldHaveDone(moves: readonly Move[], why: readonly AdviceReason[], viewpoint: Viewpoint): string;
   /** Labels and sentences of the coach. */
   coach: GameText['coach'];
@@ -78,10 +92,10 @@ export interface Words {
 }
 
 /**
- * `text.events[event.type]` is a union of functions, which TypeScript does not match with the union of events, so the
- * function is cast to this. The map's own type has checked that each event has its function.
+ * The function in a map such as `text.events`. TypeScript does not match `text.events[event.type]`, a union of functions, with
+ * the union of events, so the function is cast to this type. The map's own type has checked that each event has its function.
  */
-type Template<FactsBySpot, Result = string> = (facts: FactsBySpot) => Result;
+type Template<Facts, Result = string> = (facts: Facts) => Result;
 
 export function wordsIn(text: GameText): Words {
   const { names } = text;
@@ -106,7 +120,12 @@ export function wordsIn(text: GameText): Words {
       ...(happened.type === 'takenOff' ? { place: placeOf(happened.from, undefined) } : {}),
       ...(happened.type === 'stepped' ? reputationStep(happened, view) : {}),
       ...(happened.type === 'over'
-        ? { winners: happened.result.winners.map((seat) => personAt(people, me, seat)) }
+        ? {
+            winners: happened.result.winners.map((seat) => personAt(people, me, seat)),
+            standings: happened.result.scores
+              .toSorted((one, other) => other.total - one.total)
+              .map(({ seat, total }) => ({ who: personAt(people, me, seat), points: total })),
+          }
         : {}),
     };
     return (text.events[happened.type] as Template<typeof facts>)(facts);
@@ -117,7 +136,8 @@ export function wordsIn(text: GameText): Words {
     return (text.moves[move.type] as Template<typeof label>)(label);
   };
 
-  const deedName = (move: Move, viewpoint: Viewpoint, you = false): string => {
+  /** `you` is true where the player is spoken to. */
+  const deedName = (move: Move, viewpoint: Viewpoint, { you } = { you: false }): string => {
     const label = { ...move, facts: { ...moveFacts(text, viewpoint, move), you } };
     return (text.deeds[move.type] as Template<typeof label>)(label);
   };
@@ -146,6 +166,17 @@ export function wordsIn(text: GameText): Words {
       return { because: one.because, says: (text.whys[one.because] as Template<typeof facts>)(facts) };
     });
 
+  /** The reasons of the viewer as one clause; empty when there are none. */
+  const whyTogether = (why: readonly AdviceReason[], viewpoint: Viewpoint): string => {
+    const parts = whyParts(why, viewpoint.me, viewpoint);
+    const leaves = parts.find(({ because }) => because === 'leavesNone')?.says ?? '';
+    const others = parts.filter(({ because }) => because !== 'leavesNone');
+    return text.coach.together(
+      others.map(({ says }) => says),
+      leaves,
+    );
+  };
+
   const promptTexts: Words['prompt'] = (prompt, { view, people }) => {
     const waitsFor = prompt.kind === 'wait' ? prompt.for.map((seat) => nameOf(people, seat)) : [];
     const facts = { ...prompt, names: waitsFor, round: view.round };
@@ -169,10 +200,20 @@ export function wordsIn(text: GameText): Words {
       if (who === null || drawn.length < 2) return event(last, viewpoint);
       return text.drawnTogether(who, countCards(drawn));
     },
-    refusal: (refused) =>
-      refused.because in text.refusals
-        ? (text.refusals[refused.because as RefusalReason] as Template<MoveRefusal>)(refused)
-        : text.faults[refused.because as AnyRefusalCode],
+    served: ({ seat, thalers, beer, steps, bonuses }, { people, me }) => {
+      const income = thalers + beer + steps > 0 ? text.pays(thalers, beer, steps) : '';
+      if (income === '' && bonuses.length === 0) return '';
+      return text.served(
+        personAt(people, me, seat),
+        income,
+        bonuses.map((bonus) => bonusName(text, bonus)),
+      );
+    },
+    refusal: (refused) => {
+      const { because } = refused;
+      if (because in text.refusals) return (text.refusals[because as RefusalReason] as Template<MoveRefusal>)(refused);
+      return because in text.idle ? text.idle[because as IdleReason] : text.faults[because as AnyRefusalCode];
+    },
     prompt: promptTexts,
     spokenPrompt: (prompt, viewpoint) => {
       const { title, todo } = promptTexts(prompt, viewpoint);
@@ -189,16 +230,15 @@ export function wordsIn(text: GameText): Words {
         raise,
         brings: text.pays(thalers, beer, steps),
       }));
-      return text.targets(places);
+      return text.targets(withTablesTogether(places));
     },
     placements,
-    done: (move, brings, viewpoint) => {
-      const parts = whyParts(brings, viewpoint.me, viewpoint).map(({ says }) => says);
-      const name = nameOf(viewpoint.people, viewpoint.me ?? 0);
-      return text.coach.review.done(name, deedName(move, viewpoint, name === names.nameless), parts);
+    done: (move, brings, viewpoint, { isOwn = false } = {}) => {
+      const name = isOwn ? names.nameless : nameOf(viewpoint.people, viewpoint.me ?? 0);
+      const deed = deedName(move, viewpoint, { you: name === names.nameless });
+      return text.coach.review.done(name, deed, whyTogether(brings, viewpoint));
     },
     wouldHaveDone: (moves, why, viewpoint) => {
-      const parts = whyParts(why, viewpoint.me, viewpoint).map(({ says }) => says);
       const deeds = moves.map((move) => {
         const deed = deedName(move, viewpoint);
         const places = placements(move, viewpoint);
@@ -207,9 +247,9 @@ export function wordsIn(text: GameText): Words {
       const told = [...new Set(deeds)].map((deed) =>
         text.coach.review.times(deed, deeds.filter((one) => one === deed).length),
       );
-      return text.coach.review.coach(told, parts);
+      return text.coach.review.coach(told, whyTogether(why, viewpoint));
     },
-    why: (why, viewpoint) => text.coach.reasons(whyParts(why, viewpoint.me, viewpoint).map(({ says }) => says)),
+    why: (why, viewpoint) => text.coach.reasons(whyTogether(why, viewpoint)),
     remark: (seat, move, why, viewpoint) => {
       const deed = deedName(move, { ...viewpoint, me: seat });
       const parts = whyParts(why, seat, viewpoint);
@@ -222,6 +262,10 @@ export function wordsIn(text: GameText): Words {
         said('leavesNone'),
         brings.map(({ says }) => says),
       );
+    },
+    reason: (seat, why, viewpoint) => {
+      const parts = whyParts(why, seat, viewpoint).map(({ says }) => says);
+      return parts.length === 0 ? '' : text.coach.reason(nameOf(viewpoint.people, seat), parts);
     },
     coach: text.coach,
     warning: (warning) => (text.warnings[warning.warns] as Template<Warning>)(warning),

@@ -37,5 +37,5 @@ export interface Decision {
   readonly candidates: readonly Candidate[];
 }
 
-/** Null when there is nothing that it wants to do. */
+/** Returns null when there is nothing that the bot wants to do. */
 export type Bot = (asked: Asked, rng: Rng, budget: Budget) => Decision | null;

@@ -13,8 +13,8 @@ export interface Character {
 export type Liking = 'nobles' | 'cellar' | 'staff' | 'monastery' | 'guests' | 'upgrades' | 'kitchen' | 'money';
 
 /**
- * Extra points for a feature in the first evening, and what is taken in choices. The sides are those of the dancer, the
- * fire breather and the juggler; favourites that are digits are start cards. Of the four characters of a level two like one
+ * `leaning`: extra points for features in the first evening. `sides`: of the dancer, the fire breather and the juggler.
+ * `favourites`: options of other choices; the digits are start cards. Of the four characters of a level two like one
  * side of an entertainer and two the other, so that among any three bots both are seen.
  */
 const TASTES: Readonly<Record<Liking, Omit<Taste, 'mostGivenUp'>>> = {

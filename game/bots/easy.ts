@@ -33,9 +33,11 @@ const NEVER = -1;
 const LIKED_CHOICES = ['dishwasher', 'brewer', 'barback', 'thalers', 'die', 'upgrade', 'nothing', '6', '2', '1', '5'];
 
 /** Dice of the same value compete for the same space, so each makes a new one worth less. Of equals, the higher is taken. */
-const draftWorth = (view: View, player: Player, value: Face): number =>
-  (bestSpaceFor(view, player, value)?.worth ?? 0) / (1 + player.dice.filter((die) => die.value === value).length) +
-  value / 100;
+function draftWorth(view: View, player: Player, value: Face): number {
+  const worth = bestSpaceFor(view, player, value)?.worth ?? 0;
+  const rivals = player.dice.filter((die) => die.value === value).length;
+  return worth / (1 + rivals) + value / 100;
+}
 
 function shiftWorth(view: View, player: Player, { from, to }: Shift): number {
   if (from !== null || to === null) return NEVER;
@@ -57,14 +59,17 @@ const upgradeWorth = (tile: MoveOf<'upgrade'>['tile'], returns: number): number 
 const cardPoints = (card: string): number =>
   card === 'noble' || isGuest(card as Card) ? VICTORY_POINTS[card as Card] : 0;
 
-const choiceWorth = (view: View, option: string): number => {
-  const liked = LIKED_CHOICES.indexOf(option);
-  return view.phase === 'closing' ? cardPoints(option) : liked < 0 ? 0 : LIKED_CHOICES.length - liked;
-};
+function choiceWorth(view: View, option: string): number {
+  if (view.phase === 'closing') return cardPoints(option);
+  const place = LIKED_CHOICES.indexOf(option);
+  return place < 0 ? 0 : LIKED_CHOICES.length - place;
+}
 
-/** Denies service only to regulars of the lesser kind. */
-const denyWorth = (player: Player, table: number | null): number =>
-  table === null ? 0 : player.tables[table] === 'regular1' ? 1 : NEVER;
+/** Denies service only to the regulars that pay least. */
+function denyWorth(player: Player, table: number | null): number {
+  if (table === null) return 0;
+  return player.tables[table] === 'regular1' ? 1 : NEVER;
+}
 
 /** Worth giving up in the last round only, after which a counter guest is of no use. */
 const counterGuestWorth = (view: View): number => (view.phase === 'serving' && view.round === ROUNDS ? 1 : NEVER);
@@ -138,15 +143,15 @@ function chooseMove(view: View, seat: Seat, moves: readonly Move[], rng: Rng, ta
   const [top] = weighed;
   const alike = weighed.filter(({ move, worth }) => worth === top.worth && move.type === top.move.type);
   const others = weighed.filter(({ move, worth }) => worth < top.worth && move.type === top.move.type);
-  const errs = others.length > 0 && OVERLOOKED.includes(top.move.type) && rng(MISTAKE_ONE_IN) === 0;
-  return errs ? others[0].move : alike[rng(alike.length)].move;
+  const isMistake = others.length > 0 && OVERLOOKED.includes(top.move.type) && rng(MISTAKE_ONE_IN) === 0;
+  return isMistake ? others[0].move : alike[rng(alike.length)].move;
 }
 
 /** Null when there is nothing to do. */
 export const easyMove = (view: View, seat: Seat, rng: Rng): Move | null =>
   chooseMove(view, seat, legal(view, seat), rng);
 
-/** Without candidates, as it does not know what a move is worth at the end of the game. */
+/** Its decisions have no candidates, as it cannot tell what a move is worth at the end of the game. */
 export const easy =
   (taste: Taste = NO_TASTE): Bot =>
   ({ view, seat, moves }, rng) => {

@@ -17,7 +17,11 @@ function anyOf(moves: readonly Move[], rng: Rng): Move | null {
   for (const move of moves) if (!leadsBack(move)) forward++;
   if (forward === 0 || rng(LEADS_BACK_ONE_IN) === 0) return moves[rng(moves.length)] ?? null;
   let place = rng(forward);
-  for (const move of moves) if (!leadsBack(move) && place-- === 0) return move;
+  for (const move of moves) {
+    if (leadsBack(move)) continue;
+    if (place === 0) return move;
+    place--;
+  }
   return null;
 }
 

@@ -17,7 +17,10 @@ export interface Witness {
   readonly given: boolean;
 }
 
-/** The first fault found in a record. `move` counts from 1; 0 is the set-up. `other…`: not what it should be. */
+/**
+ * The first fault found in a record. `move` counts from 1; 0 is the set-up. `other…`: something differs from what it should be.
+ * Of a die or a card, `recorded` is the one in the record, and `promised` the one that the game's key leads to.
+ */
 export type ChanceFault =
   | { readonly fault: 'otherRules'; readonly rules: number }
   | { readonly fault: 'brokenPromise' | 'otherPromise' | 'otherSeals' | 'missingOwnNumber' | 'unfinished' | 'otherEnd' }
@@ -41,7 +44,7 @@ export type ChanceFault =
       readonly promised: string | null;
     };
 
-/** The number of this browser: part of the key, too late for it, or unknown where there is no witness. */
+/** `counted`: this browser's number is part of the key. `late`: it came too late for that. `unknown`: there is no witness. */
 export type OwnNumber = 'counted' | 'late' | 'unknown';
 
 export type Checked =
@@ -91,11 +94,13 @@ const hasNumber = (seats: GameRecord['seats'], witness: Witness): boolean =>
 /** Recorded events are untrusted: their fields may be anything. */
 type Recorded = Readonly<Record<string, unknown>> & { readonly type: unknown };
 
-const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** The card that the event reveals; null if it reveals none. */
-const cardOf = ({ type, card, guest }: Recorded): string | null =>
-  type === 'drawn' ? textOr(card) : type === 'refilled' ? textOr(guest) : null;
+function cardOf({ type, card, guest }: Recorded): string | null {
+  if (type === 'drawn') return textOrNull(card);
+  return type === 'refilled' ? textOrNull(guest) : null;
+}
 
 /** Compares the events of the replayed game with the recorded ones, and counts dice and shuffles. */
 class Comparison {
@@ -123,10 +128,11 @@ class Comparison {
       const fault = this.#faultInRoll(move, promised.dice, recorded['dice']);
       if (fault !== null) return fault;
     }
-    const [card, other] = [cardOf(promised), cardOf(recorded)];
-    return card === other
+    const promisedCard = cardOf(promised);
+    const recordedCard = cardOf(recorded);
+    return promisedCard === recordedCard
       ? { fault: 'otherEvents', move }
-      : { fault: 'otherCard', move, shuffle: this.shuffles, recorded: other, promised: card };
+      : { fault: 'otherCard', move, shuffle: this.shuffles, recorded: recordedCard, promised: promisedCard };
   }
 
   /** The first die that differs; null when none does. */
@@ -145,6 +151,11 @@ class Comparison {
   }
 }
 
+function ownNumberOf(seats: GameRecord['seats'], witness: Witness | null): OwnNumber {
+  if (witness === null) return 'unknown';
+  return hasNumber(seats, witness) ? 'counted' : 'late';
+}
+
 /** Never throws: if the moves of the record make no game, that is a fault like the others. */
 export function check(record: GameRecord, witness: Witness | null = null): Checked {
   const { match, rules, modules, promise, secret, seats, opening, moves, end } = record;
@@ -158,7 +169,7 @@ export function check(record: GameRecord, witness: Witness | null = null): Check
   if (atSetup !== null) return atSetup;
   for (const [index, { act: line, events: recorded }] of moves.entries()) {
     const move = index + 1;
-    const happened = eventsOf(state, line, rng);
+    const happened = playLine(state, line, rng);
     if (happened === null) return { fault: 'illegalMove', move };
     const fault = comparison.compare(move, happened, recorded);
     if (fault !== null) return fault;
@@ -168,12 +179,11 @@ export function check(record: GameRecord, witness: Witness | null = null): Check
   if (!isSame(state, end)) return { fault: 'otherEnd' };
   const { rolls, shuffles } = comparison;
   const contributors = seats.flatMap(({ number }, seat) => (number === null ? [] : [seat as Seat]));
-  const ownNumber: OwnNumber = witness === null ? 'unknown' : hasNumber(seats, witness) ? 'counted' : 'late';
-  return { fault: null, rolls, shuffles, ownNumber, contributors };
+  return { fault: null, rolls, shuffles, ownNumber: ownNumberOf(seats, witness), contributors };
 }
 
-/** Null if the line is not a move that is legal now. */
-function eventsOf(state: GameRecord['end'], line: string, rng: Rng): readonly Event[] | null {
+/** Plays the move on this line of the record and returns its events; null if it is no move, or not legal now. */
+function playLine(state: GameRecord['end'], line: string, rng: Rng): readonly Event[] | null {
   const act = parseAct(line);
   if (act === null || act.seat >= state.players.length) return null;
   const played = play(state, act.seat, act.move, rng);

@@ -13,7 +13,7 @@ export type Bonus =
   | { readonly gives: 'die' }
   | { readonly gives: 'threeBeerGuest' };
 
-/** Bonuses that only an evening can bring, since they need a choice. */
+/** Gifts of an evening with a choice of their own: of the tile, or of the entertainer's side. */
 export type EveningChoice =
   { readonly gives: 'freeUpgrade' } | { readonly gives: 'entertainer'; readonly entertainer: Entertainer };
 

@@ -6,7 +6,7 @@ export const REGULAR_PRINT = {
   regular2: { perPlayer: 4, die: 2, pays: house(2), vp: house(0) },
 } as const;
 
-/** The price in thalers is the number that names the card in the rulebooks. Bards come with module 3. */
+/** The price in thalers is the number that names the card in the rulebooks. `from`: the first module it is played with. */
 export const TAVERN_CARD_PRINT = {
   bard: { price: 1, copies: 16, vp: house(0), from: 3 },
   barback: { price: 2, copies: 16, vp: house(0), from: 1 },

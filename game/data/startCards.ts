@@ -2,6 +2,7 @@
 import { card, monastery, schnapps, type Bonus } from './bonuses.ts';
 import type { Tile } from './names.ts';
 
+/** `holding`: the beer with which an upgraded storage starts. `regulars`: how many are taken out of the deck. */
 export type StartItem =
   | Bonus
   | { readonly gives: 'upgrade'; readonly tile: Tile; readonly holding: number }

@@ -14,7 +14,7 @@ const cloneSettled = (settled: Settled): Settled => ({
   steps: settled.steps.slice(),
 });
 
-/** JavaScript copies names that are whole numbers slowly with `...`. */
+/** Without a spread, which is slow for keys that are whole numbers. */
 const cloneBook = (book: Player['book']): Player['book'] => ({
   '3-4': book['3-4'],
   '5': book['5'],

@@ -43,7 +43,10 @@ export const optionWord: Codec<string> = {
 export const either = (yes: string, no: string): Codec<boolean> => ({
   fromJson: (value) => (typeof value === 'boolean' ? value : undefined),
   format: (value) => (value ? yes : no),
-  parse: (word) => (word === yes ? true : word === no ? false : undefined),
+  parse: (word) => {
+    if (word === yes) return true;
+    return word === no ? false : undefined;
+  },
 });
 
 export const face: Codec<Face> = {
@@ -74,10 +77,10 @@ export const space: Codec<Space> = {
 };
 
 /** The same field, or null, which has a word of its own. */
-export const orNull = <T>(field: Codec<T>, word: string): Codec<T | null> => ({
+export const orNull = <T>(field: Codec<T>, wordForNull: string): Codec<T | null> => ({
   fromJson: (value) => (value === null ? null : field.fromJson(value)),
-  format: (value) => (value === null ? word : field.format(value)),
-  parse: (said) => (said === word ? null : field.parse(said)),
+  format: (value) => (value === null ? wordForNull : field.format(value)),
+  parse: (word) => (word === wordForNull ? null : field.parse(word)),
 });
 
 export const spaceOrHand = orNull(space, 'hand');
@@ -111,7 +114,7 @@ const parseShift = (word: string): Shift | undefined => {
 
 type AtLeastOne<T> = [T, ...T[]];
 
-/** Undefined unless there is at least one and each is valid. */
+/** The same list, of at least one and at most `MOST_DICE` values; undefined if it has fewer, more, or an invalid one. */
 const all = <T>(values: (T | undefined)[]): AtLeastOne<T> | undefined =>
   values.length > 0 && values.length <= MOST_DICE && !values.includes(undefined)
     ? (values as AtLeastOne<T>)

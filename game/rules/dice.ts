@@ -36,7 +36,7 @@ export function rollWhiteDice(context: Context, seat: Seat): void {
   emit(context, { type: 'rolled', seat, dice: dice.slice(), own: false });
 }
 
-/** The first untaken die that fits the description; equal dice are interchangeable. */
+/** The index of the first such die that is not taken off yet, or -1; equal dice are interchangeable. */
 export function findDie(dice: readonly Die[], value: Face, own: boolean, at: Space | null): number {
   for (let i = 0; i < dice.length; i++) {
     const die = dice[i];

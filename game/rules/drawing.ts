@@ -1,10 +1,8 @@
 // Drawing: cards come out of the deck one at a time until every table is taken, and are discarded together.
-import { liesBeside, type Card, type Seat } from '../data/index.ts';
-import type { Seating } from './events.ts';
+import type { Card, Seat } from '../data/index.ts';
 import { shuffleDeck } from './deck.ts';
-import type { Player } from './state.ts';
 import { playerAt, emit, type Context } from './context.ts';
-import { clearTavern, drawnCards, tableCount } from './tavern.ts';
+import { clearTavern, drawnCards, seatCard, tableCount } from './tavern.ts';
 
 /** Draws and places cards; it ends early when deck and discard pile are both empty. */
 export function welcomeGuests(context: Context, seat: Seat): void {
@@ -17,21 +15,8 @@ export function welcomeGuests(context: Context, seat: Seat): void {
       shuffleDeck(context, seat);
     }
     const card = player.deck.pop() as Card;
-    emit(context, { type: 'drawn', seat, card, to: place(player, card) });
+    emit(context, { type: 'drawn', seat, card, to: seatCard(player, card) });
   }
-}
-
-function place(player: Player, card: Card): Seating {
-  if (liesBeside(card)) {
-    player.beside[card]++;
-    return { beside: card };
-  }
-  if (card === 'noble') {
-    player.nobles++;
-    if (player.nobles > 1) return { stack: player.tables.indexOf('noble') };
-  }
-  player.tables.push(card);
-  return { table: player.tables.length - 1 };
 }
 
 /** Discards all drawn cards. */

@@ -17,12 +17,10 @@ import type {
 } from '../data/index.ts';
 import type { ActionType, MoveOf } from './moves.ts';
 import type { Result } from './score.ts';
+import type { Seating } from './tavern.ts';
 
 export type Track = 'monastery' | 'reputation';
 export type Resource = 'thalers' | 'beer' | 'schnapps';
-
-/** The place of a drawn card; `stack`: the table of the nobles, for a noble that joins others. */
-export type Seating = { table: number } | { stack: number } | { beside: TavernCard };
 
 /** A bonus or income that is lost. */
 export type Loss =

@@ -13,26 +13,34 @@ export const yieldsNow = (state: State, player: Player): Yields => ({
   barbacks: player.beside.barback,
 });
 
-const pays = (at: Space | null, yields: Yields): number =>
-  typeof at === 'number' ? yields.tables[at] : at === 'cashbox' ? yields.cashbox : 0;
-const brews = (at: Space | null, yields: Yields): number =>
-  at === 'barrel' ? yields.barrel : at === 'brewer' ? yields.brewer : 0;
+function thalersAt(space: Space | null, yields: Yields): number {
+  if (typeof space === 'number') return yields.tables[space];
+  return space === 'cashbox' ? yields.cashbox : 0;
+}
+
+function beerAt(space: Space | null, yields: Yields): number {
+  if (space === 'barrel') return yields.barrel;
+  return space === 'brewer' ? yields.brewer : 0;
+}
 
 /** The thalers and beer of the dice; dice already taken off count for the space that they came from. */
 export function incomeOf(dice: readonly Die[], yields: Yields): { thalers: number; beer: number } {
   let thalers = 0;
   let beer = yields.barbacks;
   for (const { at } of dice) {
-    thalers += pays(at, yields);
-    beer += brews(at, yields);
+    thalers += thalersAt(at, yields);
+    beer += beerAt(at, yields);
   }
   return { thalers, beer };
 }
 
-/** The steps of reputation that the dice give if one of them is moved. */
+/** The steps of reputation that the dice give once one of them is moved. */
 export function stepsAfter(dice: readonly Die[], yields: Yields, from: Space | null, to: Space | null): number {
   const { thalers, beer } = incomeOf(dice, yields);
-  return Math.min(thalers - pays(from, yields) + pays(to, yields), beer - brews(from, yields) + brews(to, yields));
+  return Math.min(
+    thalers - thalersAt(from, yields) + thalersAt(to, yields),
+    beer - beerAt(from, yields) + beerAt(to, yields),
+  );
 }
 
 /** The steps of reputation that the dice give. */

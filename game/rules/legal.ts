@@ -42,16 +42,16 @@ function refuseType(phase: Phase, task: Task, type: MoveType): Refusal | null {
 
 const allow = () => null;
 
-/** The functions that find the legal moves of a type, in objects of one shape: V8 reads these faster than records. */
-const FINDER = recordOf(MOVE_TYPES, (type) => {
+/** For each type of move the functions by which `legal` finds such moves: in objects of one shape, which V8 reads fast. */
+const FINDERS = recordOf(MOVE_TYPES, (type) => {
   const { refuseAll = allow, propose, refuse = allow }: VerbBase<MoveType> = verbOf(type);
   return { refuseAll, propose, refuse };
 });
 
-/** The types of move that pass `refuseType` in each phase and task, worked out once. */
-const POSSIBLE = recordOf(PHASES, (phase) =>
+/** By phase and task the finders of the types that `refuseType` lets pass, worked out once. */
+const FINDERS_FOR = recordOf(PHASES, (phase) =>
   recordOf(TASKS, (task) =>
-    MOVE_TYPES.filter((type) => refuseType(phase, task, type) === null).map((type) => FINDER[type]),
+    MOVE_TYPES.filter((type) => refuseType(phase, task, type) === null).map((type) => FINDERS[type]),
   ),
 );
 
@@ -80,7 +80,7 @@ function refuseMove(state: State, seat: Seat, { refuseAll, refuse }: VerbBase<Mo
 export function legal(state: State, seat: Seat): Move[] {
   const moves: Move[] = [];
   if (refuseAnyMove(state, seat) !== null) return moves;
-  for (const { refuseAll, propose, refuse } of POSSIBLE[state.phase][taskOf(state, seat)]) {
+  for (const { refuseAll, propose, refuse } of FINDERS_FOR[state.phase][taskOf(state, seat)]) {
     if (refuseAll(state, seat) !== null) continue;
     for (const move of propose(state, seat)) if (refuse(state, seat, move) === null) moves.push(move);
   }

@@ -15,7 +15,7 @@ export function accepts(player: Player, space: Space): Accepted | null {
   return card === null ? null : WANTED[SITTER[card].die];
 }
 
-/** Cached by value, as they are needed all the time. */
+/** For each value of a die the list of just this value; made once, as `accepts` is called all the time. */
 const WANTED: readonly (readonly number[])[] = [[], ...FACES.map((face) => [face])];
 
 export const holdsOne = (space: Space): boolean =>
@@ -28,7 +28,7 @@ export function raiseFor(value: Face, wanted: Accepted): number | null {
   return null;
 }
 
-/** The dice after a shift, or the refusal. All are lifted, all put down, then judged once. */
+/** The dice after these shifts, or the refusal. All are lifted, then all put down; their help is checked at the end. */
 export function arrange(state: State, player: Player, shifts: readonly Shift[]): Die[] | Refusal {
   const dice = player.dice.slice();
   const lifted: number[] = [];
@@ -63,7 +63,7 @@ export function refuseShift(state: State, player: Player, { value, own, from, to
 /** Marks a lifted die while others are put down. */
 const LIFTED: Die = { value: 1, own: false, at: null, raise: 0, spent: true };
 
-/** `lifted`: a die that still lies where it was lifted. */
+/** `lifted`: the index of the moved die, if `dice` still has it at its old space. */
 function raiseAt(player: Player, dice: readonly Die[], value: Face, space: Space, lifted = -1): number | Refusal {
   if (typeof space === 'number' && space >= player.tables.length) return { because: 'noSuchSpace' };
   const wanted = accepts(player, space);

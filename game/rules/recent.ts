@@ -4,9 +4,9 @@
 export type Recall<Key, Result> = (key: Key, make: () => Result) => Result;
 
 /**
- * Keeps the latest `most` results; a WeakMap would keep one for every state that is still in memory. A Map would be renewed
- * every few moves, and V8 links each of its outgrown tables to the next: once the first is in the old generation, the
- * garbage collector copies all that the Map has held since.
+ * Keeps the latest `most` results in an array. A WeakMap would keep one for every state that is still in memory. A Map would
+ * be rehashed every few moves, and V8 keeps its old tables linked to the new ones, so that the garbage collector copies
+ * results that are long gone.
  */
 export function keepRecent<Key, Result>(most: number): Recall<Key, Result> {
   const kept: { readonly key: Key; readonly result: Result }[] = [];

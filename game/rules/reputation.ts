@@ -83,10 +83,12 @@ function offerSchnappsOrDeny(context: Context, seat: Seat, step: number): void {
 /** The refusal if the marker cannot go back so many steps: what was gained there must be available to give back. */
 export function refusalToGoBack(player: Player, steps: number): Refusal | null {
   if (player.settled === null || steps <= 0) return null;
-  let held = player.schnapps;
+  let schnapps = player.schnapps;
   for (const { gave } of player.settled.steps.slice(-steps)) {
     if (gave === 'removal' || gave === 'signature') return { because: 'cannotGiveBack', what: gave };
-    if (gave === 'schnapps' && --held < 0) return { because: 'cannotGiveBack', what: 'schnapps' };
+    if (gave !== 'schnapps') continue;
+    if (schnapps === 0) return { because: 'cannotGiveBack', what: 'schnapps' };
+    schnapps--;
   }
   return null;
 }

@@ -4,17 +4,18 @@
 /** A whole number from 0 up to, but not including, `limit`; each is as likely as any other. */
 export type Rng = (limit: number) => number;
 
-const hash = (text: string): number => {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  return h >>> 0;
+/** The hash FNV-1a, in 32 bits. */
+const fnv1a = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
 };
 
 /** The generator sfc32, filled from a text. */
 export function rngFrom(seed: string): Rng {
-  let a = hash(`${seed}/a`);
-  let b = hash(`${seed}/b`);
-  let c = hash(`${seed}/c`);
+  let a = fnv1a(`${seed}/a`);
+  let b = fnv1a(`${seed}/b`);
+  let c = fnv1a(`${seed}/c`);
   let count = 1;
   const next = (): number => {
     const sum = (((a + b) | 0) + count) | 0;

@@ -28,7 +28,10 @@ export interface Result {
   winners: Seat[];
 }
 
-const sourceOf = (card: Card): Source => (card === 'noble' ? 'nobles' : isGuest(card) ? 'guests' : 'staff');
+function sourceOf(card: Card): Source {
+  if (card === 'noble') return 'nobles';
+  return isGuest(card) ? 'guests' : 'staff';
+}
 
 /** The number of the space the marker is on, or the last number passed; nothing on the crown or off the track. */
 export function reputationPoints(modules: Modules, space: number): number {

@@ -1,5 +1,14 @@
-// Queries on one player's tavern: upgrades in force, yields, drawn cards, guests that can be denied service.
-import { SITTER, TILE, type Card, type Sitter, type Space, type TavernCard, type Tile } from '../data/index.ts';
+// One player's tavern: upgrades in force, yields, drawn cards and where they lie, guests that can be denied service.
+import {
+  liesBeside,
+  SITTER,
+  TILE,
+  type Card,
+  type Sitter,
+  type Space,
+  type TavernCard,
+  type Tile,
+} from '../data/index.ts';
 import type { Player, State } from './state.ts';
 
 /** True if the upgraded side of a tile counts in this round. */
@@ -24,9 +33,9 @@ export const brewerYield = (state: State, player: Player): number =>
   tileValue(state, player, 'brewer') + player.beside.brewer;
 
 /** Thalers that each table pays. */
-export const tableYields = (player: Player): number[] => player.tables.map(paidAt);
+export const tableYields = (player: Player): number[] => player.tables.map(paidBy);
 
-const paidAt = (card: Sitter | null): number => (card === null ? 0 : SITTER[card].pays);
+const paidBy = (card: Sitter | null): number => (card === null ? 0 : SITTER[card].pays);
 
 export interface Yield {
   readonly thalers: number;
@@ -39,7 +48,7 @@ const NOTHING: Yield = { thalers: 0, beer: 0, steps: 0 };
 
 /** The yield of one die on a space. */
 export function yieldAt(state: State, player: Player, space: Space): Yield {
-  if (typeof space === 'number') return { ...NOTHING, thalers: paidAt(player.tables[space]) };
+  if (typeof space === 'number') return { ...NOTHING, thalers: paidBy(player.tables[space]) };
   switch (space) {
     case 'cashbox':
       return { ...NOTHING, thalers: tileValue(state, player, space) };
@@ -65,13 +74,30 @@ export function drawnCards(player: Player): Card[] {
   return cards;
 }
 
+/** The place of a drawn card; `stack`: the table of the nobles, for a noble that joins others. */
+export type Seating = { table: number } | { stack: number } | { beside: TavernCard };
+
+/** Puts a drawn card beside its place, on the stack of nobles, or at the next table; returns where it lies. */
+export function seatCard(player: Player, card: Card): Seating {
+  if (liesBeside(card)) {
+    player.beside[card]++;
+    return { beside: card };
+  }
+  if (card === 'noble') {
+    player.nobles++;
+    if (player.nobles > 1) return { stack: player.tables.indexOf('noble') };
+  }
+  player.tables.push(card);
+  return { table: player.tables.length - 1 };
+}
+
 export function clearTavern(player: Player): void {
   player.tables = [];
   player.nobles = 0;
   for (const name of Object.keys(player.beside) as TavernCard[]) player.beside[name] = 0;
 }
 
-/** Tables where service could be denied: a regular or guest without an untaken die. */
+/** Tables where service could be denied: of a regular or a guest, with no die that is still to be taken off. */
 export function deniable(player: Player): number[] {
   const tables: number[] = [];
   player.tables.forEach((card, table) => {

@@ -37,7 +37,7 @@ export const formatGame = ({ players, modules, seed, acts }: Transcript): string
 const SETTING = /^(players|modules|seed) (\S+)$/;
 const DIGIT = /^\d$/;
 
-/** Throws an error that names the faulty line. Empty lines and lines with # are skipped. */
+/** Throws an error that names the faulty line. Empty lines and lines that begin with # are skipped. */
 export function parseGame(text: string): Transcript {
   const lines = text.split('\n').map((line) => line.trim());
   const fault = (index: number, what: string) => new SyntaxError(`line ${index + 1}: ${what}`);

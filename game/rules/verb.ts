@@ -24,7 +24,7 @@ export interface VerbBase<T extends MoveType> {
   readonly propose: (state: State, seat: Seat) => readonly MoveOf<T>[];
   /** Candidates for interfaces that explain refusals, where these are more than `propose` names. */
   readonly explain?: (state: State, seat: Seat) => readonly MoveOf<T>[];
-  /** The refusal of all moves of the type, after the general checks of `legal.ts`: then none needs to be looked at. */
+  /** A refusal that holds for every move of the type now, so that no single one is looked at. The checks of `legal.ts` come before. */
   readonly refuseAll?: (state: State, seat: Seat) => Refusal | null;
   /** The refusal of one move, after `refuseAll`. */
   readonly refuse?: (state: State, seat: Seat, move: MoveOf<T>) => Refusal | null;

@@ -61,8 +61,9 @@ function memoized<A extends object, B>(filter: (thing: A) => B): (thing: A) => B
  * that sees what everybody sees is given the very same view.
  */
 export const cachingViewer = (): Viewer => {
-  const view = viewWith({ asOthersSee: memoized(asOthersSee), guestDeck: memoized(sorted), pile: memoized(sorted) });
-  const viewOfSpectator = memoized((state: State) => view(state, null));
+  const viewOf = viewWith({ asOthersSee: memoized(asOthersSee), guestDeck: memoized(sorted), pile: memoized(sorted) });
+  const viewOfSpectator = memoized((state: State) => viewOf(state, null));
   const hasHiddenChoice = (state: State, seat: Seat): boolean => (state.players.at(seat)?.choice ?? null) !== null;
-  return (state, seat) => (seat !== null && hasHiddenChoice(state, seat) ? view(state, seat) : viewOfSpectator(state));
+  return (state, seat) =>
+    seat !== null && hasHiddenChoice(state, seat) ? viewOf(state, seat) : viewOfSpectator(state);
 };

@@ -15,7 +15,7 @@ interface Deps {
   readonly pauseMs: number;
   /** The simplest level, which takes over when a bot fails. */
   readonly fallback: string;
-  /** Until a seat whose bots have failed is tried again. */
+  /** The wait before a seat whose bots have failed is tried again. */
   readonly retryMs: number;
   /** True in the one process in which bots play. */
   readonly leads: () => boolean;
@@ -43,7 +43,7 @@ export const runBots = ({
   const turns = turnTimes();
 
   const retrying = new WeakSet<RunningGame>();
-  /** The match would stand still without this: the bots are asked again after a while, until one can move. */
+  /** Asks the bots again after a while, until one can move: otherwise the match would stand still. */
   const retry = (match: Match, game: RunningGame): void => {
     if (retrying.has(game)) return;
     retrying.add(game);
@@ -69,11 +69,14 @@ export const runBots = ({
       if (match.game !== game || botAt(match.record, seat) === null) return true;
       if (move === null) return game.state !== state;
       const mark = `${markPrefix}-${++marks}`;
-      const answer = await games.play(match, seat, { version: state._stateID, mark, move });
-      if (typeof answer === 'string' || answer.code === 'stale' || game.state !== state) return true;
+      const outcome = await games.play(match, seat, { version: state._stateID, mark, move });
+      const isMade = outcome === 'made' || outcome === 'madeBefore';
+      if (isMade || outcome.code === 'stale' || game.state !== state) return true;
       onFailure('refused');
-      log.warn({ match: match.record.id, seat, level, answer }, 'a bot made a move that was refused');
+      log.warn({ match: match.record.id, seat, level, outcome }, 'a bot made a move that was refused');
     } catch (error) {
+      // The threads of a server that closes are ended.
+      if (!mayMove()) return false;
       onFailure('failed');
       log.warn({ match: match.record.id, seat, level, err: error }, 'a bot failed');
     }
@@ -82,21 +85,23 @@ export const runBots = ({
 
   const decide = async (match: Match, game: RunningGame, seat: number): Promise<void> => {
     const usedMs = turns.used(game, seat);
-    const pause = pauseBefore(usedMs, pauseMs);
-    await new Promise<void>((done) => setTimeout(done, pause).unref());
+    const waitMs = pauseBefore(usedMs, pauseMs);
+    await new Promise<void>((done) => setTimeout(done, waitMs).unref());
     const level = botAt(match.record, seat);
     if (level === null || match.game !== game || !leads()) return;
     if (!mayMove()) {
       retry(match, game);
       return;
     }
-    const spent = usedMs + pause;
+    const spentMs = usedMs + waitMs;
     const moved =
-      (await attempt(match, game, seat, level, spent)) || (await attempt(match, game, seat, fallback, spent));
+      (await attempt(match, game, seat, level, spentMs)) || (await attempt(match, game, seat, fallback, spentMs));
     turns.moved(game, seat);
     if (moved) return;
-    onFailure('stuck');
-    log.error({ match: match.record.id, seat, level }, 'no bot could move; it is asked again');
+    if (mayMove()) {
+      onFailure('stuck');
+      log.error({ match: match.record.id, seat, level }, 'no bot could move; it is asked again');
+    }
     retry(match, game);
   };
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { AnyMove } from '../wire/match.ts';
 import type { BotAnswer, BotQuestion } from './serve.ts';
 
-/** A bot that needs more than this loses its thread; the server's own heap is not affected. */
+/** The memory of one thread. A bot that needs more loses its thread; the server's own heap is not affected. */
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 export interface BotPool {
@@ -58,7 +58,7 @@ export const createBotPool = (script: URL, size: number, patienceMs: number): Bo
     const thread: Thread = { worker, job: null, timer: null };
     thread.worker.on('message', (answer: BotAnswer) => receive(thread, answer));
     thread.worker.on('error', (error) => remove(thread, error instanceof Error ? error : new Error(String(error))));
-    // Out of memory, or ended by itself: the next question gets a new thread.
+    // When a thread ran out of memory or ended by itself, the next question gets a new one.
     thread.worker.on('exit', () => remove(thread, new Error('the thread of a bot ended')));
     thread.worker.unref();
     threads.add(thread);

@@ -1,4 +1,5 @@
-// The chunks of the built client: each is all that is needed at one moment, so that no chunk is asked for only when another has come.
+// Chooses the chunk of each module of the client: one chunk holds all that is needed at one moment, so that no chunk has to
+// arrive before the next one can be asked for.
 
 /** The part of Vite's bundler that is asked for the importers of a module. */
 interface Modules {
@@ -7,17 +8,20 @@ interface Modules {
 
 interface ChunkRule {
   readonly chunk: string;
-  /** The modules that are asked for then; what they import comes with them. */
-  readonly doors: readonly string[];
-  /** True when a module that only passes others on brings all of them along; the first pages use a little of what it offers. */
-  readonly takesAll: boolean;
+  /** The modules that are needed then; what they import comes with them. */
+  readonly entries: readonly string[];
+  /**
+   * True when an import of a re-exporting module brings along all that it exports; false when only the modules come that are
+   * imported directly as well, since the first pages use little of the game.
+   */
+  readonly takesReexports: boolean;
 }
 
-/** In the order in which a visit comes to them: a module is in the chunk of the first. */
+/** In the order in which a visit needs them. A module is in the first chunk that needs it. */
 const RULES: readonly ChunkRule[] = [
   {
     chunk: 'first',
-    doors: [
+    entries: [
       'client/main.ts',
       'client/model/people.ts',
       'client/words/grammar.ts',
@@ -29,26 +33,27 @@ const RULES: readonly ChunkRule[] = [
       'game/data/names.ts',
       'game/rules/version.ts',
     ],
-    takesAll: false,
+    takesReexports: false,
   },
   {
     chunk: 'print',
-    doors: ['entertainers', 'lookup', 'startCards'].map((name) => `game/data/${name}.ts`),
-    takesAll: false,
+    entries: ['entertainers', 'lookup', 'startCards'].map((name) => `game/data/${name}.ts`),
+    takesReexports: false,
   },
-  { chunk: 'people', doors: ['client/art/people.ts'], takesAll: false },
-  { chunk: 'words', doors: ['client/overlay/guide/guide.tsx', 'client/words/index.ts'], takesAll: true },
-  { chunk: 'pictures', doors: ['client/art/pagePictures.ts'], takesAll: false },
-  { chunk: 'lobby', doors: ['client/net/lobby.ts'], takesAll: false },
+  { chunk: 'people', entries: ['client/art/people.ts'], takesReexports: false },
+  { chunk: 'words', entries: ['client/overlay/guide/guide.tsx', 'client/words/index.ts'], takesReexports: true },
+  { chunk: 'pictures', entries: ['client/art/pagePictures.ts'], takesReexports: false },
+  { chunk: 'lobby', entries: ['client/net/lobby.ts'], takesReexports: false },
   {
     chunk: 'table',
-    doors: ['client/overlay/table/localTable.tsx', 'client/net/local.ts', 'client/session/index.ts'],
-    takesAll: true,
+    entries: ['client/overlay/table/localTable.tsx', 'client/net/local.ts', 'client/session/index.ts'],
+    takesReexports: true,
   },
-  { chunk: 'stage', doors: ['client/scenes/stage.ts'], takesAll: true },
+  { chunk: 'stage', entries: ['client/scenes/stage.ts'], takesReexports: true },
 ];
 
-const PASSING_ON = [
+/** Modules that do little but export others. */
+const REEXPORTING = [
   'client/model/tableModel.ts',
   'game/bots/index.ts',
   'game/chance/index.ts',
@@ -58,23 +63,27 @@ const PASSING_ON = [
 
 const isOneOf = (id: string, files: readonly string[]): boolean => files.some((file) => id.endsWith(`/${file}`));
 
-/** The module itself, and all that import it without waiting, however indirectly. */
-function importersOf(id: string, modules: Modules, takesAll: boolean): Set<string> {
+interface Search {
+  /** True if the importers of a re-exporting module are found as well. */
+  readonly throughReexports: boolean;
+}
+
+/** The module itself, and all that import it statically, directly or through others. */
+function importersOf(id: string, modules: Modules, { throughReexports }: Search): string[] {
   const found = new Set([id]);
-  // A set goes on through what is added meanwhile.
-  for (const one of found)
-    if (takesAll || !isOneOf(one, PASSING_ON))
-      for (const importer of modules.getModuleInfo(one)?.importers ?? []) found.add(importer);
-  return found;
+  // A loop over a set also visits what is added during the loop.
+  for (const module of found) {
+    if (!throughReexports && isOneOf(module, REEXPORTING)) continue;
+    for (const importer of modules.getModuleInfo(module)?.importers ?? []) found.add(importer);
+  }
+  return [...found];
 }
 
 /** The name of a module's chunk; null leaves it to the bundler. */
 export function chunkOf(id: string, modules: Modules): string | null {
-  const importers = {
-    all: [...importersOf(id, modules, true)],
-    used: [...importersOf(id, modules, false)],
-  };
-  const needs = ({ doors, takesAll }: ChunkRule): boolean =>
-    (takesAll ? importers.all : importers.used).some((one) => isOneOf(one, doors));
+  const all = importersOf(id, modules, { throughReexports: true });
+  const withoutReexports = importersOf(id, modules, { throughReexports: false });
+  const needs = ({ entries, takesReexports }: ChunkRule): boolean =>
+    (takesReexports ? all : withoutReexports).some((importer) => isOneOf(importer, entries));
   return RULES.find(needs)?.chunk ?? null;
 }

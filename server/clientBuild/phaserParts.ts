@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Phaser names no way to its parts, so they are found as files. */
+/** Phaser's package exports only the whole, so its parts are imported by the paths of their files. */
 const SOURCE = `${dirname(createRequire(import.meta.url).resolve('phaser/package.json')).replaceAll('\\', '/')}/src`;
 
 /** The renderers come first: loaded by the game alone, their files would wait for one another. */
@@ -30,7 +30,7 @@ export const Scale = modes;
 export const { CANVAS, WEBGL } = renderers;
 `;
 
-/** Phaser's own build sets these; sounds are not Phaser's here. */
+/** Phaser's source asks for flags that its own build sets. Here those for drawing are true; the client plays sounds without Phaser. */
 const INCLUDED = new Set(['CANVAS_RENDERER', 'WEBGL_RENDERER']);
 const FLAG = /typeof (CANVAS_RENDERER|WEBGL_RENDERER|WEBGL_DEBUG|FEATURE_SOUND|PLUGIN_CAMERA3D|PLUGIN_FBINSTANT)\b/g;
 

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const isText = /\.(js|css|html|json|svg|txt|webmanifest)$/;
-const worthIt = 1024;
+const TEXT_FILE = /\.(js|css|html|json|svg|txt|webmanifest)$/;
+/** Smaller files are not worth it. */
+const LEAST_BYTES = 1024;
 
 /** @param {string} folder */
 export const precompress = async (folder) => {
@@ -13,10 +14,10 @@ export const precompress = async (folder) => {
   const compress = async (/** @type {string} */ name) => {
     const file = join(folder, name);
     const text = await readFile(file);
-    if (text.length < worthIt) return;
+    if (text.length < LEAST_BYTES) return;
     const brotli = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
     await writeFile(`${file}.br`, await promisify(brotliCompress)(text, brotli));
     await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
   };
-  await Promise.all(names.filter((name) => isText.test(name)).map(compress));
+  await Promise.all(names.filter((name) => TEXT_FILE.test(name)).map(compress));
 };

@@ -1,4 +1,5 @@
-// A plugin for Vite: writes a script into the page that asks at once for the chunks of its language and of the page in its address.
+// A plugin for Vite: writes a script into the page that asks at once for the chunks that the reader's language and the page's
+// address will need.
 import type { Plugin, Rollup } from 'vite';
 
 /** The texts that every page has. */
@@ -10,19 +11,27 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   learn: ['client/overlay/lessons/learnPage.tsx', 'client/words/*/lessons/index.ts'],
   find: ['client/overlay/lobby/findPage.tsx', 'client/net/lobby.ts'],
   create: ['client/overlay/lobby/createPage.tsx'],
+  play: [
+    'client/overlay/table/localTable.tsx',
+    'client/net/local.ts',
+    'client/session/index.ts',
+    'client/words/index.ts',
+    'client/words/*/game/index.ts',
+    'client/scenes/stage.ts',
+  ],
   match: ['client/overlay/match/matchPage.tsx', 'client/net/lobby.ts'],
 };
 
-/** By the beginning of their names: "de", "rules", "rules de". */
+/** Files to preload: those of a language ("de"), of a page ("rules"), and of a page in a language ("rules de"). */
 type Files = Readonly<Record<string, readonly string[]>>;
 
-/** Finds the files that a module needs when it is imported, but for those that come with the page. */
+/** Finds the files that a module needs when it is imported, without those that the page itself loads. */
 function filesIn(bundle: Rollup.OutputBundle): (module: string) => string[] {
   const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
   const chunkAt = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const withImports = (files: readonly string[]): Set<string> => {
     const all = new Set(files);
-    // A set goes on through what is added meanwhile.
+    // A loop over a set also visits what is added during the loop.
     for (const file of all) {
       const chunk = chunkAt.get(file);
       for (const imported of [...(chunk?.imports ?? []), ...(chunk?.viteMetadata?.importedCss ?? [])])

@@ -47,6 +47,7 @@ export const useMiddleware = (app: Koa, { config, limits, metrics, log, health, 
   app.use(health);
   app.use(requireAllowedOrigin(config));
   app.use(guardLobby({ limits, addressOf }));
-  // Anybody can break a connection as often as they like, and what came over it may hold a key.
+  // A broken connection. Only for debugging, as anybody can cause many, and only the message, as the error may hold a key that
+  // was sent.
   app.on('error', (error: Error) => log.debug({ why: error.message }, 'a connection broke'));
 };

@@ -9,7 +9,7 @@ export const refusalOf = (error: unknown): ServerRefusal => {
   return { code: error instanceof Unreadable ? 'setAside' : 'failed' };
 };
 
-/** Thrown to leave a handler early; whoever called it answers with the refusal. Of a handshake, socket.io sends `data`. */
+/** Thrown to leave a handler early; its caller answers with the refusal. In a handshake socket.io answers with `data` by itself. */
 export class Refused extends Error {
   readonly data: ServerRefusal;
   constructor(code: RefusalCode, reason?: unknown) {

@@ -1,4 +1,4 @@
-// Tables' links, /t/<match id>: the one page, with title, description and picture for chat programs in its head.
+// Answers links to matches, /t/<match id>, with the client's page; its head has title, description and picture for chat programs.
 import type { IncomingMessage } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -46,11 +46,11 @@ const headOf = ({ title, description }: Preview, { locale, picture }: PreviewTex
   ].join('\n    ');
 };
 
-/** The text in the language that is asked for; chat programs mostly ask for none. */
+/** The text in the language that is asked for, or else in the first; chat programs mostly ask for none. */
 const textFor = (ctx: Context, texts: Ruleset['previews']): PreviewText => {
-  const [first, ...others] = Object.keys(texts);
-  const language = ctx.acceptsLanguages([first ?? '', ...others]);
-  const text = texts[language === false ? (first ?? '') : language];
+  const languages = Object.keys(texts);
+  const language = ctx.acceptsLanguages(languages) || (languages[0] ?? '');
+  const text = texts[language];
   if (text === undefined) throw new Error('There is no text for previews.');
   return text;
 };

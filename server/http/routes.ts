@@ -1,4 +1,4 @@
-// Serves the endpoints of the wire's table on boardgame.io's router: limits, schema, handler, answer.
+// Serves the endpoints of wire/endpoints.ts on boardgame.io's router: limits, schema, handler, answer.
 import type { IncomingMessage } from 'node:http';
 import type { Middleware } from 'koa';
 import * as v from 'valibot';
@@ -21,7 +21,7 @@ export interface Call<E extends EndpointName> {
   readonly address: string;
 }
 
-/** The answer of a handler whose endpoint boardgame.io's own route serves, once the handler has nothing against it. */
+/** The answer of a handler that passes the request on to boardgame.io's own route. */
 export const BOARDGAME_IO = Symbol('boardgame.io answers');
 
 export type Handler<E extends EndpointName> = (
@@ -64,7 +64,7 @@ export const guardLobby =
     await next();
   };
 
-/** Call before boardgame.io adds its routes: of those only what a handler passes on to them is ever reached. */
+/** Call before boardgame.io adds its routes: these are reached only by requests that a handler passes on with BOARDGAME_IO. */
 export const serveEndpoints = (router: Router, handlers: Handlers, { limits, addressOf }: Deps): void => {
   const passedOn = new WeakSet<object>();
 

@@ -1,4 +1,4 @@
-// The built client: compressed beforehand, hashed files kept for ever, every page address answered by the one page.
+// Serves the built client: files compressed beforehand, hashed ones to be kept for ever, and index.html for every page's address.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Context, Middleware } from 'koa';

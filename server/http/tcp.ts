@@ -29,7 +29,7 @@ export const createHttp = ({ trustProxy, rateFactor }: Config, refused: () => vo
 
   const counts = createCounts();
   const open = new Map<Socket, string>();
-  // One function for all connections: there are many.
+  // One function for all connections, to save memory: there are many.
   const leave = function (this: Socket): void {
     const address = open.get(this);
     if (address !== undefined) counts.leave(address);

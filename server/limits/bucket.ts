@@ -7,9 +7,9 @@ export interface Rate {
 }
 
 export interface Bucket {
-  /** Takes what it costs, one token unless told otherwise; false when there is not enough. */
+  /** Takes `cost` tokens, or one, from the name's bucket; false when it holds too few. */
   take(name: string, cost?: number): boolean;
-  /** Gives the name its next token after so many milliseconds. */
+  /** Empties the name's bucket, which gets its next token after so many milliseconds. */
   drain(name: string, ms: number): void;
 }
 

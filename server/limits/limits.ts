@@ -12,7 +12,7 @@ const RATES = {
   connect: { burst: 60, perSecond: 4 },
   /** Requests by which a connection is made, and those of a connection that polls, per address. */
   poll: { burst: 200, perSecond: 40 },
-  /** Every entry to the namespace of tables or of the lobby, also over one connection, per address. */
+  /** Every entry to the namespace of matches or of the lobby, also over one connection, per address. */
   entry: { burst: 60, perSecond: 4 },
   /** Any packet, ping or pong, per connection; a connection that sends more is closed. */
   packet: { burst: 300, perSecond: 60 },
@@ -41,28 +41,28 @@ export const BODY_BYTES = 8 * 1024;
 export const FRAME_BYTES = 16 * 1024;
 export const MOVE_BYTES = 2 * 1024;
 
-/** Those that hold over all processes: what may come at once comes at most once in the time it takes to fill again. */
+/** Limits that all processes count together: at most `burst` uses in every `burst / perSecond` seconds. */
 const SHARED: readonly string[] = ['create', 'enter'] satisfies Limited[];
 
-/** Counts over all processes; resolves with the milliseconds to wait until the name may do it again, 0 when it might. */
+/** Counts one use by the name over all processes: 0 when it is allowed, else the milliseconds until the next is. */
 type Spend = (limit: string, name: string, allowed: { times: number; seconds: number }) => Promise<number>;
 
 export const createLimits = (factor: number, refused: (limit: Limited) => void, spend: Spend): Limits => {
-  const scaled = Object.entries(RATES).map(([name, { burst, perSecond }]) => {
+  const scaled = Object.entries(RATES).map(([limit, { burst, perSecond }]) => {
     const bucket = createBucket({ burst: burst * factor, perSecond: perSecond * factor });
-    const take: Bucket['take'] = (...asked) => {
-      const granted = bucket.take(...asked);
-      if (!granted) refused(name as Limited);
-      // The answer comes too late for this one, and holds for the next.
-      else if (SHARED.includes(name)) void shareWith(asked[0]);
+    const allowed = { times: burst * factor, seconds: burst / perSecond };
+    const countEverywhere = async (name: string): Promise<void> => {
+      const waitMs = await spend(limit, name, allowed);
+      if (waitMs > 0) bucket.drain(name, waitMs);
+    };
+    const take: Bucket['take'] = (name, cost) => {
+      const granted = bucket.take(name, cost);
+      if (!granted) refused(limit as Limited);
+      // Not awaited: a refusal by the common count holds from the next request on.
+      else if (SHARED.includes(limit)) void countEverywhere(name);
       return granted;
     };
-    const allowed = { times: burst * factor, seconds: burst / perSecond };
-    const shareWith = async (asking: string): Promise<void> => {
-      const wait = await spend(name, asking, allowed);
-      if (wait > 0) bucket.drain(asking, wait);
-    };
-    return [name, { ...bucket, take }];
+    return [limit, { ...bucket, take }];
   });
   return Object.fromEntries(scaled) as Limits;
 };

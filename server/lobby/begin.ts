@@ -26,7 +26,7 @@ const setUp = async (lobby: Lobby, match: Match): Promise<void> => {
   await sendSyncToAll(lobby, match);
 };
 
-/** The same for when no request waits for it: an error is logged. */
+/** Sets the game up while no request waits for it, so an error is logged. */
 const setUpOrLog = (lobby: Lobby, match: Match): void => {
   lobby.registry
     .inTurn(match, () => setUp(lobby, match))

@@ -11,7 +11,7 @@ import type { Lobby } from './lobby.ts';
 import { isTaken } from './names.ts';
 
 export interface Speaker {
-  /** The key under which the marks of the speaker's lines are kept. */
+  /** Tells apart speakers whose clients gave their lines the same mark. */
   readonly owner: string;
   readonly seat: number | null;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Speaker {
 /** Lines among which a repeat is looked for. */
 const REMEMBERED = 50;
 
-/** Does not give away the speaker's address. */
+/** The mark that is stored: a hash, as a spectator's `owner` contains the address. */
 const markOf = (owner: string, id: string): string =>
   createHash('sha256').update(`${owner}\n${id}`).digest('base64url').slice(0, 16);
 
@@ -38,7 +38,7 @@ export const say = async (lobby: Lobby, match: Match, speaker: Speaker, frame: C
   const said = { at: Date.now(), seat, name, mark: markOf(owner, frame.id ?? randomUUID()) };
   const line: StoredLine = 'phrase' in frame ? { ...said, phrase: frame.phrase } : { ...said, text: text ?? '' };
   return lobby.registry.oneAtATime(`chat ${id}`, async () => {
-    // A repeat: the line is stored, and its answer was lost on the way.
+    // A line that is stored already was sent again because its answer was lost on the way.
     const latest = frame.id === undefined ? [] : await lobby.storage.lines(id, REMEMBERED);
     if (latest.some(({ mark }) => mark === said.mark)) return null;
     await lobby.journal.write({ kind: 'line', id, line });

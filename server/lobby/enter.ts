@@ -9,7 +9,7 @@ import { type Answers, type Read, readTerms, type Seated } from '../wire/lobby.t
 import { refused, type ServerRefusal } from '../wire/refusals.ts';
 import { QUICK_CLOCK } from '../wire/constants.ts';
 import { beginWhenReady, areSeatsFinal } from './begin.ts';
-import { bot, hasTooMany, isFull, type Lobby, person, seatNumbered, seatPerson } from './lobby.ts';
+import { botSeat, hasTooManyMatches, isServerFull, type Lobby, personSeat, seatNumbered, seatPerson } from './lobby.ts';
 import { cleanName, cleanTitle, isTaken } from './names.ts';
 
 const seated = ({ record }: Match, seat: number, key: string): Seated => ({
@@ -18,13 +18,19 @@ const seated = ({ record }: Match, seat: number, key: string): Seated => ({
   playerCredentials: key,
 });
 
+interface CreateOptions {
+  /** The match is open to whoever asks for a quick match with the same terms. */
+  readonly isQuick?: boolean;
+  /** Writes that are stored together with the new match, by its id. */
+  readonly writesWith?: (id: string) => readonly Write[];
+}
+
 /** Creates a match; with a name, its creator takes the first seat. */
 export const create = async (
   lobby: Lobby,
   { numPlayers, setupData, unlisted, playerName, data }: Read<'create'>,
   address: string,
-  quick = false,
-  also: (id: string) => readonly Write[] = () => [],
+  { isQuick = false, writesWith = () => [] }: CreateOptions = {},
 ): Promise<Answers['create'] | ServerRefusal> => {
   const name = playerName === undefined ? undefined : cleanName(playerName);
   const title = cleanTitle(setupData.title);
@@ -34,13 +40,15 @@ export const create = async (
   if (bots.length >= numPlayers || bots.some((level) => !levels.includes(level))) return refused('setupInvalid');
   const refusal = lobby.engine.setupRefusal(numPlayers, modules);
   if (refusal !== null) return refusal;
-  if (hasTooMany(lobby, address)) return refused('tooManyByAddress');
-  if (isFull(lobby) && !(await evictOne(lobby.registry, lobby.games))) return refused('tooManyMatches');
+  if (hasTooManyMatches(lobby, address)) return refused('tooManyByAddress');
+  if (isServerFull(lobby) && !(await evictOne(lobby.registry, lobby.games))) return refused('tooManyMatches');
   const key = newKey();
   let seats: Seats = Array.from({ length: numPlayers }, (_, i) =>
-    i === 0 && name !== undefined ? person(name, key, data.seal) : null,
+    i === 0 && name !== undefined ? personSeat(name, key, data.seal) : null,
   );
-  bots.forEach((level, i) => (seats = seats.with(numPlayers - 1 - i, bot(level, seats, botNames))));
+  for (const [i, level] of bots.entries()) {
+    seats = seats.with(numPlayers - 1 - i, botSeat(level, seats, botNames));
+  }
   const blank = blankRecord(Date.now());
   const match = await lobby.registry.add(
     {
@@ -50,15 +58,15 @@ export const create = async (
       turnSeconds,
       spectatorChat,
       coach,
-      quick,
+      quick: isQuick,
       seats,
       public: !unlisted,
       startsFull: !startWhenReady,
-      reserveSeconds: quick ? QUICK_CLOCK.reserveSeconds : 0,
+      reserveSeconds: isQuick ? QUICK_CLOCK.reserveSeconds : 0,
       host: name === undefined ? null : 0,
     },
     address,
-    { also: also(blank.id) },
+    { also: writesWith(blank.id) },
   );
   await lobby.registry.inTurn(match, () => beginWhenReady(lobby, match));
   return name === undefined ? { matchID: match.record.id } : seated(match, 0, key);
@@ -148,12 +156,15 @@ export const quick = (
       const joined = await registry.decide(record.id, joinIfFits);
       if (joined !== null) return joined;
     }
-    if (!storage.isShared) return create(lobby, wish, address, true);
+    if (!storage.isShared) return create(lobby, wish, address, { isQuick: true });
     // Another process may have made one that is not known here yet. If one is made meanwhile, `newest` is a Conflict and all
     // this runs again.
     const before = await storage.newest(name);
     const joined = before === null ? null : await registry.decide(before, joinIfFits);
     if (joined !== null) return joined;
-    return create(lobby, wish, address, true, (id) => [{ kind: 'newest', name, id, before }]);
+    return create(lobby, wish, address, {
+      isQuick: true,
+      writesWith: (id) => [{ kind: 'newest', name, id, before }],
+    });
   });
 };

@@ -37,6 +37,20 @@ const seatOfKey = (match: Match, { key }: AnyCall): number => {
 
 type WithCredentials = Call<'leave' | 'update' | 'playAgain'>['asked'];
 
+const isPlayed = ({ record, setAside }: Match): boolean => record.status === 'playing' && !setAside;
+
+/** A game that cannot be read is set aside, and waits for nobody. */
+async function waitedForIn({ games, engine }: Lobby, match: Match): Promise<readonly number[]> {
+  if (!isPlayed(match)) return [];
+  try {
+    const { state } = await games.of(match);
+    return engine.waitedFor(state);
+  } catch (fault) {
+    if (match.setAside) return [];
+    throw fault;
+  }
+}
+
 /** In boardgame.io's own calls the body says which seat asks, and has its key. */
 const seatInBody = (match: Match, { playerID, credentials }: WithCredentials): number => {
   if (playerID === '') throw new Refused('notAllowed', 'playerID');
@@ -68,7 +82,7 @@ export const lobbyHandlers = (
         return action(match, seat, call);
       });
     };
-  /** The same for boardgame.io's own calls. */
+  /** An action of boardgame.io's own calls, which have the seat and its key in the body. */
   const bySeatInBody = <E extends 'leave' | 'update' | 'playAgain'>(action: Action<E>) =>
     bySeat<E>(action, (match, { asked }) => seatInBody(match, asked));
   const targetSeat = ({ params }: AnyCall): number => Number(params['seat']);
@@ -99,7 +113,8 @@ export const lobbyHandlers = (
     async me(call) {
       const match = await findMatch(lobby, call);
       const seat = seatOfKey(match, call);
-      return { playerID: String(seat), name: match.record.seats[seat]?.name ?? '' };
+      const name = match.record.seats[seat]?.name ?? '';
+      return { playerID: String(seat), name, waitedFor: await waitedForIn(lobby, match) };
     },
     async spectators(call) {
       const match = await findMatch(lobby, call);

@@ -15,7 +15,7 @@ export const readLog = async (
   from: number,
   limit: number,
 ): Promise<readonly LogEntry[]> => {
-  // Only what has been broadcast: an entry is on disk a moment before that.
+  // Only moves that have been broadcast: a move is on disk a moment earlier.
   const shown = match.game?.state._stateID ?? Number.MAX_SAFE_INTEGER;
   const entries = await lobby.storage.entries(match.record.id, from, Math.min(from + limit, shown));
   return entries.map((entry) => logEntryFor(entry, seat));
@@ -24,7 +24,7 @@ export const readLog = async (
 const MOVES_AT_A_TIME = 20;
 
 /**
- * Plays the game again from its start, when that many moves may be played for whoever asks; pauses now and then so
+ * Plays the game again from its start, if `mayPlay` allows as many moves as it has to whoever asks; pauses now and then so
  * that the games in play do not wait.
  */
 export const replay = async (

@@ -60,14 +60,14 @@ const finished = async (
   }
   const page = found.slice(0, limit);
   const last = page.at(-1);
-  const rest = found.length > limit && last !== undefined ? last.endedAt : before;
-  return { matches: page.map(({ match }) => registry.info(match)), more: `before${rest}` };
+  const nextBefore = found.length > limit && last !== undefined ? last.endedAt : before;
+  return { matches: page.map(({ match }) => registry.info(match)), more: `before${nextBefore}` };
 };
 
 const peopleIn = ({ players }: MatchInfo): number =>
   players.filter(({ data, isConnected }) => data?.bot === null && isConnected).length;
 
-/** Those that somebody has open come first, by how many people are at the table and how many watch. */
+/** Those with the most people connected to their seats come first, then those with the most spectators. */
 const byInterest = (a: MatchInfo, b: MatchInfo): number => peopleIn(b) - peopleIn(a) || b.spectators - a.spectators;
 
 const openMatches = ({ registry }: Lobby, query: Query): MatchInfo[] =>

@@ -1,8 +1,6 @@
 // Shared parts of the lobby's actions: their dependencies, new seats, and the limits on open matches.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { Engine } from '../match/engine.ts';
-import type { MatchRegistry } from '../match/registry.ts';
 import type { Match } from '../match/match.ts';
 import type { SeatRecord, Seats } from '../match/record.ts';
 import { hashKey, newKey } from '../match/secrets.ts';
@@ -14,8 +12,6 @@ import { botName, isTaken } from './names.ts';
 export interface Lobby extends SyncDeps {
   readonly config: Config;
   readonly journal: Journal;
-  readonly engine: Engine;
-  readonly registry: MatchRegistry;
   readonly ruleset: Ruleset;
   readonly log: Logger;
 }
@@ -23,7 +19,7 @@ export interface Lobby extends SyncDeps {
 /** The hash of the number that a person's browser drew for the match's chance. */
 export type Seal = string | null;
 
-/** A seat before the game, without whoever takes it. */
+/** A seat as it is before the game, without the name and key of its person or the level of its bot. */
 export const NEW_SEAT = {
   keyHash: null,
   bot: null,
@@ -36,14 +32,15 @@ export const NEW_SEAT = {
   number: null,
 } as const;
 
-export const person = (name: string, key: string, seal: Seal = null): SeatRecord => ({
+export const personSeat = (name: string, key: string, seal: Seal = null): SeatRecord => ({
   ...NEW_SEAT,
   name,
   keyHash: hashKey(key),
   seal,
 });
-/** A bot in an open seat, with the first name of its level that is free at the table. */
-export const bot = (level: string, seats: Seats, namesOf: Ruleset['botNames']): SeatRecord => ({
+
+/** The seat of a bot, with the first name of its level that is free in the match. */
+export const botSeat = (level: string, seats: Seats, namesOf: Ruleset['botNames']): SeatRecord => ({
   ...NEW_SEAT,
   name: botName(namesOf(level), seats),
   bot: level,
@@ -57,11 +54,11 @@ export const seatNumbered = (seats: Seats, playerID: string): number | null => {
 };
 
 /** True when this address has as many open matches as it may. */
-export const hasTooMany = ({ config, registry }: Lobby, address: string): boolean =>
+export const hasTooManyMatches = ({ config, registry }: Lobby, address: string): boolean =>
   registry.countOpenFrom(address) >= config.matchesPerAddress * config.rateFactor;
 
 /** True when the server has as many open matches as it may; evicting one makes room. */
-export const isFull = ({ config, registry }: Lobby): boolean => registry.countOpen() >= config.maxMatches;
+export const isServerFull = ({ config, registry }: Lobby): boolean => registry.countOpen() >= config.maxMatches;
 
 /** Renames a bot that has the same name as a person who joins. */
 const renameNamesakes = (lobby: Lobby, seats: Seats, name: string): Seats =>
@@ -74,7 +71,7 @@ const renameNamesakes = (lobby: Lobby, seats: Seats, name: string): Seats =>
 /** Puts a person in an open seat; the key that is returned is the only copy. */
 export const seatPerson = async (lobby: Lobby, match: Match, at: number, name: string, seal: Seal): Promise<string> => {
   const key = newKey();
-  const seat = person(name, key, seal);
+  const seat = personSeat(name, key, seal);
   const seats = renameNamesakes(lobby, match.record.seats, name).with(at, seat);
   if (seat.keyHash !== null) match.awaySince.set(seat.keyHash, lobby.registry.now());
   await lobby.registry.change(match, { seats, host: match.record.host ?? at });

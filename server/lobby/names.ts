@@ -7,14 +7,15 @@ import { hasStackedMarks, isBlank, withoutInvisible, withoutNeedless } from './c
 /** For bots of a level whose own names are all taken. */
 const SPARE_NAMES = ['Adalbert', 'Brunhild', 'Dietmar', 'Edeltraud', 'Gisela', 'Hartwig', 'Irmgard', 'Klaus'] as const;
 
-/** Null for text that is empty to the eye, too long, or has characters that change how it looks. */
+/** Null for text that is too long, looks empty without being so, or has characters that change how it looks. */
 const clean = (text: string, most: number): string | null => {
   const tidy = text
     .normalize('NFC')
     .trim()
     .replace(/\p{Zs}+/gu, ' ');
   if (tidy === '') return tidy;
-  return withoutNeedless(tidy) !== tidy || isBlank(tidy) || hasStackedMarks(tidy) || tidy.length > most ? null : tidy;
+  const isFaulty = withoutNeedless(tidy) !== tidy || isBlank(tidy) || hasStackedMarks(tidy) || tidy.length > most;
+  return isFaulty ? null : tidy;
 };
 
 export const cleanName = (text: string): string | null => clean(text, LONGEST.name) || null;
@@ -26,7 +27,7 @@ const fold = (text: string): string => text.toUpperCase().toLowerCase();
 const look = (text: string): string =>
   unhomoglyph(withoutInvisible(text.normalize('NFKC')).normalize('NFD')).normalize('NFD');
 
-/** Small letters look alike that as capitals do not, and the other way round. */
+/** Compared as small letters and as capitals: some look alike only as one or the other. */
 const isAlike = (one: string, other: string): boolean =>
   look(fold(one)) === look(fold(other)) || fold(look(one)) === fold(look(other));
 

@@ -1,4 +1,4 @@
-// The preview of a table for chat programs in which its link was sent; nothing is told of tables that are not in the list.
+// The preview of a match for chat programs in which its link was sent; nothing is told of matches that are not in the list.
 import { MATCH_ID } from '../wire/match.ts';
 import type { Preview } from '../http/previews.ts';
 import type { MatchRecord } from '../match/record.ts';
@@ -17,7 +17,7 @@ const playersOf = ({ seats }: MatchRecord, text: PreviewText): string => {
   return `${[...names, ...(free === 0 ? [] : [text.freeSeats(free)])].join(', ')}.`;
 };
 
-/** An unlisted table is described in the same words as one that does not exist. */
+/** An unlisted match is described in the same words as one that does not exist. */
 export const previewOf =
   ({ registry }: Lobby) =>
   async (id: string, text: PreviewText): Promise<Preview> => {

@@ -6,7 +6,7 @@ import { type ServerRefusal, refused } from '../wire/refusals.ts';
 import { begin, beginWhenReady, areSeatsFinal } from './begin.ts';
 import type { Answers, Read } from '../wire/lobby.ts';
 import type { MatchInfo } from '../wire/match.ts';
-import { bot, hasTooMany, isFull, type Lobby, NEW_SEAT, type Seal } from './lobby.ts';
+import { botSeat, hasTooManyMatches, isServerFull, type Lobby, NEW_SEAT, type Seal } from './lobby.ts';
 import { blankRecord } from '../match/blankRecord.ts';
 import { evictOne } from '../match/evict.ts';
 
@@ -51,7 +51,7 @@ export const setBot = async (
   if (level !== null && !lobby.ruleset.levels.includes(level)) return refused('setupInvalid');
   const others = seats.with(target, null);
   await lobby.registry.change(match, {
-    seats: seats.with(target, level === null ? null : bot(level, others, lobby.ruleset.botNames)),
+    seats: seats.with(target, level === null ? null : botSeat(level, others, lobby.ruleset.botNames)),
   });
   await beginWhenReady(lobby, match);
   return null;
@@ -63,7 +63,7 @@ export const fillWithBots = async (lobby: Lobby, match: Match, level: string): P
   if (!offersBots(match, lobby.config, lobby.registry.now())) return refused('notAllowed');
   let { seats } = match.record;
   seats.forEach((seat, i) => {
-    if (seat === null) seats = seats.with(i, bot(level, seats, lobby.ruleset.botNames));
+    if (seat === null) seats = seats.with(i, botSeat(level, seats, lobby.ruleset.botNames));
   });
   await lobby.registry.change(match, { seats });
   await beginWhenReady(lobby, match);
@@ -115,8 +115,8 @@ const joinRematch = async (lobby: Lobby, match: Match, keyHash: string | null, s
 const asksForTheSame = (match: MatchInfo, { numPlayers, setupData, unlisted }: Read<'playAgain'>): boolean => {
   const terms: Readonly<Record<string, unknown>> = { ...match.setupData };
   return (
-    [undefined, match.players.length].includes(numPlayers) &&
-    [undefined, match.unlisted].includes(unlisted) &&
+    (numPlayers === undefined || numPlayers === match.players.length) &&
+    (unlisted === undefined || unlisted === match.unlisted) &&
     Object.entries(setupData ?? {}).every(([name, value]) => Object.hasOwn(terms, name) && terms[name] === value)
   );
 };
@@ -169,10 +169,10 @@ export const playAgain = async (
     const playerID = await lobby.registry.inTurn(known, () => joinRematch(lobby, known, keyHash, seal));
     return { nextMatchID: known.record.id, playerID };
   }
-  if (hasTooMany(lobby, address)) return refused('tooManyByAddress');
-  if (isFull(lobby) && !(await evictOne(lobby.registry, lobby.games))) return refused('tooManyMatches');
+  if (hasTooManyMatches(lobby, address)) return refused('tooManyByAddress');
+  if (isServerFull(lobby) && !(await evictOne(lobby.registry, lobby.games))) return refused('tooManyMatches');
   const again = rematchOf(record, at, asked.data.seal);
-  const next = await lobby.registry.add(again, address, { changeOfOther: [match, { next: again.id }] });
+  const next = await lobby.registry.add(again, address, { changeOfOther: { match, change: { next: again.id } } });
   await lobby.registry.inTurn(next, () => beginWhenReady(lobby, next));
   return { nextMatchID: again.id, playerID: String(seatOf(next.record, keyHash) ?? again.host) };
 };

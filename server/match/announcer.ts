@@ -4,8 +4,8 @@ import type { MatchInfo, Patch } from '../wire/match.ts';
 import type { Match, Watcher } from './match.ts';
 
 interface Deps {
-  /** Milliseconds between two announcements of the same match. */
-  readonly every: number;
+  /** The shortest time between two announcements of the same match. */
+  readonly everyMs: number;
   readonly info: (match: Match) => MatchInfo;
   /** False for a match that has been forgotten in the meantime. */
   readonly isKnown: (match: Match) => boolean;
@@ -28,16 +28,16 @@ export interface Announcer {
 const isUrgent = (before: MatchInfo, after: MatchInfo): boolean =>
   before.status !== after.status || before.nextMatchID !== after.nextMatchID;
 
-export const createAnnouncer = ({ every, info, isKnown, changed }: Deps): Announcer => {
+export const createAnnouncer = ({ everyMs, info, isKnown, changed }: Deps): Announcer => {
   const announced = new WeakMap<Match, Announced>();
-  /** The info each watcher was sent last: newcomers have a later one than those who wait for the next announcement. */
+  /** The info that each watcher was sent last; watchers who came after the last announcement have a later one than the others. */
   const known = new WeakMap<Watcher, MatchInfo>();
 
   const tell = (match: Match, after: MatchInfo): void => {
     const patches = new Map<MatchInfo, Patch | null>();
     for (const watcher of match.watchers) {
       const before = known.get(watcher);
-      // Has not had the whole info yet: it comes with the sync.
+      // A watcher who has had no info yet gets all of it with the sync.
       if (before === undefined) continue;
       if (!patches.has(before)) patches.set(before, diff(before, after));
       const patch = patches.get(before) ?? null;
@@ -58,9 +58,9 @@ export const createAnnouncer = ({ every, info, isKnown, changed }: Deps): Announ
     const last = announced.get(match);
     if (last === undefined) return tellNow(match);
     const after = info(match);
-    // One that is due stays due when the info has changed back: newcomers may have been sent what was in between.
+    // An announcement that is due is made even if the info has changed back: watchers who came meanwhile have the info in between.
     if (last.next === null && diff(last.info, after) === null) return;
-    const due = last.at + every - performance.now();
+    const due = last.at + everyMs - performance.now();
     if (due <= 0 || isUrgent(last.info, after)) return tellNow(match);
     last.next ??= setTimeout(() => {
       if (isKnown(match)) tellNow(match);

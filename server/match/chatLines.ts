@@ -3,7 +3,7 @@ import type { ChatLine } from '../wire/match.ts';
 import type { Match, Watcher } from './match.ts';
 import type { StoredLine } from './record.ts';
 
-/** The marks of the lines each watcher was shown last with the whole table. */
+/** The marks of the lines that came with each watcher's latest sync. */
 const shown = new WeakMap<Watcher, ReadonlySet<string>>();
 
 export const withoutMark = ({ mark: _mark, ...line }: StoredLine): ChatLine => line;

@@ -49,6 +49,6 @@ export const clocks = ({ seats, turnSeconds }: MatchRecord, turn: TurnState): Se
   return timed.some((seat, i) => seat !== seats[i]) ? timed : null;
 };
 
-/** As they are before the first turn. */
+/** The seats with their clocks as they are before the first turn. */
 export const fullClocks = (seats: Seats, reserveSeconds: number): Seats =>
   seats.map((seat) => seat && { ...seat, deadline: null, left: null, reserve: reserveSeconds * 1000 });

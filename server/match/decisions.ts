@@ -1,7 +1,7 @@
 // Runs decisions about the same thing one after another; one that another process was faster with runs again from the start.
 import { Conflict } from '../storage/storage.ts';
 
-/** The most processes that can be faster with one decision before it is given up. */
+/** Tries of one decision, each after another process was faster, before it is given up. */
 const ATTEMPTS = 10;
 
 /** Brings the subject of a decision up to date. */

@@ -1,4 +1,5 @@
 // Judges a move that arrives: in time, too late, or a repeat of one that was made or called off before.
+import type { MoveEntry } from './record.ts';
 
 /** Sent with a move, so that the server can tell a stale or repeated one. */
 export interface MoveStamp {
@@ -10,6 +11,9 @@ export interface MoveStamp {
 
 /** Null for a move that comes in time and was not sent before. */
 export type MoveVerdict = 'stale' | 'madeBefore' | 'calledOff' | null;
+
+/** A move that was made at version `n`. */
+type MadeMove = Pick<MoveEntry, 'n' | 'seat' | 'mark'>;
 
 /** A seat's latest moves. */
 interface RecentMoves {
@@ -48,12 +52,11 @@ export class Freshness {
     return version < this.#turnBegan || version < recent.version ? 'stale' : null;
   }
 
-  /** Notes the move that was made at version `n`, and whether a new turn began with it. */
-  made(seat: number, n: number, mark: string | null, isNewTurn: boolean): void {
+  /** From now on the same move is a repeat, and one whose mover had not seen its outcome is stale. */
+  noteMove({ seat, n, mark }: MadeMove): void {
     const recent = this.#of(seat);
     const made = mark === null ? recent.made : withMark(recent.made, mark);
     this.#recent.set(seat, { ...recent, version: n + 1, made });
-    if (isNewTurn) this.#turnBegan = n + 1;
   }
 
   /** Refuses the move with that mark from now on, unless it was made already. */
@@ -65,8 +68,8 @@ export class Freshness {
     return 'calledOff';
   }
 
-  /** Sets the version at which the present turn began, for a game that was read from disk. */
-  turnBegan(version: number): void {
+  /** The present turn began at this version. */
+  beginTurn(version: number): void {
     this.#turnBegan = version;
   }
 }

@@ -41,7 +41,7 @@ export interface RunningGames {
   askBots(match: Match): Promise<void>;
   /** Within a decision: makes the moves of other processes and broadcasts them; reads those that are not given. */
   catchUp(match: Match, given?: readonly MoveEntry[] | null): Promise<void>;
-  /** Drops a game that no bot is at work on from memory. */
+  /** Drops the game from memory, unless a bot is at work on it. */
   drop(match: Match): void;
   /** Writes a snapshot, and drops the game from memory when nobody watches. */
   unload(match: Match): Promise<void>;
@@ -138,7 +138,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     const played = engine.play(game.state, { seat, move });
     if (!('state' in played)) return played;
     const { state } = played;
-    // New names come first, as in boardgamePlain.ts.
+    // The spread comes last for speed: see game/boardgamePlain.ts.
     const entry: MoveEntry = { at: Date.now(), mark, ...played.entry };
     const { id } = match.record;
     const writes: Write[] = [{ kind: 'entry', id, entry }];

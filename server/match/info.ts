@@ -7,7 +7,7 @@ import { asksReady, type SeatRecord } from './record.ts';
 
 export type AbsenceLimits = Pick<Config, 'awayMs' | 'quickMs'>;
 
-/** In a match with a clock. In a quick match an open page protects its seat for one more turn's time. */
+/** For a match with a clock: true when the seat's time is up. In a quick match an open page protects its seat for one more turn. */
 const isOutOfTime = (
   { record }: Match,
   seat: SeatRecord,

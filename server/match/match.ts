@@ -30,7 +30,7 @@ export interface News {
 
 /** One open connection to a match: a person's tab, or a spectator's. */
 export interface Watcher extends News {
-  /** Names the seat through changes of its number; null for a spectator. */
+  /** The hash of the seat's key, as the seat's number can change before the game; null for a spectator. */
   readonly keyHash: string | null;
   /** A spectator's name. */
   readonly name: string | null;
@@ -67,7 +67,7 @@ export interface Match {
   /** When it was made or read from disk; the server's time, like all instants here. */
   readonly openedAt: number;
   lastUsed: number;
-  /** Runs while numbers of chance are missing; then the game begins without them. */
+  /** Runs while players' numbers for chance are missing; when it runs out, the game begins without them. */
   waitsForNumbers: NodeJS.Timeout | undefined;
 }
 

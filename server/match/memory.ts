@@ -9,16 +9,16 @@ interface Deps {
   readonly now: () => number;
   /** The version of the rules that are played here. */
   readonly rules: number;
-  /** Of matches that are not over, the most that are read at the start. */
+  /** The most matches that are read at the start, of those that are not over. */
   readonly most: number;
   readonly log: Logger;
 }
 
 export interface Memory {
   readonly matches: Map<string, Match>;
-  /** The match as it is known here, or else from disk. */
+  /** The match from memory, or else from disk. */
   readonly get: (id: string) => Promise<Match | null>;
-  /** From disk, for one that is not known here. */
+  /** Adds a match that was read from disk, unless it is in memory already; returns the one in memory. */
   readonly addStored: (stored: StoredMatch) => Match;
   /** Drops the match and closes its watchers' connections. */
   readonly forget: (match: Match) => void;

@@ -41,7 +41,7 @@ export const openRegistry = async ({
   const info = (match: Match): MatchInfo => infoOf(match, config, now());
 
   const { announce, fullInfo } = createAnnouncer({
-    every: config.announceMs,
+    everyMs: config.announceMs,
     info,
     isKnown: memory.isKnown,
     changed: (match) => listeners.forEach((listener) => listener(match.record.id, match)),
@@ -140,9 +140,8 @@ export const openRegistry = async ({
       creators.add(record.id, record.creator);
       const write: Write = { kind: 'record', record };
       try {
-        await (changeOfOther === undefined
-          ? writeOrMarkUncertain(record.id, [write, ...also])
-          : change(...changeOfOther, write, ...also));
+        if (changeOfOther === undefined) await writeOrMarkUncertain(record.id, [write, ...also]);
+        else await change(changeOfOther.match, changeOfOther.change, write, ...also);
       } catch (error) {
         matches.delete(record.id);
         creators.remove(record.id);
@@ -209,7 +208,7 @@ export const openRegistry = async ({
     },
     markUncertain,
     async rereadUncertain() {
-      // Nothing is decided: before any decision an uncertain match is reread.
+      // These decisions decide nothing, but before any decision an uncertain match is reread.
       for (const id of rereading.uncertain()) await decide(id, async () => undefined);
     },
     updatePresence(match) {

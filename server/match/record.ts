@@ -4,7 +4,7 @@ import type { Status } from '../wire/constants.ts';
 
 export interface SeatRecord {
   readonly name: string;
-  /** SHA-256 of the seat's key; the key itself is never kept. Null for a bot, and for a person who left for good. */
+  /** SHA-256 of the seat's key; the key itself is never kept. Null for a bot. */
   readonly keyHash: string | null;
   readonly bot: string | null;
   readonly standIn: string | null;
@@ -17,7 +17,7 @@ export interface SeatRecord {
   readonly reserve: number;
   /** The hash of the number that the person's browser drew for the match's chance; null when it drew none. */
   readonly seal: string | null;
-  /** That number, sent when all seals were final; secret until the match is over. */
+  /** The number itself, sent after all seals were final; secret until the match is over. */
   readonly number: string | null;
   /** Seats that ask for a bot in this one. */
   readonly votes?: readonly number[];
@@ -44,14 +44,14 @@ export interface MatchRecord {
   readonly quick: boolean;
   /** It begins as soon as all seats are taken, as quick matches do. */
   readonly startsFull?: boolean;
-  /** Stands for the address it was made from (see creators.ts); null for one from before that was kept. */
+  /** Stands for the address it was made from (see creators.ts); null in older records. */
   readonly creator: string | null;
   readonly host: number | null;
   readonly seats: readonly (SeatRecord | null)[];
   /** The present round; missing in older records. */
   readonly round?: number;
   readonly turnSeconds: number | null;
-  /** Each seat's for the whole game; of no meaning without a turn limit. */
+  /** The reserve of each seat for the whole game; of no meaning without a turn limit. */
   readonly reserveSeconds: number;
   readonly spectatorChat: boolean;
   /** Players may ask the coach what it would do; missing in older records, where nobody may. */
@@ -87,5 +87,5 @@ export interface MoveEntry {
   readonly events?: unknown;
 }
 
-/** A line of chat with its mark: made of the speaker's own mark, so that a repeated frame is the same line, or new. */
+/** A line of chat with its mark, by which a repeated frame is recognised: made from the mark that the speaker's client gave, or at random. */
 export type StoredLine = ChatLine & { readonly mark?: string };

@@ -11,9 +11,9 @@ export interface Wiped {
 }
 
 /** Writes that are stored together with a new match, in one transaction. */
-interface Beside {
+interface AddOptions {
   /** The change of another match, which the caller decides about. */
-  readonly changeOfOther?: readonly [Match, Partial<MatchRecord>];
+  readonly changeOfOther?: { readonly match: Match; readonly change: Partial<MatchRecord> };
   readonly also?: readonly Write[];
 }
 
@@ -29,7 +29,7 @@ export interface MatchRegistry {
    * another process has changed it meanwhile, the decision is made again from the start.
    */
   decide<T>(id: string, decision: (match: Match | null) => Promise<T>): Promise<T>;
-  /** The same for decisions that are made by what is known here, as long as no other process proves to be ahead. */
+  /** The same with the match in memory, which is reread only if it was marked uncertain, or after a Conflict. */
   inTurn<T>(match: Match, decision: () => Promise<T>): Promise<T>;
   /** Number of matches in memory that are waiting or being played. */
   countOpen(): number;
@@ -37,7 +37,7 @@ export interface MatchRegistry {
   countOpenFrom(address: string): number;
   /** Runs decisions with the same name one after another. */
   oneAtATime<T>(name: string, decision: () => Promise<T>): Promise<T>;
-  add(record: MatchRecord, address: string, beside?: Beside): Promise<Match>;
+  add(record: MatchRecord, address: string, options?: AddOptions): Promise<Match>;
   /** Within a decision: takes effect, and is announced, when it is on disk. */
   change(match: Match, change: Partial<MatchRecord>, ...also: readonly Write[]): Promise<void>;
   /** The same, but it is not announced and does not count as a use of the match. */

@@ -20,17 +20,14 @@ export const gameAt = (state: State): RunningGame => ({
 export const isNewTurn = (before: State, after: State): boolean =>
   before.ctx.phase !== after.ctx.phase || before.ctx.turn !== after.ctx.turn;
 
-/** The same for every process, so that one of them writes the snapshot. */
+/** Depends on the state alone, so the other processes know that the one that played the move has written a snapshot. */
 export const isSnapshotDue = ({ _stateID: moves }: State): boolean => moves % MOVES_BETWEEN_SNAPSHOTS === 0;
 
 /** Takes the game one move further, and returns the state before. */
-export const advance = (
-  game: RunningGame,
-  after: State,
-  { n, seat, mark }: Pick<MoveEntry, 'n' | 'seat' | 'mark'>,
-): State => {
+export const advance = (game: RunningGame, after: State, made: Pick<MoveEntry, 'n' | 'seat' | 'mark'>): State => {
   const before = game.state;
-  game.freshness.made(seat, n, mark, isNewTurn(before, after));
+  game.freshness.noteMove(made);
+  if (isNewTurn(before, after)) game.freshness.beginTurn(made.n + 1);
   game.movesSinceSnapshot = isSnapshotDue(after) ? 0 : game.movesSinceSnapshot + 1;
   game.state = after;
   return before;
@@ -51,9 +48,10 @@ export const rememberCalledOff = ({ seats }: MatchRecord, { freshness }: Running
 /** Restores what is known of recent moves and the start of the turn, for clients that repeat a move after a restart. */
 const restoreFreshness = ({ freshness, state }: RunningGame, latest: readonly MoveEntry[]): void => {
   const { phase, turn } = state.ctx;
-  for (const { seat, n, mark } of latest) freshness.made(seat, n, mark, false);
+  for (const entry of latest) freshness.noteMove(entry);
+  // An entry has the phase and turn in which its move was made: the last one with others ended the turn before this one.
   const earlier = latest.findLast((entry) => entry.phase !== phase || entry.turn !== turn);
-  freshness.turnBegan(earlier === undefined ? (latest[0]?.n ?? state._stateID) : earlier.n + 1);
+  freshness.beginTurn(earlier === undefined ? (latest[0]?.n ?? state._stateID) : earlier.n + 1);
 };
 
 /** Throws when its moves cannot be played again. */

@@ -19,7 +19,7 @@ export const checkBackup = (file: string): number => {
   }
 };
 
-/** Also while a server runs. */
+/** May be called while a server runs. */
 export const backUpFile = (dir: string, target: string): void => {
   const source = join(dir, DATABASE);
   if (!existsSync(source)) throw new Error(`${source} does not exist: say where the database is with DATA_DIR`);
@@ -31,8 +31,8 @@ export const backUpFile = (dir: string, target: string): void => {
   }
 };
 
-/** Returns where the database is that was there before. */
-export const restoreFile = (dir: string, source: string): string => {
+/** Replaces the database by the backup, and moves the old one to the file `before`; false if there was none. */
+export const restoreFile = (dir: string, source: string, before: string): boolean => {
   prepareFolder(dir);
   // A running server would go on writing into the file that is taken away.
   const unlock = lockFolder(dir);
@@ -40,11 +40,11 @@ export const restoreFile = (dir: string, source: string): string => {
   try {
     copyFileSync(source, `${target}-restored`);
     checkBackup(`${target}-restored`);
-    // The write-ahead log belongs to the database that goes: kept beside another one it would damage it.
-    for (const part of ['', '-wal', '-shm'])
-      if (existsSync(target + part)) renameSync(target + part, `${target}.before-restore${part}`);
+    const hasOld = existsSync(target);
+    // A write-ahead log goes with its database: beside another one it would damage that one.
+    for (const part of ['', '-wal', '-shm']) if (existsSync(target + part)) renameSync(target + part, before + part);
     renameSync(`${target}-restored`, target);
-    return `${target}.before-restore`;
+    return hasOld;
   } finally {
     rmSync(`${target}-restored`, { force: true });
     unlock();

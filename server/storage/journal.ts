@@ -3,8 +3,8 @@
 import type { Storage, Write } from './storage.ts';
 
 /**
- * So many groups do not wait for the end of the turn: until it is committed, everything a move has made is alive, and the
- * garbage collector copies it again and again.
+ * So many groups are committed without waiting for the end of the turn: whatever a move has made stays in memory until it is
+ * committed, and the garbage collector would copy it several times.
  */
 const FULL = 32;
 

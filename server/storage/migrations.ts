@@ -1,4 +1,4 @@
-// The schema's history: each entry is applied once, in order, and never edited afterwards.
+// The history of the SQLite schema: each entry is applied once, in order, and never edited afterwards.
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE matches (
@@ -33,7 +33,7 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // Until then there had been one version of the rules.
   `UPDATE matches SET record = json_set(record, '$.rules', 1) WHERE json_valid(record);`,
-  // Until then a clock that stood began anew, and there was no reserve.
+  // From now on a paused clock keeps the time left, and seats have a reserve; older matches have neither.
   `UPDATE matches SET record = json_set(record, '$.reserveSeconds', 0, '$.seats', (
     SELECT json_group_array(
       CASE type WHEN 'null' THEN json('null') ELSE json_set(value, '$.left', json('null'), '$.reserve', 0) END

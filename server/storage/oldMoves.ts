@@ -1,4 +1,6 @@
 // Reads the log rows of protocol 3, in which a move was a verb with arguments: its number, then its fields in a fixed order.
+import type { AnyMove } from '../wire/match.ts';
+
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   choose: ['option'],
   put: ['dice'],
@@ -16,13 +18,8 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   strike: ['regular'],
 };
 
-interface OldRow {
-  readonly verb: string;
-  readonly args: readonly unknown[];
-}
-
-/** The row in today's form. Arguments beyond the fields of the move are dropped: the game knows no such move. */
-export const withMove = <Row extends OldRow>({ verb, args: [, ...values], ...rest }: Row) => {
+/** The move in today's form. Surplus arguments are dropped. An unknown verb gets no fields: the game refuses it. */
+export const moveOfOldRow = (verb: string, [, ...values]: readonly unknown[]): AnyMove => {
   const names = Object.hasOwn(FIELDS, verb) ? (FIELDS[verb] ?? []) : [];
-  return { ...rest, move: { type: verb, ...Object.fromEntries(names.map((name, at) => [name, values[at]])) } };
+  return { type: verb, ...Object.fromEntries(names.map((name, at) => [name, values[at]])) };
 };

@@ -33,7 +33,7 @@ const migrate = (db: Database.Database): void => {
   });
 };
 
-/** Pages in the write-ahead log at which they move to the database's file: meanwhile no move is made. */
+/** With so many pages the write-ahead log is copied into the database's file; nothing is written meanwhile, so not too often. */
 const PAGES_OF_LOG = 8000;
 
 /** Needs several statements, and so a transaction around them. */

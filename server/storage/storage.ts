@@ -17,7 +17,7 @@ export type Write =
   | { readonly kind: 'snapshot'; readonly id: string; readonly n: number; readonly state: unknown }
   | { readonly kind: 'line'; readonly id: string; readonly line: StoredLine }
   | { readonly kind: 'wipe'; readonly id: string }
-  /** A Conflict when the record has another revision by now: what is written with it was decided by that one. */
+  /** Changes nothing: a Conflict when the record has another revision by now, as the other writes were decided by this one. */
   | { readonly kind: 'unchanged'; readonly id: string; readonly revision: number }
   /** Stores `id` as the newest of its kind, `name`; a Conflict when `before` is not the newest any more. */
   | { readonly kind: 'newest'; readonly name: string; readonly id: string; readonly before: string | null }
@@ -139,7 +139,7 @@ export interface Storage {
   game(id: string): Promise<SavedGame | null>;
   /** Entries with `from` ≤ n < `to`, in order. */
   entries(id: string, from: number, to: number): Promise<readonly MoveEntry[]>;
-  /** As it was written last; null when it never was. */
+  /** The newest match of the kind that was stored under this name; null when none was. */
   newest(name: string): Promise<string | null>;
   /** The latest lines, oldest first. */
   lines(id: string, limit: number): Promise<readonly StoredLine[]>;
@@ -157,8 +157,8 @@ export interface Storage {
   /** A secret of this installation, made with its database. */
   secret(): Promise<string>;
   /**
-   * Takes one of what the name may do in so many seconds, at whichever process. Resolves with the milliseconds until
-   * there is something left, 0 when there was; never rejects: without a database each process goes by its own count.
+   * Counts one use of the name's allowance, which all processes share. Resolves with 0 when it was allowed, or else with the
+   * milliseconds until the next is; never rejects: without a database each process goes by its own count.
    */
   spend(limit: string, name: string, allowed: Allowance): Promise<number>;
   /** Writes and reads back; rejects with a StorageFault when moves cannot be kept now. */

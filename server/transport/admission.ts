@@ -1,4 +1,4 @@
-// Authenticates a table socket of our protocol before any of its events is handled.
+// Authenticates a match's socket of our protocol before any of its events is handled.
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { Refused } from '../http/errors.ts';

@@ -1,4 +1,4 @@
-// The part of an engine.io connection that limits use, and how to cut one.
+// A connection of engine.io, as far as we watch and count its packets, and how to cut one.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WebSocket } from 'ws';
 

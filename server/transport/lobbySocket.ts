@@ -19,7 +19,7 @@ const shownIn = ({ status, setupData, host, players, round, offersBots }: MatchI
   ]);
 
 /** Calls `act` now, or at the end of the pause after the last call. */
-const atMostEvery = (pause: number, act: () => void): (() => void) => {
+const atMostEvery = (pauseMs: number, act: () => void): (() => void) => {
   let last = -Infinity;
   let later: NodeJS.Timeout | null = null;
   const actNow = (): void => {
@@ -28,9 +28,9 @@ const atMostEvery = (pause: number, act: () => void): (() => void) => {
     act();
   };
   return () => {
-    const rest = last + pause - performance.now();
-    if (rest <= 0 && later === null) actNow();
-    else later ??= setTimeout(actNow, rest).unref();
+    const leftMs = last + pauseMs - performance.now();
+    if (leftMs <= 0 && later === null) actNow();
+    else later ??= setTimeout(actNow, leftMs).unref();
   };
 };
 

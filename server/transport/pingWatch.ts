@@ -14,8 +14,12 @@ export interface PingWatch<Owner> {
   stop(): void;
 }
 
-/** Calls `onChange` when a connection falls silent and when it is heard again. */
-export const watchPings = <Owner>(onChange: (owner: Owner, isSilent: boolean) => void): PingWatch<Owner> => {
+interface Listeners<Owner> {
+  readonly fellSilent: (owner: Owner) => void;
+  readonly heardAgain: (owner: Owner) => void;
+}
+
+export const watchPings = <Owner>({ fellSilent, heardAgain }: Listeners<Owner>): PingWatch<Owner> => {
   const followed = new Map<PacketSource, { readonly owner: Owner; heardAt: number; isSilent: boolean }>();
   let checkedAt = performance.now();
 
@@ -28,7 +32,7 @@ export const watchPings = <Owner>(onChange: (owner: Owner, isSilent: boolean) =>
       one.heardAt += blocked;
       if (one.isSilent || now - one.heardAt < PINGS.silentMs) continue;
       one.isSilent = true;
-      onChange(one.owner, true);
+      fellSilent(one.owner);
     }
   };
   const timer = setInterval(check, PINGS.checkMs);
@@ -39,7 +43,7 @@ export const watchPings = <Owner>(onChange: (owner: Owner, isSilent: boolean) =>
     one.heardAt = performance.now();
     if (!one.isSilent) return;
     one.isSilent = false;
-    onChange(one.owner, false);
+    heardAgain(one.owner);
   };
 
   return {

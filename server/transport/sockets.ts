@@ -60,7 +60,8 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Sockets =>
     const address = addressIn(request);
     if (!isAllowedOrigin(request, config)) return refuse('origin');
     if (open.size(address) >= most) return refuse('tooMany');
-    return limits.connect.take(address) || refuse('tooFast');
+    if (!limits.connect.take(address)) return refuse('tooFast');
+    return true;
   };
   const chargeRequest = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (limits.poll.take(addressIn(request))) return next();
@@ -96,7 +97,7 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Sockets =>
   const leave = function (this: Connection): void {
     open.leave(addresses.get(this) ?? 'unknown');
   };
-  // Before socket.io's own listener: the request, with all its headers, would be kept as long as the connection.
+  // Runs before socket.io's own listener and drops the request, which would otherwise stay in memory as long as the connection.
   io.engine.prependListener('connection', (connection: Connection) => {
     const address = addressIn(connection.request);
     addresses.set(connection, address);

@@ -93,12 +93,13 @@ export const createStockProtocol = ({ lobby, limits, changesRefusedWith }: Visit
       if (answer !== null) throw new Refused(answer.code, answer.reason);
     };
 
-    // One after the other: two syncs in the same instant must not both come in.
+    // One packet at a time: two syncs at once would both find room for a spectator.
     let earlier: Promise<void> = Promise.resolve();
     const inOrder =
       (act: (args: readonly unknown[]) => Promise<void>) =>
       (...args: unknown[]): void => {
-        const matchID = typeof args[0] === 'string' ? args[0] : typeof args[2] === 'string' ? args[2] : null;
+        // The match is the first argument of `sync` and `chat`, and the third of `update`.
+        const matchID = [args[0], args[2]].find((arg) => typeof arg === 'string') ?? null;
         earlier = earlier
           .then(() => act(args))
           .catch((error: unknown) => {

@@ -1,4 +1,4 @@
-// The sockets behind boardgame.io's transport interface: tables, and the changes of the lobby's list.
+// The sockets behind boardgame.io's transport interface: those of matches, and those for the changes of the lobby's list.
 import type { Server as HttpServer } from 'node:http';
 import type { Config } from '../config.ts';
 import { MATCH_NAMESPACE } from '../wire/protocol.ts';

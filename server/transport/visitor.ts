@@ -1,5 +1,5 @@
-// One connection of our protocol to a match: whose it is, and how it is told what happens there. A class, because there
-// are many: its methods are shared, while functions would be made for each of them.
+// One connection of our protocol to a match: its seat or spectator, and the frames that it is sent. A class, because there
+// are many connections: they share its methods, while functions would be made for each of them.
 import { type Match, type SeenMove, seatOf, type Watcher } from '../match/match.ts';
 import type { MatchToClient, SyncFrame } from '../wire/frames.ts';
 import type { ChatLine, Patch } from '../wire/match.ts';

@@ -60,9 +60,15 @@ export const createVisits = ({ lobby, limits, metrics, log, changesRefusedWith }
     registry.sharePresence(match);
     registry.updatePresence(match);
   };
-  const pings = watchPings<Visit>(({ match, watcher }, isSilent) => {
-    watcher.isSilent = isSilent;
-    updatePresence(match);
+  const pings = watchPings<Visit>({
+    fellSilent({ match, watcher }) {
+      watcher.isSilent = true;
+      updatePresence(match);
+    },
+    heardAgain({ match, watcher }) {
+      watcher.isSilent = false;
+      updatePresence(match);
+    },
   });
 
   const play = async ({ match, seat }: Actor, sent: SentMove | null, watcher?: Watcher): Promise<Outcome> => {

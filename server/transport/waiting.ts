@@ -60,7 +60,7 @@ export const watchWaiting = ({ each, all }: Allowed, refused: (limit: string) =>
   const dropLargest = (): void => {
     const bySize = [...backlogs].sort(([, a], [, b]) => b.counted - a.counted);
     for (const [connection, backlog] of bySize) {
-      // Down to less than all, or the next packet would count everything again.
+      // Some way below the limit, so that the next packet does not count everything again.
       if (total <= all * 0.75) return;
       drop(connection, backlog, 'waitingOfAll');
     }

@@ -1,6 +1,6 @@
 // `npm run verify -- FILE`: checks the chance of a saved game, offline. Ends with 0 when everything is what was promised, else with 1.
 import { readFileSync } from 'node:fs';
-import { check, type ChanceFault, readRecord } from '../../game/chance/index.ts';
+import { check, type ChanceFault, readRecord, type Share } from '../../game/chance/index.ts';
 import { RULES_VERSION } from '../../game/index.ts';
 
 const sentenceFor = (fault: ChanceFault): string => {
@@ -17,7 +17,7 @@ const sentenceFor = (fault: ChanceFault): string => {
     case 'missingOwnNumber':
       return 'it is not what the browser kept';
     case 'illegalMove':
-      return `move ${fault.move} is none that could be made`;
+      return `move ${fault.move} is not legal`;
     case 'otherEvents':
       return `move ${fault.move} had another outcome`;
     case 'otherRoll':
@@ -38,6 +38,12 @@ const end = (code: number, text: string): void => {
   process.exitCode = code;
 };
 
+/** The player's part in the chance of the game. */
+const deedOf = ({ seal, number }: Share): string => {
+  if (number !== null) return 'gave a number';
+  return seal === null ? 'gave none' : 'sealed a number and did not tell it';
+};
+
 const verify = (text: string): void => {
   const read = readRecord(text);
   if (!('record' in read)) return end(1, read.fault);
@@ -47,11 +53,9 @@ const verify = (text: string): void => {
     const verdict = checked.fault === 'otherRules' ? 'This cannot be checked' : 'This is not what was promised';
     return end(1, `${verdict}: ${sentenceFor(checked)}.`);
   }
-  const numberLines = record.seats.map(({ name, seal, number }, seat) => {
-    const given =
-      number !== null ? 'gave a number' : seal !== null ? 'sealed a number and did not tell it' : 'gave none';
-    return `  ${name === '' ? `seat ${seat + 1}` : name}: ${given}`;
-  });
+  const numberLines = record.seats.map(
+    (player, seat) => `  ${player.name === '' ? `seat ${seat + 1}` : player.name}: ${deedOf(player)}`,
+  );
   const { rolls, shuffles } = checked;
   const lines = [`Promised before the game: ${record.promise}`, ...numberLines];
   end(0, [`All ${rolls} rolls and ${shuffles} shuffles are what was promised.`, ...lines].join('\n'));

@@ -1,4 +1,4 @@
-// The events of a table's socket: schemas of the clients' events, and types of the server's. One namespace carries two
+// The events of a match's socket: schemas of the clients' events, and types of the server's. One namespace carries two
 // protocols: ours, and boardgame.io's for clients whose handshake says nothing. Both are described in API.md.
 import * as v from 'valibot';
 import { HEX32 } from '../../game/chance/index.ts';
@@ -22,11 +22,11 @@ const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number
 /** A client's own mark for a move or a line of chat, sent as `id`: a repeat of it counts once. */
 const mark = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
 
-/** The part of the handshake that sockets of tables and of the lobby share. */
+/** The part of the handshake that sockets of matches and of the lobby share. */
 export const IntroductionData = v.object({ protocol: v.literal(PROTOCOL) });
 export type Introduction = v.InferOutput<typeof IntroductionData>;
 
-/** The handshake at a table: with the seat's key, or without one as a spectator. */
+/** The handshake for a match: with the seat's key, or without one as a spectator. */
 export const HandshakeData = v.object({
   match: matchId,
   key: v.optional(key),
@@ -34,16 +34,16 @@ export const HandshakeData = v.object({
 });
 export type Handshake = v.InferOutput<typeof HandshakeData>;
 
-/** True when no more objects and lists than so many lie within one another: thousands would overflow the stack. */
-const isFlat = (value: unknown, levels: number): boolean =>
+/** True when objects and lists are nested at most `levels` deep: thousands of levels would overflow the stack. */
+const isNestedAtMost = (value: unknown, levels: number): boolean =>
   typeof value !== 'object' ||
   value === null ||
-  (levels > 0 && Object.values(value).every((part) => isFlat(part, levels - 1)));
+  (levels > 0 && Object.values(value).every((part) => isNestedAtMost(part, levels - 1)));
 
 /** The fields of a move are read by the game. */
 const AnyMoveData = v.pipe(
   v.looseObject({ type: text(40) }),
-  v.check((move) => Object.keys(move).length <= 9 && isFlat(move, 9)),
+  v.check((move) => Object.keys(move).length <= 9 && isNestedAtMost(move, 9)),
 );
 
 /** The events of our own client. */
@@ -73,7 +73,7 @@ export interface ClientToMatch {
   resync: () => void;
 }
 
-/** The whole table for one watcher. `version` counts moves; `view` is null before the start. */
+/** The whole match for one watcher. `version` counts moves; `view` is null before the start. */
 export interface SyncFrame {
   readonly version: number;
   /** The watcher's seat; null for a spectator. */
@@ -104,7 +104,7 @@ export interface MatchToClient {
   step: (...frame: StepFrame) => void;
   match: (patch: Patch) => void;
   chat: (line: ChatLine) => void;
-  /** To a move that is not answered by a step of its own: refused, called off, or made before. No `id` when none could be read. */
+  /** Answers a `callOff`, and a move that has no step of its own: refused or made before. `id` is null when none could be read. */
   answer: (id: string | null, answer: Answer) => void;
   restarting: () => void;
 }

@@ -2,6 +2,7 @@
 // the type of the answer. A request that does not fit its schema is refused as malformed.
 import * as v from 'valibot';
 import { HEX32 } from '../../game/chance/index.ts';
+import { MAX_PLAYERS, MIN_PLAYERS, MODULES } from '../../game/index.ts';
 import type { EndpointName } from './endpoints.ts';
 import type { LogEntry, MatchInfo, Replay } from './match.ts';
 import { LONGEST, STATUSES } from './constants.ts';
@@ -14,9 +15,8 @@ const queryNumber = (least: number, most: number) =>
 const level = text(20);
 const name = v.optional(text(100), '');
 const hex32 = v.pipe(v.string(), v.regex(HEX32));
-const players = integer(2, 4);
-const MOST_MODULES = 5;
-const modules = integer(1, MOST_MODULES);
+const players = integer(MIN_PLAYERS, MAX_PLAYERS);
+const modules = integer(1, MODULES.length);
 const flag = v.picklist(['true', 'false']);
 
 /** The data of a seat: the hash of the number that the person's browser has drawn for chance. */
@@ -28,7 +28,7 @@ const Terms = v.strictObject({
   modules: v.optional(modules, 1),
   title: v.optional(text(200), ''),
   /** Levels of the bots that take the last seats. */
-  bots: v.optional(v.pipe(v.array(level), v.maxLength(3)), []),
+  bots: v.optional(v.pipe(v.array(level), v.maxLength(MAX_PLAYERS - 1)), []),
   turnSeconds: v.optional(v.nullable(integer(5, 7 * 24 * 3600)), null),
   spectatorChat: v.optional(v.boolean(), false),
   /** Players may ask the coach what it would do. */
@@ -50,8 +50,8 @@ export const REQUESTS = {
     updatedBefore: v.optional(queryNumber(0, Number.MAX_SAFE_INTEGER)),
     updatedAfter: v.optional(queryNumber(0, Number.MAX_SAFE_INTEGER)),
     status: v.optional(v.picklist(STATUSES)),
-    players: v.optional(queryNumber(2, 4)),
-    modules: v.optional(queryNumber(1, MOST_MODULES)),
+    players: v.optional(queryNumber(MIN_PLAYERS, MAX_PLAYERS)),
+    modules: v.optional(queryNumber(1, MODULES.length)),
     open: v.optional(flag),
     search: v.optional(text(LONGEST.search)),
     from: v.optional(v.pipe(v.string(), v.regex(/^(at|before)\d{1,16}$/))),
@@ -126,7 +126,8 @@ export interface Answers extends Record<EndpointName, unknown> {
   update: Done;
   /** The same key opens the seat in the next match. */
   playAgain: { readonly nextMatchID: string; readonly playerID: string };
-  me: { readonly playerID: string; readonly name: string };
+  /** With the seats that a running game waits for. */
+  me: { readonly playerID: string; readonly name: string; readonly waitedFor: readonly number[] };
   /** The names of those who watch and have given one. */
   spectators: { readonly names: readonly string[] };
   log: readonly LogEntry[];

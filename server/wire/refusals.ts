@@ -2,7 +2,10 @@
 // against the rules are the game's (`game/rules/refusal.ts`), and come as the `reason` of `illegal`.
 // The meaning of each code for a client stands in server/API.md.
 
-/** The refusal of a request. `reason`: for `illegal` the game's reason, for `setupInvalid` the fault, for `malformed` the path of the field. */
+/**
+ * The refusal of a request. `reason`: for `illegal` the game's reason, for `setupInvalid` the fault, for `malformed` the path
+ * of the field, for `notAllowed` the part of the request that is at fault, if it is one.
+ */
 export interface ServerRefusal {
   readonly code: RefusalCode;
   readonly reason?: unknown;

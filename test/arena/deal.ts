@@ -51,7 +51,8 @@ function reseeded(seed: string, placeInGame: () => string): Rng {
   };
 }
 
-function tableFor({ modules, seed }: Deal, players: number, inBoardgame: boolean): Table {
+/** A table of the rules alone, or a match of boardgame.io for bots that need one. */
+function tableFor({ modules, seed }: Deal, players: number, { inBoardgame }: { inBoardgame: boolean }): Table {
   let place = 'setup';
   const chance = reseeded(seed, () => place);
   const updatePlace = ({ round, phase, turn }: State) => (place = `${round} ${phase} ${turn}`);
@@ -73,14 +74,10 @@ function tableFor({ modules, seed }: Deal, players: number, inBoardgame: boolean
 }
 
 export async function playDeal(deal: Deal, seats: readonly Entrant[]): Promise<Outcome> {
-  const table = tableFor(
-    deal,
-    seats.length,
-    seats.some(({ seesAll }) => seesAll),
-  );
+  const table = tableFor(deal, seats.length, { inBoardgame: seats.some(({ seesAll }) => seesAll) });
   const rngs = seats.map(({ name }, seat) => rngFrom(`${deal.seed}/${name}/${seat}`));
   const times: number[][] = seats.map(() => []);
-  for (let [seat] = waitedFor(table.state()); seat !== undefined; [seat] = waitedFor(table.state())) {
+  for (let seat = waitedFor(table.state())[0]; seat !== undefined; seat = waitedFor(table.state())[0]) {
     const seen = view(table.state(), seat);
     const moves = legal(seen, seat);
     const begin = performance.now();

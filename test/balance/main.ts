@@ -74,7 +74,7 @@ async function playGame(seed: string, players: number, modules: Modules): Promis
   const thoughts = rngFrom(`${seed}/thoughts`);
   const { state } = setup({ players, modules }, chance);
   const taken = state.players.map(() => new Map<string, number[]>());
-  for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
+  for (let seat = waitedFor(state)[0]; seat !== undefined; seat = waitedFor(state)[0]) {
     const seen = view(state, seat);
     const move = await bot.decide({ view: seen, seat, moves: legal(seen, seat) }, thoughts, null);
     if (move === null) throw new Error(`${bot.name} is waited for and does nothing.`);

@@ -21,17 +21,17 @@ const slow = await measureSlowPhone(browser);
 const start = await measureStart(browser, client);
 const motion = await measureMotion(browser, client.url, EVENINGS);
 
-const lively = await visit(browser, client.url, { speed: 1, musicVolume: 0 });
+const animated = await visit(browser, client.url, { speed: 1, musicVolume: 0 });
 const idleHomeCpu = await costAtRest(browser);
-await openTable(lively.page);
-await whenShown(lively.page);
+await openTable(animated.page);
+await whenShown(animated.page);
 const idleCpu = await costAtRest(browser);
-await lively.leave();
+await animated.leave();
 
-const hasty = await visit(browser, client.url, INSTANT);
-await openTable(hasty.page);
-const memory = await memoryGrowth(hasty.page);
-await hasty.leave();
+const instant = await visit(browser, client.url, INSTANT);
+await openTable(instant.page);
+const memory = await memoryGrowth(instant.page);
+await instant.leave();
 await browser.close();
 await client.close();
 

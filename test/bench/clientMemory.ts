@@ -9,7 +9,7 @@ const WARM_UP = 3;
 const GAMES = 10;
 
 export interface MemoryGrowth {
-  /** Relative. */
+  /** As a share of the heap before. */
   readonly heap: number;
   readonly before: Kept;
   readonly after: Kept;

@@ -26,7 +26,7 @@ interface Notes {
 
 /**
  * Runs in the page before anything else; as text, because the compiler's helpers for named functions are missing there.
- * The client adds a performance measure when a motion begins. Positions and sizes of drawn pictures are summed up.
+ * The client adds a performance mark when a motion begins. Positions and sizes of drawn pictures become the checksum of a frame.
  */
 const TAKE_NOTES = `{
   const notes = (window.motionNotes = { moved: [], frames: [] });
@@ -57,7 +57,7 @@ const TAKE_NOTES = `{
 
 const PASSES = 3;
 const MOST_PRESSES = 300;
-/** Attempts at one measurement; many are cut short on a busy machine. */
+/** Attempts at one measurement; on a busy machine many leave motions out. */
 const ATTEMPTS = 3;
 
 const motionNotes = (page: Page): Promise<Notes> =>
@@ -65,14 +65,15 @@ const motionNotes = (page: Page): Promise<Notes> =>
 
 const movedBy = ({ moved }: Notes, event: string): Moved[] => moved.filter((one) => one.event === event);
 
-const frameOf = (frames: readonly Frame[], time: number): number => frames.findIndex(({ at }) => at > time);
+/** The index of the first frame after this time. */
+const frameAfter = (frames: readonly Frame[], time: number): number => frames.findIndex(({ at }) => at > time);
 
 /** Intervals between changed frames, from the first of these motions to the end of the last. */
 function timesDuring({ frames }: Notes, motions: readonly Moved[]): number[] {
   const begin = Math.min(...motions.map((one) => one.begin));
   const end = Math.max(...motions.map((one) => one.end));
   const times: number[] = [];
-  const seen = frames.slice(frameOf(frames, begin), frameOf(frames, end) + 1);
+  const seen = frames.slice(frameAfter(frames, begin), frameAfter(frames, end) + 1);
   let [last] = seen;
   for (const frame of seen) {
     if (last === undefined || frame.drawn === 0 || frame.drawn === last.drawn) continue;
@@ -84,7 +85,7 @@ function timesDuring({ frames }: Notes, motions: readonly Moved[]): number[] {
 
 /**
  * A table of four with one person, at normal speed and with sound.
- * Null when the evening was cut short, as a table does that gets another size or no frames for too long.
+ * Null when motions were left out, which happens when the table changes its size or gets no frames for too long.
  */
 async function watchEvening(browser: Browser, url: string): Promise<number[] | null> {
   const { page, leave } = await visit(browser, 'about:blank', { speed: 1 });
@@ -102,7 +103,8 @@ async function watchEvening(browser: Browser, url: string): Promise<number[] | n
   await whenShown(page);
   const notes = await motionNotes(page);
   await leave();
-  const [drawn, passed] = [movedBy(notes, 'drawn').slice(0, CARDS), movedBy(notes, 'passed')];
+  const drawn = movedBy(notes, 'drawn').slice(0, CARDS);
+  const passed = movedBy(notes, 'passed');
   if (drawn.length < CARDS || passed.length < PASSES) return null;
   return [drawn, ...passed.map((pass) => [pass])].flatMap((motions) => timesDuring(notes, motions));
 }

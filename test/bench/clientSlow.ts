@@ -6,7 +6,7 @@ import { INSTANT, visit } from '../e2e/kit/visit.ts';
 import { median } from './median.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const BYTES_A_SECOND = 1_600_000 / 8;
 /** The upload is as fast as the download, since a few headers are all that is sent. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: BYTES_A_SECOND, uploadThroughput: BYTES_A_SECOND };
@@ -17,7 +17,7 @@ const KIB = 1024;
 
 /**
  * Runs in the page before anything else; as text, because the compiler's helpers for named functions are missing there.
- * A moment is the frame after the first in which something is in the document and can be used: by then it is painted.
+ * `painted` resolves with the time of the second frame that finds the thing there and usable: by then it is painted.
  */
 const TAKE_TIMES = `{
   const open = (name) => {
@@ -60,7 +60,7 @@ async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
 const loadedKiB = ({ sent }: ClientServer): number => [...sent.values()].reduce((sum, bytes) => sum + bytes, 0) / KIB;

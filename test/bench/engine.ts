@@ -1,7 +1,7 @@
 // `npm run bench -- engine`: random games through the rules alone and through boardgame.io's reducer, same bot, same games.
 // Seconds are the processor's, so that other work on the machine counts little.
-import { randomMove } from '../../game/bots/random.ts';
-import { clone, play, rngFrom, setup, view, waitedFor, type Act, type Rng, type State } from '../../game/index.ts';
+import { clone, play, rngFrom, setup, view, type State } from '../../game/index.ts';
+import { randomActor } from '../kit/games.ts';
 import { ReducerMatch } from '../kit/match.ts';
 import { seatsOf } from '../kit/table.ts';
 
@@ -9,23 +9,15 @@ const options = { players: 4, modules: 5 } as const;
 const seeds = Array.from({ length: 40 }, (_, game) => `bench ${game}`);
 const SECONDS = 5;
 
-/** A random legal move of a random seat that is waited for. */
-function nextAct(state: State, rng: Rng): Act | null {
-  const seats = waitedFor(state);
-  const seat = seats[rng(seats.length)];
-  const move = seat === undefined ? null : randomMove(state, seat, rng);
-  return seat === undefined || move === null ? null : { seat, move };
-}
-
 type Play = (seed: string, see?: (state: State) => void) => number;
 
 /** Plays one game and returns its number of moves. */
 const playRules: Play = (seed, see) => {
   const chance = rngFrom(seed);
-  const bots = rngFrom(`${seed}/bots`);
+  const actor = randomActor(rngFrom(`${seed}/bots`));
   const { state } = setup(options, chance);
   let acts = 0;
-  for (let act = nextAct(state, bots); act !== null; act = nextAct(state, bots)) {
+  for (let act = actor(state); act !== null; act = actor(state)) {
     play(state, act.seat, act.move, chance);
     see?.(state);
     acts++;
@@ -35,9 +27,9 @@ const playRules: Play = (seed, see) => {
 
 const playReducer: Play = (seed) => {
   const match = new ReducerMatch({ ...options, seed });
-  const bots = rngFrom(`${seed}/bots`);
+  const actor = randomActor(rngFrom(`${seed}/bots`));
   let acts = 0;
-  for (let act = nextAct(match.state.G.table, bots); act !== null; act = nextAct(match.state.G.table, bots)) {
+  for (let act = actor(match.state.G.table); act !== null; act = actor(match.state.G.table)) {
     match.acts(act);
     acts++;
   }
@@ -73,15 +65,16 @@ function lateStates(): State[] {
 }
 
 function clonesPerSecond(state: State): number {
-  let fields = 0;
+  // Read from every copy, so that the compiler cannot leave copies out.
+  let rounds = 0;
   const copy = (times: number) => {
-    for (let i = 0; i < times; i++) fields += clone(state).round;
+    for (let i = 0; i < times; i++) rounds += clone(state).round;
   };
   copy(10_000);
   const begin = process.cpuUsage();
   copy(100_000);
   const seconds = secondsSince(begin);
-  if (fields !== 110_000 * state.round) throw new Error('The copies were not made.');
+  if (rounds !== 110_000 * state.round) throw new Error('The copies were not made.');
   return 100_000 / seconds;
 }
 

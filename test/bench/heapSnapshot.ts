@@ -32,11 +32,9 @@ const CANVAS = /^<canvas\b.* width="(\d+)".* height="(\d+)"/;
 export async function keptBy(session: CDPSession): Promise<Kept> {
   const { snapshot, nodes, strings } = await takeSnapshot(session);
   const { node_fields: fields, node_types: types } = snapshot.meta;
-  const [type, name, size] = ['type', 'name', 'self_size'].map((field) => fields.indexOf(field)) as [
-    number,
-    number,
-    number,
-  ];
+  const type = fields.indexOf('type');
+  const name = fields.indexOf('name');
+  const size = fields.indexOf('self_size');
   const code = types[0].indexOf('code');
   const kept = { bytes: 0, codeBytes: 0, canvasPixels: 0 };
   for (let node = 0; node < nodes.length; node += fields.length) {

@@ -13,7 +13,8 @@ import { MODULES, PLAYERS, type Measured, SEED, LoadedServer, type SideOptions }
 import { startMs } from './serverStart.ts';
 
 const SIZES = [1, 50, 200] as const;
-const FEW = 50;
+/** Matches at which the databases are compared. */
+const DATABASE_SIZE = 50;
 const OPEN_AT_START = 2000;
 const SLICES = 6;
 /** A slice of a single match ends with its game, after less than half a second. */
@@ -79,9 +80,9 @@ const benchServer = async (): Promise<void> => {
   const growth = await compareSizes(folder, newFolder, script);
   for (const [name, rates] of Object.entries(growth)) console.log(rowOf(`${name}, same moves`, Object.values(rates)));
   const shared = await measure({
-    SQLite: { kind: 'ours', size: FEW },
-    PostgreSQL: { kind: 'ours', size: FEW, place: await postgres.newDatabase() },
-    'PostgreSQL, 2 processes': { kind: 'ours', size: FEW, place: await postgres.newDatabase(), processes: 2 },
+    SQLite: { kind: 'ours', size: DATABASE_SIZE },
+    PostgreSQL: { kind: 'ours', size: DATABASE_SIZE, place: await postgres.newDatabase() },
+    'PostgreSQL, 2 processes': { kind: 'ours', size: DATABASE_SIZE, place: await postgres.newDatabase(), processes: 2 },
   });
   const dir = await newFolder();
   const start = {

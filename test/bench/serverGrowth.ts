@@ -8,7 +8,7 @@ const FEW = 50;
 const MANY = 1000;
 /** The first moves of every match: a thousand matches come no further in a bearable time. */
 const OPENING = 40;
-/** In each, all matches of the few play the whole opening, and those of the many a part of it. */
+/** In each round the few matches play a whole opening, and the many a part of theirs. */
 const ROUNDS = 5;
 /** Both compile what they run often before anything is counted. */
 const WARM_UP = 50;

@@ -36,11 +36,10 @@ export interface ServerProtocol {
   readonly versionIn: (packet: string) => number | null;
 }
 
-const post = async <T>(url: string, body: object, key?: string): Promise<T> => {
-  const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` };
+const post = async <T>(url: string, body: object): Promise<T> => {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...authorization },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${url}: ${await response.text()}`);

@@ -1,7 +1,7 @@
 // The start time of our server, until it listens, with many games in progress on disk.
 import { pino } from 'pino';
 import { blankRecord } from '../../server/match/blankRecord.ts';
-import { person } from '../../server/lobby/lobby.ts';
+import { personSeat } from '../../server/lobby/lobby.ts';
 import { createEngine } from '../../server/match/engine.ts';
 import { newKey } from '../../server/match/secrets.ts';
 import { openStorage } from '../../server/storage/open.ts';
@@ -16,7 +16,7 @@ const AT_ONCE = 100;
 export const startMs = async (folder: string, place: string, matches: number): Promise<number> => {
   const engine = createEngine(tiefenthal());
   const state = engine.begin(PLAYERS, MODULES, keyFrom(SEED));
-  const seats = Array.from({ length: PLAYERS }, (_, i) => person(`Seat ${i}`, newKey()));
+  const seats = Array.from({ length: PLAYERS }, (_, i) => personSeat(`Seat ${i}`, newKey()));
   const playing = { status: 'playing', modules: MODULES, rules: engine.rules, visited: true, seats } as const;
   const storage = await openStorage(benchConfig(place), pino({ level: 'silent' }));
   for (let i = 0; i < matches; i += AT_ONCE) {

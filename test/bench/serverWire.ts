@@ -1,4 +1,4 @@
-// A minimal socket.io client for load tests: counts bytes and reads only the version of the table.
+// A minimal socket.io client for load tests: passes every packet on as text, with its bytes.
 import { createRequire } from 'node:module';
 import type { WebSocket as Ws } from 'ws';
 
@@ -19,6 +19,14 @@ export interface LineOptions {
   readonly onPacket: (packet: string, bytes: number) => void;
 }
 
+/** The beginnings of packets: the first digit is engine.io's type, the second socket.io's. */
+const OPEN = '0';
+const PING = '2';
+const PONG = '3';
+const CONNECT = '40';
+const EVENT = '42';
+const CONNECT_ERROR = '44';
+
 /** WebSocket headers have two bytes, four from 126 bytes on. */
 const sizeOf = (text: string): number => {
   const bytes = Buffer.byteLength(text);
@@ -31,16 +39,17 @@ export const openLine = ({ url, namespace, auth, onPacket }: LineOptions): Promi
       perMessageDeflate: false,
     });
     const line: Line = {
-      send: (event, ...args) => socket.send(`42${namespace},${JSON.stringify([event, ...args])}`),
+      send: (event, ...args) => socket.send(`${EVENT}${namespace},${JSON.stringify([event, ...args])}`),
       close: () => socket.close(),
     };
     socket.on('error', reject);
     socket.on('message', (data: Buffer) => {
       const packet = data.toString();
-      if (packet === '2') socket.send('3');
-      else if (packet.startsWith('0')) socket.send(`40${namespace},${auth === undefined ? '' : JSON.stringify(auth)}`);
-      else if (packet.startsWith(`40${namespace}`)) resolve(line);
-      else if (packet.startsWith(`44${namespace}`)) reject(new Error(packet));
+      if (packet === PING) socket.send(PONG);
+      else if (packet.startsWith(OPEN))
+        socket.send(`${CONNECT}${namespace},${auth === undefined ? '' : JSON.stringify(auth)}`);
+      else if (packet.startsWith(`${CONNECT}${namespace}`)) resolve(line);
+      else if (packet.startsWith(`${CONNECT_ERROR}${namespace}`)) reject(new Error(packet));
       else onPacket(packet, sizeOf(packet));
     });
   });

@@ -47,7 +47,7 @@ test.each([1, 2] as Modules[])('a plan of modules 1 to %i leaves what playing it
   let same = 0;
   let turns = 0;
   const planMemory = new PlanMemory();
-  for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
+  for (let seat = waitedFor(state)[0]; seat !== undefined; seat = waitedFor(state)[0]) {
     const seen = view(state, seat);
     const { move } = decide({ view: seen, seat, moves: legal(seen, seat) }, planner, chance, looks(1), planMemory)!;
     if (state.phase === 'serving' && expected === null) {

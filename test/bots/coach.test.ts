@@ -19,7 +19,7 @@ import {
   type State,
 } from '../../game/index.ts';
 import { looks } from '../arena/budget.ts';
-import { botActor, playGame } from '../kit/games.ts';
+import { botActor, playGame, type PlayedMove } from '../kit/games.ts';
 import { aTable } from '../kit/table.ts';
 import { withOtherSecrets } from '../properties/secrets.ts';
 
@@ -42,7 +42,13 @@ test('a die is advised for a space, and because the next player finds none', () 
   const [best] = adviceFor(state);
   expect(format(best!.move)).toBe('draft 6');
   expect(best!.why).toContainEqual({ because: 'leavesNone', seat: 1 });
-  expect(best!.why[0]).toEqual({ because: 'dieFor', space: best!.space });
+  expect(best!.why[0]).toEqual({ because: 'dieFor', space: best!.space, raise: 0 });
+});
+
+test('a reason says how many dishwashers a die needs', () => {
+  const { state } = aTable().orders({ drawn: '6f dishwasher dishwasher', coaster: '4 2' });
+  const reasons = reasonsFor(view(state, 0), 0, parse('draft 4')!, 0);
+  expect(reasons).toContainEqual({ because: 'dieFor', space: 0, raise: 2 });
 });
 
 test('dice of one value are not advised to change places, as their colours bring nothing', () => {
@@ -51,9 +57,97 @@ test('dice of one value are not advised to change places, as their colours bring
   expect([placed('3', '3*'), placed('3*', '3')].map(([best]) => format(best!.move))).toEqual(['confirm', 'confirm']);
 });
 
+/** A game whose first seat does whatever the coach advises first, against an easy bot: its acts, and what spectators see. */
+async function followed(
+  modules: Modules,
+  seed: string,
+  budget: number,
+): Promise<{ acts: PlayedMove[]; moments: PlayedMoment[] }> {
+  const coach = newCoach();
+  const follower: Bot = ({ view: seen, seat }) => {
+    const [best] = advise(coach, seen, seat, luck(), looks(budget));
+    return { move: best!.move, reasons: [], candidates: [] };
+  };
+  const acts: PlayedMove[] = [];
+  const moments = recorded([follower, await loadBot('easy')], modules, seed, (step) => void acts.push(step));
+  return { acts: acts.filter(({ act }) => act.seat === 0), moments };
+}
+
+test.each([
+  [1, 'barrel'],
+  [3, 'brewer'],
+  [5, 'follow 8'],
+] as const)(
+  'whoever follows the coach never moves a die back: modules 1 to %i, %s',
+  { timeout: 60_000 },
+  async (modules, seed) => {
+    const { acts } = await followed(modules, seed, 40);
+    const left = new Set<string>();
+    for (const { before, act } of acts) {
+      if (act.move.type !== 'put') continue;
+      for (const { value, own, from, to } of act.move.dice) {
+        expect(left).not.toContain([before.round, value, own, to].join(' '));
+        left.add([before.round, value, own, from].join(' '));
+      }
+    }
+    expect(left.size).toBeGreaterThan(20);
+  },
+);
+
+test.each([
+  [1, 'barrel'],
+  [1, 'table'],
+  [3, 'brewer'],
+] as const)(
+  'the review charges nobody who followed the coach: modules 1 to %i, %s',
+  { timeout: 120_000 },
+  async (modules, seed) => {
+    // The review judges with as much time as the advice had.
+    const budget = 300;
+    const { moments } = await followed(modules, seed, budget);
+    expect(reviewed(moments, 0, 0, budget).mistakes).toEqual([]);
+  },
+);
+
+test('dice are not advised to change for something as good', () => {
+  const advised = (dice: string) =>
+    format(adviceFor(aTable().planning({ drawn: 'regular2 regular2', dice }).state)[0]!.move);
+  for (const dice of ['2:table1 5:monk', '2:table2 5:monk']) expect([dice, advised(dice)]).toEqual([dice, 'confirm']);
+});
+
+test('in serving the dice stay where the coach planned them', () => {
+  const table = aTable().planning({ drawn: '6f regular1 regular2', dice: '6 5 4 1' }, { dice: '3' });
+  const coach = newCoach();
+  const next = () => advise(coach, view(table.state, 0), 0, luck(), looks(150))[0]!.move;
+  const plan = next();
+  expect(plan.type).toBe('put');
+  table.acts(format(plan));
+  expect(next().type).toBe('confirm');
+  table.acts('p1 confirm', 'p2 confirm');
+  expect(table.state.phase).toBe('serving');
+  expect(next().type).toBe('take');
+});
+
+test('whoever is advised to end the turn learns what is lost with it', () => {
+  const { state } = aTable().serving({ drawn: 'regular1', beer: 8 }).acts('recruit 4f');
+  const [best] = adviceFor(state);
+  expect(format(best!.move)).toBe('end');
+  expect(best!.why).toEqual([{ because: 'goodsLost', thalers: 0, beer: 2 }]);
+});
+
 test('what a die brings in is no reason to take it off, as its move says so already', () => {
   const { state } = aTable().serving({ drawn: 'regular1', dice: '4:cashbox' });
   expect(reasonsFor(view(state, 0), 0, parse('take 4 white cashbox')!)).toEqual([]);
+});
+
+test('the income of a plan is what its dice bring, with the thalers of the monastery and without the beer of barbacks', () => {
+  const incomeOf = (dice: string, monastery = 0) => {
+    const { state } = aTable().planning({ drawn: 'barback barback', dice, monastery });
+    return reasonsFor(view(state, 0), 0, parse('confirm')!);
+  };
+  expect(incomeOf('5:monk', 4)).toEqual([{ because: 'income', thalers: 2, beer: 0, steps: 1 }]);
+  expect(incomeOf('4:cashbox 3:barrel')).toEqual([{ because: 'income', thalers: 1, beer: 1, steps: 0 }]);
+  expect(incomeOf('4 3')).toEqual([]);
 });
 
 test('no player is said to find none who waits for no such die, or finds another', () => {
@@ -70,7 +164,7 @@ test('no player is said to find none who waits for no such die, or finds another
 });
 
 test.each([1, 3, 5] as const)(
-  'three moves at the most, the best first, all legal, in modules 1 to %i',
+  'the coach advises three legal moves at most, the best first, in modules 1 to %i',
   async (modules) => {
     let compared = 0;
     let asked = 0;
@@ -89,7 +183,7 @@ test.each([1, 3, 5] as const)(
   },
 );
 
-test('what is hidden does not change the advice', async () => {
+test('hidden cards do not change the advice', async () => {
   let asked = 0;
   await played(5, 'hidden', (state, seat) => {
     if (asked++ % 9 > 0) return;
@@ -109,29 +203,43 @@ test('the coach betters a plan and says by how many points, and has nothing to b
 });
 
 test('chances to win make one, and the more is expected the greater they are', () => {
-  const chances = chancesToWin([120, 100, 90], 4);
+  const chances = chancesToWin(1, [120, 100, 90], 4);
   expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
   expect(chances).toEqual(chances.toSorted((one, other) => other - one));
-  expect(chancesToWin([100, 100], 4)[0]).toBeCloseTo(0.5);
-  expect(chancesToWin([120, 100], 7)[0]).toBeGreaterThan(chancesToWin([120, 100], 2)[0]!);
+  expect(chancesToWin(1, [100, 100], 4)[0]).toBeCloseTo(0.5);
+  expect(chancesToWin(1, [120, 100], 7)[0]).toBeGreaterThan(chancesToWin(1, [120, 100], 2)[0]!);
+});
+
+test('with the reputation a lead before the last evening is less certain', () => {
+  const [behind] = chancesToWin(5, [100, 120], 7);
+  expect(behind).toBeGreaterThan(0.1);
+  expect(behind).toBeGreaterThan(2 * chancesToWin(1, [100, 120], 7)[0]!);
 });
 
 /** A game as a spectator sees it. */
-function recorded(bots: readonly Bot[], modules: Modules, seed: string): PlayedMoment[] {
+function recorded(
+  bots: readonly Bot[],
+  modules: Modules,
+  seed: string,
+  see: (step: PlayedMove) => void = () => undefined,
+): PlayedMoment[] {
   const moments: PlayedMoment[] = [];
   const record = (state: State, events: readonly Event[], act: Act | null) =>
     void moments.push({ view: clone(view(state, null)), events, act });
   playGame({ players: bots.length, modules, seed }, actorOf(bots, seed), {
     begins: (state, events) => record(state, events, null),
-    sees: ({ after, events, act }) => record(after, events, act),
+    sees: (step) => {
+      see(step);
+      record(step.after, step.events, step.act);
+    },
   });
   return moments;
 }
 
 /** The review, with its progress from 0 to 1. */
-function reviewed(moments: readonly PlayedMoment[], seat: Seat, from = 0): Review & { steps: number[] } {
+function reviewed(moments: readonly PlayedMoment[], seat: Seat, from = 0, budget = 40): Review & { steps: number[] } {
   const steps: number[] = [];
-  const review = reviewGame(moments, seat, luck(), () => looks(40), from);
+  const review = reviewGame(moments, seat, luck, () => looks(budget), from);
   for (let step = review.next(); ; step = review.next()) {
     if (step.done === true) return { ...step.value, steps };
     steps.push(step.value.done / step.value.total);
@@ -161,7 +269,7 @@ test.each([1, 3, 5] as const)(
     expect(weak.evenings.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     for (const { chances } of weak.evenings) expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
     expect(weak.evenings.at(-1)!.chances.toSorted()).toEqual([0, 1]);
-    // It says how far it is, and never goes back.
+    // The progress never goes back.
     expect(weak.steps).toEqual(weak.steps.toSorted((one, other) => one - other));
     expect(weak.steps.at(-1)).toBeLessThanOrEqual(1);
   },

@@ -128,7 +128,7 @@ test('bots of medium do not all choose the same start card', async () => {
   }
 });
 
-test('what hard expects in the last evening is what it gets', async () => {
+test('the points that the hard bot expects in the last evening are those that it gets', async () => {
   const hard = await loadBot('hard');
   let expected: number | undefined;
   const end = playWith([hard, hard], 1, 'the last evening', ({ before, act: { seat } }) => {

@@ -12,12 +12,12 @@ test('every legal move is made sooner or later, and no other', () => {
   expect([...made].sort()).toEqual(legal(state, 0).map(format).sort());
 });
 
-test('it can do nothing when there is nothing to do', () => {
+test('the random bot makes no move when none is legal', () => {
   const { state } = aTable().serving();
   expect(randomMove(view(state, 1), 1, rngFrom('nothing'))).toBeNull();
 });
 
-test('the view is enough', () => {
+test('every move that is made is legal in the view of its seat', () => {
   const { acts } = playRandomGame(
     { players: 3, modules: 5, seed: 'the view is enough' },
     {

@@ -181,7 +181,7 @@ describe('the number kept by a browser', () => {
     ...change,
   });
 
-  test('is found in an honest record', () => {
+  test('counts in an honest record', () => {
     expect(check(honest, witness())).toMatchObject({ fault: null, ownNumber: 'counted' });
     expect(check(honest, witness({ promise: null, seals: null }))).toMatchObject({ fault: null, ownNumber: 'counted' });
   });

@@ -98,7 +98,7 @@ describe('numbers are evenly distributed', () => {
   });
 
   test.each(Array.from({ length: LARGEST_LIMIT - 1 }, (_, i) => i + 2))(
-    'below %d: as many words lead to each',
+    'below %d: equally many words lead to each number',
     (limit) => {
       // The accepted words are a whole multiple of the limit, and all others are rejected.
       const accepted = Math.floor(WORDS / limit) * limit;
@@ -125,7 +125,7 @@ describe('numbers are evenly distributed', () => {
   /** Hardly ever exceeded: the mean of chi-square with so many degrees of freedom, and five standard deviations more. */
   const mostChiSquare = (freedom: number) => freedom + 5 * Math.sqrt(2 * freedom);
 
-  test.each([2, 3, 4, 5, 6, 10, 13, 24, 36, 40])('below %d: each comes about as often', (limit) => {
+  test.each([2, 3, 4, 5, 6, 10, 13, 24, 36, 40])('below %d: each number comes about as often', (limit) => {
     const { rng } = keyedChance({ key: keyFrom(`often ${limit}`), counter: 0 });
     const counts = Array.from({ length: limit }, () => 0);
     for (let i = 0; i < limit * 2000; i++) counts[rng(limit)]!++;

@@ -29,14 +29,18 @@ import { sorted } from '../kit/table.ts';
 
 const guests = GUEST_IDS.map((id) => GUESTS[id]);
 const unmarkedGuests = guests.filter(({ from }) => from === 1);
-const say = (bonus: { gives: string } | null) =>
-  bonus === null
-    ? 'nothing'
-    : [bonus.gives, 'count' in bonus ? bonus.count : 'card' in bonus ? bonus.card : ''].join(' ').trim();
+/** `thalers 3`, `card server`, `noble` or `nothing`. */
+function say(bonus: { gives: string } | null): string {
+  if (bonus === null) return 'nothing';
+  if ('count' in bonus) return `${bonus.gives} ${String(bonus.count)}`;
+  return 'card' in bonus ? `${bonus.gives} ${String(bonus.card)}` : bonus.gives;
+}
 
 test('there are 48 guests, 10 of them marked', () => {
   const perCost = (marked: boolean) =>
-    [3, 4, 5, 6, 7, 8].map((cost) => guests.filter((g) => g.cost === cost && (g.from === 3) === marked).length);
+    [3, 4, 5, 6, 7, 8].map(
+      (cost) => guests.filter((guest) => guest.cost === cost && (guest.from === 3) === marked).length,
+    );
   expect([perCost(false), perCost(true)]).toEqual([
     [8, 7, 8, 7, 4, 4],
     [0, 1, 1, 2, 3, 3],
@@ -85,7 +89,7 @@ test('[Y11] every kind of bonus stands on some guest or on some track', () => {
   expect(named.filter((kind) => !printed.includes(kind))).toEqual([]);
 });
 
-test('[Y12] what the cells of the guest book hold', () => {
+test('[Y12] the cells of the guest book hold cards, a noble, reputation and schnapps', () => {
   const cells = COLUMNS.flatMap((column) => BOOK[column].cells.filter((cell) => cell !== null).map(say));
   expect(sorted([...new Set(cells)])).toEqual([
     ...['card barback', 'card dishwasher', 'card server', 'card table', 'noble'],
@@ -143,7 +147,12 @@ describe('the list of house values', () => {
 
 test('the start cards give what is printed', () => {
   const given = Object.values(START_CARDS).map((items) =>
-    items.map((item) => ('card' in item ? item.card : 'tile' in item ? `upgraded ${item.tile}` : item.gives)).join(' '),
+    items
+      .map((item) => {
+        if ('card' in item) return item.card;
+        return 'tile' in item ? `upgraded ${item.tile}` : item.gives;
+      })
+      .join(' '),
   );
   expect(given).toEqual([
     'server table brewer',

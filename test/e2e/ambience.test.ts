@@ -9,15 +9,16 @@ interface Heard {
   rms: number;
   /** The largest sample. */
   peak: number;
-  /** The largest step between two samples, at the seams of the loops and anywhere. */
+  /** The largest step between the last sample of a loop and its first. */
   seam: number;
+  /** The largest step between two samples that follow each other. */
   step: number;
   /** Mean of all samples. */
   offset: number;
 }
 
-/** Runs in the page, where `room` is the bundle below. A generator of its own makes every run the same. */
-const LISTEN = `async (share, seconds) => {
+/** Runs in the page, where `room` is the bundle below. Its own random generator makes every run the same. */
+const LISTEN = `async (fullness, seconds) => {
   let seed = 7;
   const random = () => {
     seed = (seed * 1664525 + 1013904223) % 4294967296;
@@ -26,26 +27,30 @@ const LISTEN = `async (share, seconds) => {
   const rate = 44100;
   const context = new OfflineAudioContext(1, rate * seconds, rate);
   const sound = room.openRoomSound(context, context.destination, random);
-  sound.setFullness(share, 0);
+  sound.setFullness(fullness, 0);
   for (let begin = 1; begin < seconds; begin += room.BAR_S) sound.playBar(begin);
   const samples = (await context.startRendering()).getChannelData(0);
   const stepOf = (data, at) => Math.abs(data[at] - data[(at + data.length - 1) % data.length]);
-  let [sum, total, peak, step] = [0, 0, 0, 0];
+  let squares = 0;
+  let total = 0;
+  let peak = 0;
+  let step = 0;
   for (let at = 0; at < samples.length; at++) {
-    sum += samples[at] ** 2;
+    squares += samples[at] ** 2;
     total += samples[at];
     peak = Math.max(peak, Math.abs(samples[at]));
     if (at > 0) step = Math.max(step, stepOf(samples, at));
   }
   const loops = [room.fire(context, random), room.murmur(context, random, 0, 3), room.murmur(context, random, 3, 3)];
   const seam = Math.max(...loops.map((loop) => stepOf(loop.getChannelData(0), 0)));
-  return { rms: 10 * Math.log10(sum / samples.length), peak, seam, step, offset: total / samples.length };
+  return { rms: 10 * Math.log10(squares / samples.length), peak, seam, step, offset: total / samples.length };
 }`;
 
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
+  // The entry is no file: the plugin below makes it up.
   const entry = 'dist/test/ambience.ts';
   const [bundle] = [
     await build({
@@ -57,7 +62,7 @@ beforeAll(async () => {
           resolveId: (id) => (id.endsWith(entry) ? '\0entry.ts' : null),
           load: (id) =>
             id === '\0entry.ts'
-              ? ['roomSound', 'loops', 'lute']
+              ? ['ambience', 'roomSound', 'loops', 'lute']
                   .map((name) => `export * from '${process.cwd()}/client/scenes/ambience/${name}.ts';`)
                   .join('\n')
               : null,
@@ -73,7 +78,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const listen = (share: number): Promise<Heard> => page.evaluate(`(${LISTEN})(${share}, 40)`);
+const listen = (fullness: number): Promise<Heard> => page.evaluate(`(${LISTEN})(${fullness}, 40)`);
 
 describe('music and ambience', () => {
   test('are quiet, never clip, do not click, and grow with the guests', async () => {
@@ -87,5 +92,31 @@ describe('music and ambience', () => {
       expect(Math.abs(offset)).toBeLessThan(0.002);
     }
     expect(full.rms).toBeGreaterThan(empty.rms + 1);
+  });
+
+  test('fall silent when they are switched off, also before they have begun again', async () => {
+    // Browsers allow sound only after a press.
+    await page.mouse.click(10, 10);
+    await page.evaluate(`
+      window.opened = [];
+      window.AudioContext = class extends AudioContext {
+        constructor(options) {
+          super(options);
+          window.opened.push(this);
+        }
+      };
+      window.ambience = new room.Ambience();
+      ambience.setVolume(1);
+    `);
+    const states = () => page.evaluate<string[]>(`opened.map(({ state }) => state)`);
+    await expect.poll(states).toEqual(['running']);
+    await page.evaluate(`ambience.setVolume(0)`);
+    await expect.poll(states).toEqual(['suspended']);
+    await page.evaluate(`ambience.setVolume(1); ambience.setVolume(0);`);
+    // Long enough for the context to start and to be put to sleep.
+    await page.waitForTimeout(1500);
+    expect(await states()).toEqual(['suspended']);
+    await page.evaluate(`ambience.close()`);
+    await expect.poll(states).toEqual(['closed']);
   });
 });

@@ -1,22 +1,12 @@
 // The coach in a real browser: asked by click and by key, its advice played, its thoughts in a thread; then a finished
 // game is reviewed, with a jump into the replay and back.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../kit/browser.ts';
-import { serveClient, type ClientServer } from '../kit/clientServer.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { asks, savedGame } from '../kit/savedGames.ts';
+import { startClient } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
-let browser: Browser;
-let client: ClientServer;
-
-beforeAll(async () => {
-  [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await client.close();
-});
+const started = startClient();
 
 const NAMES = ['Anna', 'Alma', 'Bruno'];
 const planning = savedGame(
@@ -26,22 +16,22 @@ const planning = savedGame(
 const drafting = savedGame({ id: 'drafting', modules: 1, names: NAMES }, asks('draft'));
 const over = savedGame({ id: 'over', modules: 3, names: NAMES }, asks('over'));
 
-const says = (page: Page) => page.getByRole('region', { name: 'What the coach says' });
+const advice = (page: Page) => page.getByRole('region', { name: 'What the coach says' });
 const placed = (page: Page) => page.getByRole('button', { name: /^(white|coloured) \d, on / });
 
-test('at a table: asked by click and by key, shown, played', async () => {
-  const { page, complaints, leave } = await visit(browser, `${client.url}#/rules`, INSTANT);
+test('at a table the coach is asked by click and by key, and its advice is shown and played', async () => {
+  const { page, complaints, leave } = await visit(started.browser, `${started.client.url}#/rules`, INSTANT);
   await bring(page, planning);
-  await page.goto(`${client.url}#/play/planning`);
+  await page.goto(`${started.client.url}#/play/planning`);
   await page.locator('.canvas canvas').waitFor();
 
   await page.getByRole('button', { name: 'What would you do?' }).first().click();
-  const best = says(page).getByRole('listitem').first();
+  const best = advice(page).getByRole('listitem').first();
   await best.waitFor();
   expect(page.workers().some((worker) => worker.url().includes('coachWorker'))).toBe(true);
   expect(await best.getByRole('button', { name: /^Show on the table/ }).getAttribute('aria-pressed')).toBe('true');
   await page.keyboard.press('Escape');
-  await says(page).waitFor({ state: 'detached' });
+  await advice(page).waitFor({ state: 'detached' });
 
   await page.keyboard.press('a');
   await best.waitFor();
@@ -50,30 +40,30 @@ test('at a table: asked by click and by key, shown, played', async () => {
   await expect.poll(() => placed(page).count()).toBeGreaterThan(0);
   // Asks what would be better than the plan on the table.
   await page.keyboard.press('b');
-  await says(page).getByText('The coach would leave the dice as they lie.').waitFor();
+  await advice(page).getByText('The coach would leave the dice as they lie.').waitFor();
 
   expect(complaints).toEqual([]);
   await leave();
 });
 
 test('advice that is followed is gone while the move is animated', async () => {
-  const { page, leave } = await visit(browser, `${client.url}#/rules`, { ...INSTANT, speed: 1 });
+  const { page, leave } = await visit(started.browser, `${started.client.url}#/rules`, { ...INSTANT, speed: 1 });
   await bring(page, drafting);
-  await page.goto(`${client.url}#/play/drafting`);
+  await page.goto(`${started.client.url}#/play/drafting`);
   await page.locator('.canvas canvas').waitFor();
   await page.getByRole('button', { name: 'What would you do?' }).first().click();
-  await says(page)
+  await advice(page)
     .getByRole('button', { name: /^Do it/ })
     .first()
     .click();
-  expect(await says(page).count()).toBe(0);
+  expect(await advice(page).count()).toBe(0);
   await leave();
 });
 
-test('after a game: its review, a jump to a mistake, and back', async () => {
-  const { page, complaints, leave } = await visit(browser, `${client.url}#/rules`, INSTANT);
+test('after a game the coach reviews it, with a jump to a mistake and back', async () => {
+  const { page, complaints, leave } = await visit(started.browser, `${started.client.url}#/rules`, INSTANT);
   await bring(page, over);
-  await page.goto(`${client.url}#/play/over`);
+  await page.goto(`${started.client.url}#/play/over`);
   await page.getByRole('button', { name: 'Review my game' }).click();
   const review = page.getByRole('region', { name: 'Your game, reviewed' });
   const mistakes = review.getByRole('region', { name: 'The costliest mistakes' });

@@ -1,48 +1,45 @@
 // On touch screens a lesson leaves what it asks for in sight: the way on at its end, the answers, its rings and its count of steps.
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LESSONS } from '../../client/model/lessons/index.ts';
-import type { Progress } from '../../client/model/lessons/progress.ts';
+import { BEGINNING, type Progress } from '../../client/model/lessons/progress.ts';
 import { gameOfLesson } from '../../client/overlay/lessons/lessonGames.ts';
 import type { Settings } from '../../client/overlay/settings.ts';
 import { asks, savedGame, type StopsAt } from '../kit/savedGames.ts';
 import { startClient } from './kit/browserAndServer.ts';
-import { SIZES } from './kit/fitting.ts';
+import { isInSight, SIZES } from './kit/fitting.ts';
+import { drawn } from './kit/player.ts';
 import { promptOf } from './kit/reading.ts';
-import { bring, INSTANT, visit } from './kit/visit.ts';
+import { bring, INSTANT, visit, type Visit } from './kit/visit.ts';
 
 const started = startClient();
 
 const TOUCH = SIZES.filter(({ width, height }) => width < 1000 && (width < height || height < 500));
 
+const UPRIGHT = TOUCH.filter(({ width, height }) => width < height);
+
 const lesson = (page: Page) => page.locator('.lesson');
 
 const { steps } = LESSONS.firstEvening;
 const at = (id: (typeof steps)[number]['id']): Progress => ({
+  ...BEGINNING,
   at: steps.findIndex((step) => step.id === id),
   isShown: true,
-  isMissed: false,
 });
+const END: Progress = { ...BEGINNING, at: steps.length };
 
 const inEvening =
   (round: number, kind: Parameters<typeof asks>[0]): StopsAt =>
   (state) =>
     state.round === round && asks(kind)(state);
 
+const PHONE = { viewport: TOUCH[0]!, hasTouch: true, isMobile: true };
+
 /** Opens the first lesson at this moment of its game. */
-async function come(
-  viewport: (typeof SIZES)[number],
-  moment: StopsAt,
-  progress: Progress,
-  settings: Partial<Settings> = {},
-) {
+async function come(moment: StopsAt, progress: Progress, settings: Partial<Settings> = {}): Promise<Visit> {
   const id = gameOfLesson('firstEvening');
-  const { page, leave } = await visit(
-    started.browser,
-    started.client.url,
-    { ...INSTANT, ...settings },
-    { viewport, hasTouch: true, isMobile: true },
-  );
+  const somebody = await visit(started.browser, started.client.url, { ...INSTANT, ...settings }, PHONE);
+  const { page } = somebody;
   await bring(page, savedGame({ id, modules: 1 }, moment));
   await page.evaluate(
     (kept) => localStorage.setItem('tiefenthal.lessons', kept),
@@ -52,20 +49,24 @@ async function come(
   await page.reload();
   await page.locator('.canvas canvas').waitFor();
   await lesson(page).waitFor();
-  return { page, leave };
+  return somebody;
 }
 
-/** Touched in the middle and near its ends. */
-const isInSight = (button: Locator): Promise<boolean> =>
-  button.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [0.1, 0.5, 0.9].every((part) =>
-      element.contains(document.elementFromPoint(left + width * part, top + height * part)),
-    );
-  });
+/** Looks at the page at each size, when it is laid out; `message` names the size. */
+async function atEachSize(
+  page: Page,
+  look: (message: string) => Promise<void>,
+  sizes: readonly (typeof TOUCH)[number][] = TOUCH,
+): Promise<void> {
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport);
+    await drawn(page);
+    await look(`at ${viewport.width} × ${viewport.height}`);
+  }
+}
 
-/** The ring of the button that is asked for, within all that clips it. */
-const ringIsWhole = (button: Locator): Promise<boolean> =>
+/** True if nothing clips the ring around the button that is asked for. */
+const isRingWhole = (button: Locator): Promise<boolean> =>
   button.evaluate((element) => {
     const { outlineWidth, outlineOffset } = getComputedStyle(element);
     const ring = Math.max(0, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset));
@@ -79,7 +80,7 @@ const ringIsWhole = (button: Locator): Promise<boolean> =>
     return true;
   });
 
-/** Pixels between the accent of a capital letter and the edge that would clip it. */
+/** Pixels between the accent of a capital letter and the edge that would clip it; negative if it is clipped. */
 const roomAboveCapitals = (title: Locator): Promise<number> =>
   title.evaluate((element) => {
     const mark = element.insertBefore(document.createElement('span'), element.firstChild);
@@ -92,54 +93,95 @@ const roomAboveCapitals = (title: Locator): Promise<number> =>
     return baseline - element.getBoundingClientRect().top - context.measureText('À').actualBoundingBoxAscent;
   });
 
-describe.each(TOUCH)('at $width × $height', (viewport) => {
-  test('the end of a lesson has its words and its way on in sight', async () => {
-    const over = { at: steps.length, isShown: false, isMissed: false };
-    for (const language of ['en', 'fr'] as const) {
-      const { page, leave } = await come(viewport, inEvening(2, 'serve'), over, { language });
-      expect((await lesson(page).locator('.sentence').boundingBox())!.height).toBeGreaterThan(40);
-      expect(await isInSight(lesson(page).locator('.button.main'))).toBe(true);
-      expect(await isInSight(lesson(page).locator('a.button'))).toBe(true);
-      await leave();
-    }
+test.each(['en', 'fr'] as const)('the end of a lesson has its words and its way on in sight: %s', async (language) => {
+  const { page, leave } = await come(inEvening(2, 'serve'), END, { language });
+  const heightOfWords = async () => (await lesson(page).locator('.sentence').boundingBox())!.height;
+  await atEachSize(page, async (message) => {
+    await expect.poll(heightOfWords, { message }).toBeGreaterThan(40);
+    await expect.poll(() => isInSight(lesson(page).locator('.button.main')), { message }).toBe(true);
+    await expect.poll(() => isInSight(lesson(page).locator('a.button')), { message }).toBe(true);
   });
+  await leave();
+});
 
-  test('both answers about the guests are in sight while the lesson rests', async () => {
-    const { page, leave } = await come(viewport, inEvening(2, 'guests'), { ...at('alone'), isShown: false });
-    const answers = promptOf(page).locator('.answer .button');
-    await answers.first().waitFor();
+/** The height of the part of the sentence that has to be scrolled to. */
+const hiddenPx = (page: Page): Promise<number> =>
+  lesson(page)
+    .locator('.sentence')
+    .evaluate((sentence) => sentence.scrollHeight - sentence.clientHeight);
+
+test.each([
+  ['that tells whom to hire', 'en', at('hire')],
+  ['that ends the turn', 'en', at('end')],
+  ['that ends the turn', 'fr', at('end')],
+  ['after the last', 'en', END],
+] as const)('the step %s is read without scrolling: %s', async (_which, language, progress) => {
+  const { page, leave } = await come(inEvening(1, 'serve'), progress, { language });
+  await atEachSize(page, (message) => expect.poll(() => hiddenPx(page), { message }).toBeLessThanOrEqual(1));
+  await leave();
+});
+
+test.each(['de', 'fr', 'ru'] as const)(
+  'held upright, the longest step is read without scrolling: %s',
+  async (language) => {
+    const { page, leave } = await come(inEvening(1, 'serve'), at('hire'), { language });
+    const whole = (message: string) => expect.poll(() => hiddenPx(page), { message }).toBeLessThanOrEqual(1);
+    await atEachSize(page, whole, UPRIGHT);
+    await leave();
+  },
+);
+
+test('on touch screens the way to the next step is large enough for a finger', async () => {
+  const { page, leave } = await come(inEvening(1, 'guests'), at('guests'));
+  const next = lesson(page).locator('.button.main');
+  await atEachSize(page, async (message) => {
+    await expect.poll(async () => (await next.boundingBox())?.height, { message }).toBeGreaterThanOrEqual(44);
+  });
+  await leave();
+});
+
+test('both answers about the guests are in sight while the lesson rests', async () => {
+  const { page, leave } = await come(inEvening(2, 'guests'), { ...at('alone'), isShown: false });
+  const answers = promptOf(page).locator('.answer .button');
+  await answers.first().waitFor();
+  await atEachSize(page, async (message) => {
     expect(await answers.count()).toBe(2);
-    for (const answer of await answers.all()) expect(await isInSight(answer)).toBe(true);
-    await leave();
+    for (const answer of await answers.all()) await expect.poll(() => isInSight(answer), { message }).toBe(true);
   });
+  await leave();
+});
 
-  test('the ring of the button that is asked for is whole', async () => {
-    const { page, leave } = await come(viewport, inEvening(1, 'guests'), at('keep'));
-    await page.locator('.button.lit').waitFor();
-    expect(await ringIsWhole(page.locator('.button.lit'))).toBe(true);
-    await leave();
-  });
+test('the ring of the button that is asked for is whole', async () => {
+  const { page, leave } = await come(inEvening(1, 'guests'), at('keep'));
+  await page.locator('.button.lit').waitFor();
+  await atEachSize(page, (message) =>
+    expect.poll(() => isRingWhole(page.locator('.button.lit')), { message }).toBe(true),
+  );
+  await leave();
+});
 
-  test('accents of capital letters are whole in the title of a question', async () => {
-    const resting = { ...at('upgrade'), isShown: false };
-    const { page, leave } = await come(viewport, inEvening(2, 'draft'), resting, { language: 'fr' });
-    const title = page.locator('.prompt h2');
-    await title.filter({ hasText: 'À toi' }).waitFor();
-    expect(await roomAboveCapitals(title)).toBeGreaterThanOrEqual(0);
-    await leave();
-  });
+test('accents of capital letters are whole in the title of a question', async () => {
+  const resting = { ...at('upgrade'), isShown: false };
+  const { page, leave } = await come(inEvening(2, 'draft'), resting, { language: 'fr' });
+  const title = page.locator('.prompt h2');
+  await title.filter({ hasText: 'À toi' }).waitFor();
+  await atEachSize(page, (message) =>
+    expect.poll(() => roomAboveCapitals(title), { message }).toBeGreaterThanOrEqual(0),
+  );
+  await leave();
+});
 
-  test('the count of steps is whole beside a long title', async () => {
-    const options = { viewport, hasTouch: true, isMobile: true };
-    const { page, leave } = await visit(
-      started.browser,
-      `${started.client.url}#/learn`,
-      { ...INSTANT, language: 'fr' },
-      options,
-    );
-    await page.getByRole('region', { name: 'Saltimbanques et schnaps' }).getByRole('button').tap();
-    await lesson(page).getByRole('button', { name: 'Continuer' }).waitFor();
-    expect(await isInSight(lesson(page).locator('.title > span'))).toBe(true);
-    await leave();
-  });
+test('the count of steps is whole beside a long title', async () => {
+  const { page, leave } = await visit(
+    started.browser,
+    `${started.client.url}#/learn`,
+    { ...INSTANT, language: 'fr' },
+    PHONE,
+  );
+  await page.getByRole('region', { name: 'Saltimbanques et schnaps' }).getByRole('button').tap();
+  await lesson(page).getByRole('button', { name: 'Continuer' }).waitFor();
+  await atEachSize(page, (message) =>
+    expect.poll(() => isInSight(lesson(page).locator('.title > span')), { message }).toBe(true),
+  );
+  await leave();
 });

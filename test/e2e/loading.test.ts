@@ -1,67 +1,86 @@
-// The weight of the first page; and a part of the client that fails to load: a notice with “Try again”, which loads it; the game is kept.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Save } from '../../client/net/saves.ts';
-import { launchBrowser } from '../kit/browser.ts';
-import { serveClient, type ClientServer } from '../kit/clientServer.ts';
+// The loading of the client: the weight of the first page, what is fetched ahead, and parts that fail to load, for which a notice
+// offers “Try again”.
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
 import { firstScripts } from '../kit/firstScripts.ts';
 import { savedGame } from '../kit/savedGames.ts';
+import { startClient } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit, type Visit } from './kit/visit.ts';
 
-let browser: Browser;
-let client: ClientServer;
-let game: Save;
+const started = startClient();
+const game = savedGame({ id: 'loading', modules: 1 }, ({ round }) => round === 2);
 let anna: Visit | null = null;
 
-beforeAll(async () => {
-  [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
-  game = savedGame({ id: 'loading', modules: 1 }, ({ round }) => round === 2);
-});
 afterEach(async () => {
   await anna?.leave();
   anna = null;
 });
-afterAll(async () => {
-  await browser.close();
-  await client.close();
-});
 
-/** Blocks the file until “Try again” is pressed. */
+/** Opens the page while this chunk of the client cannot be loaded. */
 async function openWithout(chunk: string, hash: string): Promise<Page> {
-  anna = await visit(browser, 'about:blank', INSTANT);
+  anna = await visit(started.browser, 'about:blank', INSTANT);
   const { page } = anna;
   // Before the first page, which loads the table's code ahead.
   await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
-  await page.goto(`${client.url}#/rules`);
+  await page.goto(`${started.client.url}#/rules`);
   await bring(page, game);
-  await page.goto(`${client.url}#/${hash}`);
+  await page.goto(`${started.client.url}#/${hash}`);
   return page;
 }
 
+/** Lets everything load again, and presses the button. */
 const tryAgain = async (page: Page): Promise<void> => {
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
 };
 
 test('the first page has at most 65 KiB of JavaScript, in few enough files to be asked for all at once', async () => {
-  client.forget();
-  anna = await visit(browser, client.url, INSTANT);
+  started.client.forget();
+  anna = await visit(started.browser, started.client.url, INSTANT);
   await anna.page.getByRole('button', { name: 'Play now' }).waitFor();
-  const { sent } = client;
-  const bytes = (await firstScripts(browser, client.url)).map((path) => sent.get(path) ?? Infinity);
+  const { sent } = started.client;
+  const bytes = (await firstScripts(started.browser, started.client.url)).map((path) => sent.get(path) ?? Infinity);
   expect(bytes.length).toBeGreaterThan(0);
   // Browsers hold six connections to a server; one is for the styles.
   expect(bytes.length).toBeLessThanOrEqual(5);
   expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(65 * 1024);
 });
 
+test('the table is fetched while the first page is read, and costs that page no time until a game is opened', async () => {
+  anna = await visit(started.browser, 'about:blank', INSTANT);
+  const { page, complaints } = anna;
+  await page.addInitScript(() => {
+    window.hasPhaser = false;
+    const getContext = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as (kind: string) => unknown;
+    const watched = function (this: HTMLCanvasElement, ...asked: [string]) {
+      // Phaser tries WebGL as soon as its code runs.
+      if (asked[0] === 'webgl') window.hasPhaser = true;
+      return getContext.apply(this, asked);
+    };
+    Object.assign(HTMLCanvasElement.prototype, { getContext: watched });
+  });
+  started.client.forget();
+  await page.goto(started.client.url);
+  const sent = (): string => [...started.client.sent.keys()].join(' ');
+  const tableFiles = [/table-[^.]*\.js/, /table-[^.]*\.css/, /stage-[^.]*\.js/, /game-[^.]*\.js/];
+  for (const file of tableFiles) await expect.poll(sent).toMatch(file);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => window.hasPhaser)).toBe(false);
+  started.client.forget();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.canvas canvas').waitFor();
+  expect(await page.evaluate(() => window.hasPhaser)).toBe(true);
+  for (const file of tableFiles) expect(sent()).not.toMatch(file);
+  expect(complaints).toEqual([]);
+});
+
 test('nothing on the first page moves when the faces of the bots arrive', async () => {
-  anna = await visit(browser, 'about:blank', INSTANT);
+  anna = await visit(started.browser, 'about:blank', INSTANT);
   const { page } = anna;
   let show = (): void => {};
   const later = new Promise<void>((resolve) => (show = resolve));
   await page.route('**/assets/people-*.js', async (route) => later.then(() => route.continue()));
-  await page.goto(client.url);
+  await page.goto(started.client.url);
   await page.getByText('More options').click();
   const below = page.getByRole('link', { name: 'Rules' });
   await page.evaluate(() => document.fonts.ready);
@@ -71,26 +90,29 @@ test('nothing on the first page moves when the faces of the bots arrive', async 
   expect(await below.boundingBox()).toEqual(before);
 });
 
-test.each(['table', 'stage'])('%s, at the table', async (chunk) => {
-  const page = await openWithout(chunk, `play/${game.id}`);
-  await page.getByText('A part of the game could not be loaded').waitFor();
-  await tryAgain(page);
-  await page.locator('.canvas canvas').waitFor();
-  expect(await page.getByRole('heading', { name: 'Evening 2 of 8' }).count()).toBe(1);
-});
+test.each(['table', 'stage'])(
+  'when the chunk %s fails to load, the table says so, and “Try again” loads it',
+  async (chunk) => {
+    const page = await openWithout(chunk, `play/${game.id}`);
+    await page.getByText('A part of the game could not be loaded').waitFor();
+    await tryAgain(page);
+    await page.locator('.canvas canvas').waitFor();
+    expect(await page.getByRole('heading', { name: 'Evening 2 of 8' }).count()).toBe(1);
+  },
+);
 
-test('the texts of all pages: the notice is in the language of the browser', async () => {
-  anna = await visit(browser, 'about:blank', INSTANT, { locale: 'de-AT' });
+test('when the texts of all pages fail to load, the notice is in the language of the browser', async () => {
+  anna = await visit(started.browser, 'about:blank', INSTANT, { locale: 'de-AT' });
   const { page } = anna;
   await page.route('**/assets/pages-*.js', (route) => route.abort());
-  await page.goto(client.url);
+  await page.goto(started.client.url);
   await page.getByRole('heading', { name: 'Etwas fehlt' }).waitFor();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await page.getByRole('button', { name: 'Jetzt spielen' }).waitFor();
 });
 
-test('a page of the lobby, its styles with it', async () => {
+test('when a page of the lobby fails to load, “Try again” loads it', async () => {
   const page = await openWithout('findPage', 'find');
   await page.getByRole('heading', { name: 'Something is missing' }).waitFor();
   await tryAgain(page);
@@ -102,7 +124,7 @@ test('without a connection the page stays, and is loaded when the connection is 
   await page.getByText('A part of the game could not be loaded').waitFor();
   await page.context().setOffline(true);
   await tryAgain(page);
-  await page.getByText('The house cannot be reached').waitFor();
+  await page.getByText('The server cannot be reached').waitFor();
   await page.context().setOffline(false);
   await tryAgain(page);
   await page.locator('.canvas canvas').waitFor();
@@ -112,11 +134,13 @@ declare global {
   interface Window {
     /** The sum of all layout shifts. */
     shifted: number;
+    /** Phaser's code has run. */
+    hasPhaser: boolean;
   }
 }
 
-test('letters that come late take the places of those shown until then', async () => {
-  anna = await visit(browser, 'about:blank', INSTANT, { viewport: { width: 412, height: 823 } });
+test('a page does not move when its fonts arrive late', async () => {
+  anna = await visit(started.browser, 'about:blank', INSTANT, { viewport: { width: 412, height: 823 } });
   const { page } = anna;
   await page.addInitScript(() => {
     window.shifted = 0;
@@ -130,7 +154,7 @@ test('letters that come late take the places of those shown until then', async (
     await sent;
     await route.continue();
   });
-  await page.goto(`${client.url}#/rules`);
+  await page.goto(`${started.client.url}#/rules`);
   await page.getByText('An evening in seven steps').waitFor();
   send();
   await page.evaluate(() => document.fonts.ready);

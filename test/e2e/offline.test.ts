@@ -12,7 +12,7 @@ import { pressButton } from './kit/keyboard.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
 import { openTavernServer } from './kit/tavernServer.ts';
-import { INSTANT, visit, type Visit } from './kit/visit.ts';
+import { INSTANT, visit, withoutOutages, type Visit } from './kit/visit.ts';
 
 let browser: Browser;
 let clientDir: string;
@@ -76,8 +76,7 @@ test('after the first visit an evening is played, the coach asked and the rules 
   await page.getByRole('heading', { name: 'How to play', level: 1 }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'How to play', level: 1 }).waitFor();
-  const ours = anna.complaints.filter((complaint) => !/ERR_CONNECTION_REFUSED|WebSocket connection to/.test(complaint));
-  expect(ours).toEqual([]);
+  expect(withoutOutages(anna.complaints)).toEqual([]);
 });
 
 test('the lobby says that there is no network, and goes on by itself when it is back', async () => {
@@ -123,7 +122,7 @@ test('a new version is offered after the game, and comes when it is asked for', 
   await page.reload();
   await page.getByText('A new version is ready.').waitFor();
   expect(await isNewest(page)).toBe(false);
-  await pressButton(page, 'Change to it');
+  await pressButton(page, 'Switch to it');
   await page.waitForFunction(() => document.body.innerHTML.includes('The newest house'));
   await page.getByRole('heading', { name: 'Left unfinished' }).waitFor();
   expect(await page.getByText('A new version is ready.').count()).toBe(0);

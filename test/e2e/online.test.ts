@@ -31,7 +31,7 @@ test('two people and a bot play the first evening', async () => {
   await anna.page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
   await anna.page.getByRole('radio', { name: '3 players' }).check({ force: true });
   await anna.page.getByRole('radio', { name: '1 bot' }).check({ force: true });
-  await anna.page.getByRole('radio', { name: 'Only by invitation' }).check({ force: true });
+  await anna.page.getByRole('radio', { name: 'Only with the link' }).check({ force: true });
   await button(anna.page, 'Open the table').click();
   const link = await anna.page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 
@@ -77,7 +77,7 @@ test('screens of every size show the clocks of those who are waited for, and tha
   for (const size of SIZES) {
     await page.setViewportSize(size);
     const message = `${size.width} × ${size.height}`;
-    // The other three have never been here.
+    // The other three have never connected.
     await expect.poll(() => inSight(page, '.timeLeft'), { message }).toBe(4);
     await expect.poll(() => inSight(page, '.gone'), { message }).toBe(3);
   }

@@ -146,10 +146,10 @@ test('after a match the same people play a rematch, and the first match can be r
   ]);
   const saved = readRecord(await readFile(await download.path(), 'utf8'));
   expect('record' in saved && check(saved.record)).toMatchObject({ fault: null });
-  await button(anna.page, 'Back to the table').click();
+  await button(anna.page, 'Back to the result').click();
   await button(anna.page, 'Again with the same people').click();
   await ben.page.getByText('The others go on to another game.').waitFor();
-  await ben.page.getByRole('status').getByRole('button', { name: 'Go along to the next game' }).click();
+  await button(ben.page, 'Go along to the next game').first().click();
   for (const { page } of [anna, ben]) await heading(page, 'Your guests are here').waitFor();
   const next = (await started.server.lobby.get(id)).nextMatchID!;
   expect(new URL(anna.page.url()).hash).toBe(`#/match/${next}`);

@@ -3,17 +3,18 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asks, savedGame } from '../kit/savedGames.ts';
 import { startClient } from './kit/browserAndServer.ts';
+import { promptOf } from './kit/reading.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
 const started = startClient();
 
-/** The last of four to serve in the fifth evening. */
+/** Anna is the last of four to serve in the fifth evening. */
 const game = savedGame(
   { id: 'last', modules: 5, names: ['Anna', 'Alma', 'Bruno', 'Carla'] },
   (table) => table.round === 5 && table.start === 1 && asks('serve')(table),
 );
 
-const lines = (page: Page) => page.getByRole('region', { name: 'What the others did' });
+const newsOn = (page: Page) => page.getByRole('region', { name: 'What the others did' });
 
 async function openTable(width: number, height: number) {
   const { page, leave } = await visit(started.browser, `${started.client.url}#/rules`, INSTANT, {
@@ -24,9 +25,9 @@ async function openTable(width: number, height: number) {
   await bring(page, game);
   await page.goto(`${started.client.url}#/play/last`);
   await page.locator('.canvas canvas').waitFor();
-  await lines(page).waitFor();
-  const [news, table] = await Promise.all([lines(page).boundingBox(), page.locator('.easel').boundingBox()]);
-  expect(await lines(page).getByRole('listitem').count()).toBeGreaterThan(0);
+  await newsOn(page).waitFor();
+  const [news, table] = await Promise.all([newsOn(page).boundingBox(), page.locator('.easel').boundingBox()]);
+  expect(await newsOn(page).getByRole('listitem').count()).toBeGreaterThan(0);
   return { page, news: news!, table: table!, leave };
 }
 
@@ -34,16 +35,35 @@ test.each([
   [1280, 720],
   [390, 844],
   [360, 640],
-])('at %i × %i it stands above the table', async (width, height) => {
+])('at %i × %i the news of the others’ turns stands above the table', async (width, height) => {
   const { news, table, leave } = await openTable(width, height);
   expect(news.y + news.height).toBeLessThanOrEqual(table.y);
   await leave();
 });
 
-test('on a phone on its side it stands in the panel beside the table', async () => {
+test('on a phone on its side the news stands in the panel beside the table', async () => {
   const { news, table, leave } = await openTable(844, 390);
   expect(news.x).toBeGreaterThanOrEqual(table.x + table.width);
   expect(news.y + news.height).toBeLessThanOrEqual(390);
+  await leave();
+});
+
+test('on a phone on its side the news leaves room for the main buttons in large letters', async () => {
+  const { page, leave } = await visit(
+    started.browser,
+    `${started.client.url}#/rules`,
+    { ...INSTANT, textSize: 160 },
+    { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
+  );
+  await bring(page, game);
+  await page.goto(`${started.client.url}#/play/last`);
+  await page.locator('.canvas canvas').waitFor();
+  const end = promptOf(page).getByRole('button', { name: 'End your turn' });
+  await end.waitFor();
+  const seats = await page.locator('.seats').boundingBox();
+  await expect.poll(async () => ((await end.boundingBox())?.height ?? 0) > 40).toBe(true);
+  const { y, height } = (await end.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(seats!.y + 1);
   await leave();
 });
 

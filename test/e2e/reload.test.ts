@@ -1,29 +1,22 @@
 // A reload in the middle of each phase restores the table, and the game goes on.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import type { PromptKind } from '../../client/model/prompt.ts';
 import type { Save } from '../../client/net/saves.ts';
-import { launchBrowser } from '../kit/browser.ts';
-import { serveClient, type ClientServer } from '../kit/clientServer.ts';
 import { asks, choosingManyQuestions, savedGame, type StopsAt } from '../kit/savedGames.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
 import { promptOf, read } from './kit/reading.ts';
+import { startClient } from './kit/browserAndServer.ts';
 import { bring, visit, visitInWords, type Visit } from './kit/visit.ts';
 
-let browser: Browser;
-let client: ClientServer;
+const started = startClient();
 let anna: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
-  anna = await visitInWords(browser, client.url);
+  anna = await visitInWords(started.browser, started.client.url);
   ({ page } = anna);
-});
-afterAll(async () => {
-  await browser.close();
-  await client.close();
 });
 
 interface Evening {
@@ -55,14 +48,14 @@ const tableNow = async (): Promise<string> =>
 /** Opens a saved game at this moment, coming from a page without a table. */
 async function open(id: string, moment: StopsAt): Promise<void> {
   await bring(page, savedGame({ id, modules: 5, plays: choosingManyQuestions }, moment));
-  await page.goto(`${client.url}#/rules`);
+  await page.goto(`${started.client.url}#/rules`);
   await page.getByRole('heading', { name: 'How to play' }).waitFor();
-  await page.goto(`${client.url}#/play/${id}`);
+  await page.goto(`${started.client.url}#/play/${id}`);
   await promptOf(page).waitFor();
   await page.getByText('This is the table in words').waitFor();
 }
 
-test.each(EVENING)('in the middle of $phase', async ({ asks: kind, done, when = () => true }) => {
+test.each(EVENING)('a reload in the middle of $phase', async ({ asks: kind, done, when = () => true }) => {
   await open(kind, (state) => asks(kind)(state) && when(state));
   for (const name of done) await promptOf(page).getByRole('button', { name }).first().click();
   const { title } = await read(page);
@@ -74,32 +67,33 @@ test.each(EVENING)('in the middle of $phase', async ({ asks: kind, done, when = 
   expect(anna.complaints).toEqual([]);
 });
 
-test('while the servers bring their dice', async () => {
-  const { page: table, complaints, leave } = await visit(browser, client.url, { sound: false, tableInWords: true });
+test('a reload while the servers bring their dice', async () => {
+  const animated = { sound: false, tableInWords: true };
+  const { page: tab, complaints, leave } = await visit(started.browser, started.client.url, animated);
   const serverHere: StopsAt = (table) => asks('guests')(table) && (table.players[0]?.beside.server ?? 0) > 0;
-  await bring(table, savedGame({ id: 'server', modules: 1 }, serverHere));
-  await table.goto(`${client.url}#/play/server`);
-  await table.locator('.canvas canvas').waitFor();
+  await bring(tab, savedGame({ id: 'server', modules: 1 }, serverHere));
+  await tab.goto(`${started.client.url}#/play/server`);
+  await tab.locator('.canvas canvas').waitFor();
   const actsKept = async () => {
-    const save = await table.evaluate(() => localStorage.getItem('tiefenthal.game.server'));
+    const save = await tab.evaluate(() => localStorage.getItem('tiefenthal.game.server'));
     return (JSON.parse(save ?? '{"acts":[]}') as Pick<Save, 'acts'>).acts.length;
   };
   const before = await actsKept();
-  await table.getByRole('button', { name: 'Keep these guests' }).click();
+  await tab.getByRole('button', { name: 'Keep these guests' }).click();
   // The move is still being animated, and already saved.
   await expect.poll(actsKept).toBeGreaterThan(before);
-  await table.reload();
-  await table.getByRole('region', { name: 'Your tavern' }).getByText('coloured').first().waitFor();
-  await table.getByRole('tab', { name: 'Log' }).click();
-  const told = table.getByRole('log');
-  expect(await told.getByText('Here comes the server.').count()).toBe(1);
+  await tab.reload();
+  await tab.getByRole('region', { name: 'Your tavern' }).getByText('coloured').first().waitFor();
+  await tab.getByRole('tab', { name: 'Log' }).click();
+  const told = tab.getByRole('log');
+  expect(await told.getByText('Phase C: Here comes the server.').count()).toBe(1);
   expect(await told.getByText(/^You roll in your own colour: /).count()).toBe(1);
-  await table.getByRole('heading', { name: 'Your turn: take a die' }).waitFor();
+  await tab.getByRole('heading', { name: 'Your turn: take a die' }).waitFor();
   expect(complaints).toEqual([]);
   await leave();
 });
 
-test('at the final count', async () => {
+test('a reload at the final count', async () => {
   await open('over', asks('over'));
   const result = page.getByRole('region', { name: 'The last light goes out' });
   const before = await result.innerText();

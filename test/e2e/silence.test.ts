@@ -1,30 +1,21 @@
 // A connection that dies silently, a frozen page, a browser that goes offline: the page shows a notice, keeps one move, and
 // plays on when the connection is back.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BlackHole, openBlackHole } from '../kit/blackHole.ts';
-import { launchBrowser } from '../kit/browser.ts';
 import { connectClient, closeClients, type TestClient } from '../server/kit/testClient.ts';
-import { closeServers, type TestServer } from '../server/kit/server.ts';
 import { seatPeople, getReady } from '../server/kit/party.ts';
 import { promptOf } from './kit/reading.ts';
-import { openTavernServer } from './kit/tavernServer.ts';
+import { startServer } from './kit/browserAndServer.ts';
 import { INSTANT, visit, type Visit } from './kit/visit.ts';
 
-let browser: Browser;
-let server: TestServer;
+const started = startServer();
 let line: BlackHole;
 let anna: Visit;
 let ben: TestClient;
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), openTavernServer()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await closeServers();
-});
 beforeEach(async () => {
+  const { browser, server } = started;
   const seats = await seatPeople(server);
   await getReady(server, seats);
   line = await openBlackHole(server.url);

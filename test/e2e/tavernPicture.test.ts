@@ -3,20 +3,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sizeOfPng } from '../kit/png.ts';
 import { asks, savedGame } from '../kit/savedGames.ts';
 import { startClient } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
 const started = startClient();
 
-const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-
-/** Width and height of a PNG, which stand in its first chunk; throws for any other file. */
-function sizeOf(png: Buffer): [width: number, height: number] {
-  expect([...png.subarray(0, 8)]).toEqual(SIGNATURE);
-  expect(png.subarray(12, 16).toString('latin1')).toBe('IHDR');
-  return [png.readUInt32BE(16), png.readUInt32BE(20)];
-}
+const SIZE = { width: 1200, height: 630 };
 
 async function saved(page: Page, button: string): Promise<Buffer> {
   const [download] = await Promise.all([
@@ -36,12 +30,12 @@ test('the result and the menu save a picture of 1200 by 630', async () => {
   );
   await page.goto(`${started.client.url}#/play/over`);
   const ofResult = await saved(page, 'Save a picture of your tavern');
-  expect(sizeOf(ofResult)).toEqual([1200, 630]);
+  expect(sizeOfPng(ofResult)).toEqual(SIZE);
   await page.getByRole('button', { name: 'Saved to your downloads.' }).waitFor();
   await page.goto(`${started.client.url}#/play/serve`);
   await page.getByRole('button', { name: 'Menu' }).click();
   const ofGame = await saved(page, 'Save a picture of your tavern');
-  expect(sizeOf(ofGame)).toEqual([1200, 630]);
+  expect(sizeOfPng(ofGame)).toEqual(SIZE);
   expect(ofGame.equals(ofResult)).toBe(false);
   expect(complaints).toEqual([]);
   await leave();
@@ -62,6 +56,7 @@ test('where the system shares files, the picture goes there and nothing is saved
   });
   await bring(page, savedGame({ id: 'over', modules: 2, names: ['', 'Ben'] }, asks('over')));
   await page.goto(`${started.client.url}#/play/over`);
+  // The address differs in its hash only, which loads no page: only the reload runs the init script.
   await page.reload();
   await page.getByRole('button', { name: 'Bild deiner Taverne speichern', exact: true }).click();
   await page.waitForFunction(() => (window as unknown as { shared: unknown[] }).shared.length > 0);

@@ -8,7 +8,7 @@ import { bring, visitInWords } from './kit/visit.ts';
 
 const started = startClient();
 
-test('from the door to the second evening', async () => {
+test('two people play from the home page to the second evening', async () => {
   const together = await visitInWords(started.browser, started.client.url);
   const { page } = together;
   await page.getByRole('button', { name: 'With friends' }).click();
@@ -26,7 +26,7 @@ test('from the door to the second evening', async () => {
   await together.leave();
 });
 
-test('the last evening, to the podium', async () => {
+test('two people play the last evening up to the result', async () => {
   const together = await visitInWords(started.browser, started.client.url);
   const { page } = together;
   const lastEvening = savedGame(

@@ -1,14 +1,17 @@
 // Rooms and tables fit screens from 360 pixels: no sideways scrolling, no control outside the screen, and no answer out of sight.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { PromptKind } from '../../client/model/prompt.ts';
+import { TILES, type Modules } from '../../game/index.ts';
 import { BEGINNING } from '../../client/model/lessons/progress.ts';
+import { LANGUAGES } from '../../client/words/languages.ts';
 import { gameOfLesson } from '../../client/overlay/lessons/lessonGames.ts';
 import { bottom } from '../../client/scenes/layout/rect.ts';
 import { asks, choosingManyQuestions, savedGame } from '../kit/savedGames.ts';
-import { layoutWith } from '../kit/layouts.ts';
+import { boxAt, layoutWith } from '../kit/layouts.ts';
 import { seatPeople, startMatch } from '../server/kit/party.ts';
 import { lateGame } from '../pictures/lateGame.ts';
-import { faultsAt, SCREENS, SIZES } from './kit/fitting.ts';
+import { chooseLanguage, faultsAt, SCREENS, SIZES } from './kit/fitting.ts';
 import { promptOf } from './kit/reading.ts';
 import { startServer } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
@@ -79,23 +82,23 @@ const touching = async (page: Page, screen: string): Promise<string[]> => {
 };
 
 /** The buttons of a replay. */
-const controls = (page: Page): Locator =>
+const replayButtons = (page: Page): Locator =>
   page.getByRole('region', { name: 'The game again' }).locator('button:visible');
 
 const LESSON_BEGUN = JSON.stringify({ firstEvening: { progress: BEGINNING, isFinished: false } });
 
 /** On a phone held upright: names the own plate if its points and stores overlap. Wider screens have room for both. */
-const piled = async (page: Page, screen: string): Promise<string[]> => {
+const overlapOnPlate = async (page: Page, screen: string): Promise<string[]> => {
   const { width, height } = page.viewportSize()!;
   if (width > 500 || width > height) return [];
-  const arePiled = await page.locator('.plate.own').evaluate((plate) => {
+  const doOverlap = await page.locator('.plate.own').evaluate((plate) => {
     const range = document.createRange();
     range.selectNodeContents(plate.querySelector('.points')!);
     const stores = plate.querySelector('.goods')!.getBoundingClientRect();
     const points = range.getBoundingClientRect();
     return points.right > stores.left && points.bottom > stores.top && points.left < stores.right;
   });
-  return arePiled ? [`${screen}: the plate`] : [];
+  return doOverlap ? [`${screen}: the plate`] : [];
 };
 
 /** Names in the tables of the result that are not shown in full. */
@@ -122,7 +125,7 @@ const GAMES = (['startCard', 'strike', 'evening', 'column', 'deny', 'serve', 'ov
   ),
 );
 
-/** One serves with entertainers and bards. */
+/** Anna serves, with entertainers and bards. */
 const LATE = lateGame('evening 12');
 
 const setLetters = (page: Page, percent: number): Promise<void> =>
@@ -159,7 +162,7 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
         ...(await tooWide(page, name)),
         ...(await outOfSight(answers(page), name)),
         ...(await touching(page, name)),
-        ...(await piled(page, name)),
+        ...(await overlapOnPlate(page, name)),
         ...(await cutNames(page, name)),
       ]);
     }
@@ -173,14 +176,14 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
       await look('serve in large letters', (_, name) => outOfSight(tools, name));
       await look('serve in large letters', async (_, name) => [
         ...(await mainButtonOutOfSight(page, name)),
-        ...(await piled(page, name)),
+        ...(await overlapOnPlate(page, name)),
       ]);
       await setLetters(page, 100);
     }
     await page.goto(`${started.server.url}/#/replay/over/40`);
     await page.locator('.canvas canvas').waitFor();
     await page.getByText(/^All \d+ rolls/).waitFor();
-    await look('replay', (_, name) => outOfSight(controls(page), name));
+    await look('replay', (_, name) => outOfSight(replayButtons(page), name));
     await page.getByRole('button', { name: 'Help' }).click();
     await look('help');
     await page.getByRole('button', { name: 'Close' }).click();
@@ -241,41 +244,140 @@ describe.each(UPRIGHT)('at $width × $height, upright', (viewport) => {
     expect(await stageBox(page)).toEqual(before);
     await leave();
   });
+});
 
-  test('a lesson is as high at every step', async () => {
-    const { page, leave } = await come();
-    await page.goto(`${started.server.url}/#/learn`);
-    await page.getByRole('region', { name: 'Your first evening' }).getByRole('button', { name: 'Begin' }).tap();
-    const lesson = page.getByRole('region', { name: 'Lesson' });
-    const heightAt = async (said: string) => {
-      await lesson.locator('p.sentence').filter({ hasText: said }).waitFor();
-      return (await lesson.boundingBox())?.height;
-    };
-    const height = await heightAt('Welcome!');
-    await lesson.getByRole('button', { name: 'Go on' }).tap();
-    expect(await heightAt('Three regulars')).toBe(height);
-    await lesson.getByRole('button', { name: 'Go on' }).tap();
-    expect(await heightAt('They will do')).toBe(height);
+/** The questions whose answers are pictures: two cards, a column for a signature, six tiles, six cards. */
+const CHOICES: readonly { kind: PromptKind; modules: Modules; round?: number }[] = [
+  { kind: 'evening', modules: 2 },
+  { kind: 'column', modules: 5 },
+  { kind: 'evening', modules: 1, round: 8 },
+  { kind: 'keepCard', modules: 5 },
+];
+
+/** A dock that is higher than usual by less than this covers nothing but the frame of the table. */
+const BARELY = 6;
+
+describe.each(CHOICES)('on a small desktop with modules $modules, a choice by pictures ($kind)', (choice) => {
+  const { kind, modules, round } = choice;
+
+  test('covers neither the track of the monastery nor any tile', async () => {
+    const { page, leave } = await visit(started.browser, started.server.url, INSTANT);
+    const game = savedGame(
+      { id: 'choice', modules, names: ['Anna', 'Ben', 'Carla', 'Dora'], plays: choosingManyQuestions },
+      (state) => asks(kind)(state) && (round === undefined || state.round === round),
+    );
+    await bring(page, game);
+    await page.goto(`${started.server.url}/#/play/choice`);
+    await page.locator('.canvas canvas').waitFor();
+    await promptOf(page).locator('.pictures').waitFor();
+    const stage = await page.locator('.easel').boundingBox();
+    const dock = await page.locator('.dock').boundingBox();
+    const usual = await page
+      .locator('.dock')
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).minBlockSize));
+    const layout = layoutWith({
+      width: stage!.width,
+      height: stage!.height,
+      // Only for many pictures the table makes room.
+      dock: { width: dock!.width, height: dock!.height < usual + BARELY ? usual : dock!.height },
+      modules,
+      tables: [3, 3, 3, 3],
+    });
+    const top = dock!.y - stage!.y;
+    expect(top).toBeGreaterThan(bottom(boxAt(layout, { at: 'monastery', space: 0 })));
+    for (const tile of TILES) {
+      const { y, height } = boxAt(layout, { at: 'tile', seat: 0, tile });
+      expect(top, tile).toBeGreaterThanOrEqual(y + height);
+    }
     await leave();
   });
 });
 
-test('the pictures of a choice leave the track of the monastery in sight on a small desktop', async () => {
+test('the dock of a small desktop keeps its height while a die is held', async () => {
   const { page, leave } = await visit(started.browser, started.server.url, INSTANT);
-  await bring(page, savedGame({ id: 'choice', modules: 2 }, asks('evening')));
-  await page.goto(`${started.server.url}/#/play/choice`);
+  await bring(page, savedGame({ id: 'plan', modules: 1 }, asks('plan')));
+  await page.goto(`${started.server.url}/#/play/plan`);
   await page.locator('.canvas canvas').waitFor();
-  const stage = await page.locator('.easel').boundingBox();
-  const pictures = await promptOf(page).locator('.pictures').boundingBox();
-  const dock = await page
-    .locator('.dock')
-    .evaluate((element) => Number.parseFloat(getComputedStyle(element).minBlockSize));
-  const { monastery } = layoutWith({
-    width: stage!.width,
-    height: stage!.height,
-    dock: { width: pictures!.width, height: dock },
-    modules: 2,
+  const prompt = promptOf(page);
+  const dock = page.locator('.dock');
+  const before = await dock.boundingBox();
+  await prompt
+    .getByRole('button', { name: /, not placed$/ })
+    .first()
+    .press('Enter');
+  await prompt.getByText('Choose where it goes.').waitFor();
+  expect(await dock.boundingBox()).toEqual(before);
+  await leave();
+});
+
+test('the dock of a replay is as high as at the table, on desktops', async () => {
+  const { page, leave } = await visit(started.browser, started.server.url, INSTANT);
+  await bring(page, ...GAMES);
+  await page.goto(`${started.server.url}/#/replay/over/40`);
+  await page.getByText(/^All \d+ rolls/).waitFor();
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(size);
+    const more = await page
+      .locator('.dock')
+      .evaluate((dock) => dock.getBoundingClientRect().height - Number.parseFloat(getComputedStyle(dock).minBlockSize));
+    expect(more, `at ${size.width}`).toBeLessThan(BARELY);
+  }
+  await leave();
+});
+
+test.each([
+  { width: 320, height: 180 },
+  { width: 320, height: 256 },
+])('enlarged to $width × $height, the table is one column in which nothing lies over anything', async (viewport) => {
+  const { page, leave } = await visit(started.browser, started.server.url, INSTANT, { viewport });
+  await bring(page, LATE);
+  await page.goto(`${started.server.url}/#/play/${LATE.id}`);
+  await page.locator('.canvas canvas').waitFor();
+  const parts = ['.tableHeader', '.prompt > .asked', '.prompt > .answer', '.seats', '.tablist', '.stage'];
+  const boxes = await Promise.all(
+    parts.map((part) => page.locator(part).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)),
+  );
+  boxes.slice(1).forEach(({ top }, at) => {
+    expect(top, parts[at + 1]).toBeGreaterThanOrEqual(boxes[at]!.bottom - 1);
   });
-  expect(pictures!.y - stage!.y).toBeGreaterThan(bottom(monastery));
+  for (const [at, { left, right }] of boxes.entries()) {
+    expect(left, parts[at]).toBeGreaterThanOrEqual(0);
+    expect(right, parts[at]).toBeLessThanOrEqual(viewport.width);
+  }
+  await leave();
+});
+
+test('the turns of three others, of five cards each, fit the bar of a small desktop', async () => {
+  const { page, leave } = await visit(started.browser, started.server.url, INSTANT);
+  await bring(page, LATE);
+  await page.goto(`${started.server.url}/#/play/${LATE.id}`);
+  await page.locator('.canvas canvas').waitFor();
+  const news = page.getByRole('banner').locator('.othersTurns');
+  await news.locator('li').nth(2).waitFor();
+  await news.locator('.gains').evaluateAll((turns) => {
+    for (const turn of turns) while (turn.children.length < 5) turn.append(turn.firstElementChild!.cloneNode(true));
+  });
+  expect(await news.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+  await leave();
+});
+
+test('the buttons of the result stand in one line on a small desktop, in every language', async () => {
+  const { page, leave } = await visit(started.browser, started.server.url, INSTANT);
+  await bring(page, ...GAMES);
+  for (const language of LANGUAGES) {
+    await page.goto(`${started.server.url}/#/settings`);
+    await chooseLanguage(page, language);
+    await page.goto(`${started.server.url}/#/play/over`);
+    const buttons = page.locator('.result > .actions > .button');
+    await buttons.first().waitFor();
+    const tops = await buttons.evaluateAll((all) =>
+      all.map((button) => Math.round(button.getBoundingClientRect().top)),
+    );
+    expect(tops.length, language).toBeGreaterThan(4);
+    expect(new Set(tops).size, language).toBe(1);
+  }
   await leave();
 });

@@ -28,7 +28,7 @@ test('random games break no invariant', () => {
 
 test('a game that breaks is saved, and can be replayed up to where it broke', () => {
   let acts = 0;
-  const untilTheTwentieth = () => {
+  const breakAtTheTwentieth = () => {
     if (++acts === 20) throw new Error('Something is wrong.');
   };
   const [file = ''] = fuzz({
@@ -36,7 +36,7 @@ test('a game that breaks is saved, and can be replayed up to where it broke', ()
     games: 1,
     modules: [5],
     players: [3],
-    play: (options) => void playRandomGame(options, { sees: untilTheTwentieth }),
+    play: (options) => void playRandomGame(options, { sees: breakAtTheTwentieth }),
   });
   const text = readFileSync(file, 'utf8');
   expect(parseGame(text)).toMatchObject({ players: 3, modules: 5, seed: 'short-1' });

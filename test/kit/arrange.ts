@@ -8,6 +8,7 @@ import {
   TAVERN_CARDS,
   TILES,
   drawnCards,
+  seatCard,
   type ByColumn,
   type ByTavernCard,
   type Card,
@@ -91,15 +92,6 @@ function claim(state: State, own: Card[], card: Card): Card {
   else if (liesBeside(card)) state.supply[card]--;
   else throw new Error(`The player has no ${card} left.`);
   return card;
-}
-
-function seatCard(player: Player, card: Card): void {
-  if (liesBeside(card)) {
-    player.beside[card]++;
-    return;
-  }
-  if (card === 'noble') player.nobles++;
-  if (card !== 'noble' || player.nobles === 1) player.tables.push(card);
 }
 
 const spaceNamed = (name: string): Space => {

@@ -18,8 +18,10 @@ const onWindows = (): string[] =>
     ['Google/Chrome', 'Chromium'].map((name) => join(process.env[variable] ?? 'C:/', name, 'Application/chrome.exe')),
   );
 
-const usualPlaces = (): string[] =>
-  process.platform === 'darwin' ? onMac() : process.platform === 'win32' ? onWindows() : onLinux();
+function usualPlaces(): string[] {
+  if (process.platform === 'darwin') return onMac();
+  return process.platform === 'win32' ? onWindows() : onLinux();
+}
 
 const chosen = (): string | undefined => {
   const path = process.env['TIEFENTHAL_BROWSER'];

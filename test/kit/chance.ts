@@ -16,5 +16,5 @@ export function dice(...faces: number[]): Rng {
 
 /** Throws when it is called. */
 export const noChance: Rng = () => {
-  throw new Error('Chance was asked where nothing is left to chance.');
+  throw new Error('A random number was asked for where nothing is random.');
 };

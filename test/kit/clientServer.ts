@@ -60,7 +60,7 @@ async function packed(file: string, brotli: boolean): Promise<{ body: Buffer; co
   return existsSync(`${file}.br`) ? { body: await readFile(`${file}.br`), coding: 'br' } : { body: content };
 }
 
-/** With `brotli` files are as small as the real server sends them, otherwise compressed by gzip, in which sizes are told. */
+/** With `brotli`, text is sent as small as by the real server, otherwise compressed by gzip. */
 export async function serveClient({ brotli = false } = {}): Promise<ClientServer> {
   const folder = await buildClient();
   const policy = policyOf(folder);
@@ -73,7 +73,7 @@ export async function serveClient({ brotli = false } = {}): Promise<ClientServer
         response.writeHead(200, {
           'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
           'content-security-policy': policy,
-          'cache-control': 'no-cache',
+          'cache-control': path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
           ...(coding === undefined ? {} : { 'content-encoding': coding }),
         });
         response.end(body);

@@ -1,12 +1,13 @@
-// Collects boardgame.io's error messages about refused moves instead of printing them.
+// Collects what boardgame.io prints to the console as errors, such as each refused move, instead of printing it.
 import { afterAll, beforeAll, vi } from 'vitest';
 
-/** boardgame.io prints an error for every move it refuses. */
 export function collectComplaints(): string[] {
-  const heard: string[] = [];
+  const complaints: string[] = [];
   beforeAll(() => {
-    vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void heard.push(said.map(String).join(' ')));
+    vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+      complaints.push(parts.map(String).join(' '));
+    });
   });
   afterAll(() => vi.restoreAllMocks());
-  return heard;
+  return complaints;
 }

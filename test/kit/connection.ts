@@ -20,7 +20,7 @@ export function connected(given: State): ConnectedTable {
   const rng = rngFrom('a connected table');
   const history: Event[] = [];
   const listeners = new Set<(events: Event[]) => void>();
-  const tell = (events: Event[]) => {
+  const notify = (events: Event[]) => {
     for (const listener of listeners) listener(events);
   };
   const make = (seat: Seat, move: Move) => {
@@ -29,7 +29,7 @@ export function connected(given: State): ConnectedTable {
     if (played.refused !== null) return played.refused;
     state = next;
     history.push(...played.events);
-    if (isConnected) tell(played.events);
+    if (isConnected) notify(played.events);
     return null;
   };
   return {
@@ -40,13 +40,13 @@ export function connected(given: State): ConnectedTable {
     connect: (seat) => ({
       seat,
       subscribe: (listener) => {
-        const hear = (events: Event[]) => {
+        const sendUpdate = (events: Event[]) => {
           const update: Update = { view: view(state, seat), events, history: [...history], connected: isConnected };
           listener(update);
         };
-        listeners.add(hear);
-        hear([]);
-        return () => listeners.delete(hear);
+        listeners.add(sendUpdate);
+        sendUpdate([]);
+        return () => listeners.delete(sendUpdate);
       },
       send: async (move) => {
         if (!isConnected) return { because: 'unreachable' };
@@ -60,11 +60,11 @@ export function connected(given: State): ConnectedTable {
     },
     cut: () => {
       isConnected = false;
-      tell([]);
+      notify([]);
     },
     restore: () => {
       isConnected = true;
-      tell([]);
+      notify([]);
     },
   };
 }

@@ -1,7 +1,7 @@
 // The scripts that the first page asks for at once, before any of them has run.
 import type { Browser } from 'playwright-core';
 
-/** Their paths. None of them loads, so that none asks for more. */
+/** Returns the paths of the scripts. All requests for them are aborted, so that none runs and asks for more. */
 export async function firstScripts(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage();
   try {

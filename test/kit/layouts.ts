@@ -1,8 +1,8 @@
 // Layouts for tests: one with whatever a test needs, and all combinations of screens, players, modules and numbers of tables.
 import { spotKey, type Spot } from '../../client/model/spots.ts';
-import { layoutOf, rectIn, type Layout } from '../../client/scenes/layout.ts';
+import { cornerSeenFirst, layoutOf, rectIn, type Layout } from '../../client/scenes/layout.ts';
 import type { Needs } from '../../client/scenes/layout/needs.ts';
-import { overlaps, type Rect } from '../../client/scenes/layout/rect.ts';
+import { overlaps, rect, type Rect } from '../../client/scenes/layout/rect.ts';
 import { MODULES, playsWith, SEATS, type Addition, type Modules, type Seat, type StartCard } from '../../game/index.ts';
 import { spotsOf } from './spots.ts';
 
@@ -14,8 +14,8 @@ export const layoutWith = (needs: Partial<Needs> & Pick<Needs, 'width' | 'height
     modules: 1,
     focus: 0,
     tables: [3, 3],
-    drafting: false,
-    diceInHand: false,
+    isDrafting: false,
+    hasDiceInHand: false,
     startCards: [],
     ...needs,
   });
@@ -80,6 +80,16 @@ export function boxAt(layout: Layout, spot: Spot): Rect {
   const box = rectIn(layout, spot);
   if (box === null) throw new Error(`The layout has no place for ${spotKey(spot)}.`);
   return box;
+}
+
+/** The part of the table that a screen of this size shows first. */
+export function seenFirst(
+  layout: Layout,
+  { width, height }: { readonly width: number; readonly height: number },
+  moment: { isServing: boolean },
+): Rect {
+  const { x, y } = cornerSeenFirst(layout, moment);
+  return rect(Math.min(x, layout.width - width), Math.min(y, layout.height - height), width, height);
 }
 
 /** The additions without which a layout has no place for these spots. */

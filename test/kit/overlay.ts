@@ -41,6 +41,9 @@ function completeDom(): void {
   });
 }
 
+/** The operating system's wish for reduced motion, which may change while the page is open. */
+export const systemReduces = createStore(true);
+
 /** Saved games in this browser's storage. */
 export function keepGames(...games: readonly Save[]): void {
   for (const game of games) openSaves(localStorage).keep(game);
@@ -66,7 +69,7 @@ export function openClient(hash: string, settings: Partial<Settings> = {}, serve
     newVersion: createStore(null),
     saves,
     keptLessons: openKeptLessons(localStorage),
-    systemReduces: () => true,
+    systemReduces,
     keptSeats: openKeptSeats(localStorage),
     openLobby: async () => (await import('../../client/net/lobby.ts')).createLobby(server),
     onlineTables: async () => (await import('../../client/net/onlineTables.ts')).createOnlineTables(server),

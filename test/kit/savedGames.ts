@@ -90,14 +90,15 @@ function playedWith(seed: string, wish: Required<Omit<SavedGameOptions, 'seed'>>
   const match = new ReducerMatch({ players: names.length, modules, seed }, game);
   const rng = rngFrom(seed);
   const acts: string[] = [];
-  for (let { table } = match.state.G; !moment(table); { table } = match.state.G) {
+  let { table } = match.state.G;
+  while (!moment(table)) {
     const [seat] = waitedFor(table);
     const move = seat === undefined ? null : plays(table, seat, rng);
     if (seat === undefined || move === null) return null;
     match.acts({ seat, move });
     acts.push(formatAct({ seat, move }));
+    table = match.state.G.table;
   }
-  const { table } = match.state.G;
   const isOver = table.phase === 'over';
   const save: Save = {
     id,

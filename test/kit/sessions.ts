@@ -34,9 +34,6 @@ export function openSessionAt(state: State, seats: (Seat | null)[] = [0], option
   return { table, session: openSession({ connections: seats.map((seat) => table.connect(seat)), ...options }) };
 }
 
-/** Lets promises and timers without a delay run. */
-export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 /** A 3 and a 4 to be placed, with a guest who wants a 3 at the first table. */
 export const planning = (): State => aTable().planning({ drawn: '3a regular1 regular2', dice: '3 4' }, {}).state;
 

@@ -11,6 +11,7 @@ export const SESSION_SETTINGS: SessionSettings = {
   highContrast: false,
   scale: 1,
   volumes: { effects: 0, music: 0 },
+  looksFirst: true,
   confirmations: false,
   makesOnlyMoves: false,
 };

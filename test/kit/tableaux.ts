@@ -50,13 +50,15 @@ export function everyFewMoves(modules: Modules, players: number, look: (model: T
   const { state } = setup({ players, modules }, rng);
   for (let moves = 0; state.phase !== 'over'; moves++) {
     if (moves % 25 === 0) look(modelOf(state));
-    const seat = waitedFor(state).find((one) => makesRandomMove(state, one, rng));
+    // The first who can move does so.
+    const seat = waitedFor(state).find((one) => playRandomMove(state, one, rng));
     if (seat === undefined) throw new Error('Nobody can act.');
   }
   look(modelOf(state));
 }
 
-function makesRandomMove(state: State, seat: Seat, rng: Rng): boolean {
+/** Plays a random move of the seat; false, and nothing is changed, if it has none. */
+function playRandomMove(state: State, seat: Seat, rng: Rng): boolean {
   const move = randomMove(view(state, seat), seat, rng);
   return move !== null && play(state, seat, move, rng).refused === null;
 }

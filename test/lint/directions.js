@@ -17,12 +17,12 @@ const isFromAny = (source, packages) =>
 
 /**
  * The message if `file` must not import `source`. Paths are relative to the top of the repository.
- * @param {string} file @param {string} source @param {boolean} typeOnly @returns {string | undefined}
+ * @param {string} file @param {string} source @param {boolean} isTypeOnly @returns {string | undefined}
  */
-const wrongDirection = (file, source, typeOnly) => {
+const wrongDirection = (file, source, isTypeOnly) => {
   const home = folders.find(({ folder }) => file.startsWith(folder));
   if (!home) return undefined;
-  const allowedTypes = typeOnly ? (home.types ?? []) : [];
+  const allowedTypes = isTypeOnly ? (home.types ?? []) : [];
 
   if (source.startsWith('.')) {
     const target = join(dirname(file), source);
@@ -37,7 +37,7 @@ const wrongDirection = (file, source, typeOnly) => {
   const guard = guarded.find(({ name }) => isFromAny(source, [name]));
   if (guard) {
     const isInGuardedFolder = startsWithAny(file, guard.folders);
-    const isTypeForAnybody = guard.typesAnywhere && typeOnly && home.packages === 'any';
+    const isTypeForAnybody = guard.typesAnywhere && isTypeOnly && home.packages === 'any';
     if (!isInGuardedFolder && !isTypeForAnybody) return guard.sentence;
   }
   return home.packages === 'any' || isFromAny(source, home.packages) ? undefined : home.sentence;
@@ -52,10 +52,10 @@ export const directions = {
   create: (context) => {
     const file = slashes(relative(slashes(context.cwd), slashes(context.filename)));
 
-    /** @param {import('eslint').Rule.Node} node @param {unknown} source @param {boolean} typeOnly */
-    const check = (node, source, typeOnly) => {
+    /** @param {import('eslint').Rule.Node} node @param {unknown} source @param {boolean} isTypeOnly */
+    const check = (node, source, isTypeOnly) => {
       if (typeof source !== 'string') return;
-      const sentence = wrongDirection(file, source, typeOnly);
+      const sentence = wrongDirection(file, source, isTypeOnly);
       if (sentence !== undefined) context.report({ node, messageId: 'wrong', data: { sentence } });
     };
 

@@ -89,11 +89,11 @@ describe('hostile input to a match', () => {
     match.state = state;
   };
 
-  test('whatever is sent as the arguments of a move', () => {
+  test('arguments of any kind change nothing, unless they happen to be a legal move', () => {
     const property = fc.property(somewhere, playerIDs, typeNames, fc.array(printable, { maxLength: 6 }), sendsInVain);
     fc.assert(property, { numRuns: RUNS, seed });
   });
-  test('legal moves with one field replaced', () => {
+  test('a legal move with one field replaced changes nothing, unless it is still legal', () => {
     const property = fc.property(somewhere, fc.nat(), fc.nat(), printable, (where, which, field, value) => {
       const { G } = matches[where]!.state;
       const { table } = G;
@@ -115,7 +115,7 @@ describe('hostile input to a match', () => {
 });
 
 describe('hostile input to the parsers', () => {
-  /** If they are a move, it is a plain one, and can be written and read again. */
+  /** Fields that are read as a move make a plain object, which can be written and read again. */
   const readable = (type: unknown, fields: readonly unknown[]) => {
     const move = moveOfFields(type, fields);
     if (move === null) return;
@@ -124,10 +124,10 @@ describe('hostile input to the parsers', () => {
     expect(moveOfFields(move.type, fieldsOfMove(move))).toEqual(move);
     expect(JSON.parse(JSON.stringify(move))).toStrictEqual(move);
   };
-  test('as values', () => {
+  test('values are read as a plain move or not at all', () => {
     fc.assert(fc.property(typeNames, fc.array(anything, { maxLength: 6 }), readable), { numRuns: 4 * RUNS, seed });
   });
-  test('as values that are nearly moves', () => {
+  test('so are values that are nearly moves', () => {
     const numbers = [0, -0, 1, 2, 5, 6, 7, 98, 99];
     const words = ['brewer', 'monk', '5', '3-4', '3a', 'schnapps', 'regular1'];
     const dice = [{ value: 1, own: false, from: null, to: -0 }, { value: 1, own: 0, from: null, to: 'monk' }, {}];
@@ -135,7 +135,7 @@ describe('hostile input to the parsers', () => {
     const fields = fc.constantFrom<unknown>(...numbers, ...words, ...lists, true, false, null);
     fc.assert(fc.property(typeNames, fc.array(fields, { maxLength: 5 }), readable), { numRuns: 10 * RUNS, seed });
   });
-  test('as well-formed moves, which can be judged without an exception', () => {
+  test('well-formed moves are judged without an exception', () => {
     const rng = rngFrom('refused');
     const types = fc.constantFrom<MoveType>(...MOVE_TYPES);
     const numbers = [0, 1, 2, 3, 5, 6, 97];
@@ -152,7 +152,7 @@ describe('hostile input to the parsers', () => {
   });
 });
 
-describe('as text', () => {
+describe('hostile text', () => {
   const spaces = ['table1', 'table0', 'table99', 'hand', 'nobody'];
   const others = ['4', '4*', 'white', 'own', '4:hand>monk', '-0', '007', ' ', 'p1'];
   const words = fc.constantFrom(...MOVE_TYPES, ...spaces, ...others);

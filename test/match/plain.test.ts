@@ -7,14 +7,15 @@ import { randomActor } from '../kit/games.ts';
 import { ReducerMatch } from '../kit/match.ts';
 import { seatsOf } from '../kit/table.ts';
 
-const begun = (modules: Modules, isPlain: boolean): ReducerMatch =>
+const beginMatch = ({ modules, isPlain }: { modules: Modules; isPlain: boolean }): ReducerMatch =>
   new ReducerMatch(
     { players: 3, modules, seed: 'plain' },
     createGame({ seed: keyFrom('plain'), setupData: { modules }, isPlain }),
   );
 
 test.each([1, 2, 3, 4, 5] as const)('modules %i are played alike on copies and on drafts', (modules) => {
-  const [drafts, copies] = [begun(modules, false), begun(modules, true)];
+  const drafts = beginMatch({ modules, isPlain: false });
+  const copies = beginMatch({ modules, isPlain: true });
   const actor = randomActor(rngFrom('alike'));
   for (let act = actor(drafts.state.G.table); act !== null; act = actor(drafts.state.G.table)) {
     drafts.acts(act);
@@ -25,7 +26,7 @@ test.each([1, 2, 3, 4, 5] as const)('modules %i are played alike on copies and o
 });
 
 test('a move on a copy leaves the state before as it was, and shares with it what it does not change', () => {
-  const match = begun(5, true);
+  const match = beginMatch({ modules: 5, isPlain: true });
   const actor = randomActor(rngFrom('shared'));
   for (let made = 0; made < 300; made++) {
     const before = match.state.G.table;

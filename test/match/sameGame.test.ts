@@ -8,7 +8,7 @@ import { seatsOf } from '../kit/table.ts';
 import { must, mustEqual } from '../properties/must.ts';
 import { checkMirror, loggedEvents } from './mirror.ts';
 
-describe("through boardgame.io's reducer", () => {
+describe("boardgame.io's reducer leads to the same states and events as `play`", () => {
   for (const modules of MODULES) {
     const players = 2 + (modules % 3);
     test(`modules ${modules} with ${players} players`, () => {
@@ -39,7 +39,7 @@ const clientOf = (players: number, modules: Modules, seed: string) => {
   return client;
 };
 
-describe("through boardgame.io's client", () => {
+describe("boardgame.io's client shows the same states as `play`", () => {
   for (const [modules, players] of [
     [1, 3],
     [4, 2],
@@ -72,7 +72,7 @@ describe("through boardgame.io's client", () => {
 /** boardgame.io's local table answers a moment later. */
 const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('through several clients at one table', () => {
+describe('several clients at one table show the same states as `play`', () => {
   for (const [modules, players] of [
     [1, 2],
     [2, 3],

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 
 const FOLDER = 'client/public';
 const GROUND = '#24150b';
-/** Operating systems may cut off all of a maskable icon but a circle of 80 % of its width; so small, the mug lies within it. */
+/** Operating systems may cut a maskable icon to a circle of 80 % of its width: the mug is small enough to lie within it. */
 const MASKABLE_SHARE = 0.72;
 
 const ICONS = [

@@ -57,14 +57,14 @@ function sayViews(state: State): string[] {
   const seats = seatsOf(state);
   const spectator = players.map((player, seat) => `# a spectator sees p${seat + 1} ${JSON.stringify(player)}`);
   const others = seats.flatMap((seat) => {
-    const { players: seen, ...middle } = view(state, seat);
+    const { players: seen, ...sharedSeen } = view(state, seat);
     const lines = seen.flatMap((player, other) =>
       JSON.stringify(player) === JSON.stringify(players[other])
         ? []
         : [`# p${seat + 1} sees p${other + 1} ${JSON.stringify(player)}`],
     );
-    const same = JSON.stringify(middle) === JSON.stringify(shared);
-    return [...(same ? [] : [`# p${seat + 1} sees ${JSON.stringify(middle)}`]), ...lines];
+    const same = JSON.stringify(sharedSeen) === JSON.stringify(shared);
+    return [...(same ? [] : [`# p${seat + 1} sees ${JSON.stringify(sharedSeen)}`]), ...lines];
   });
   return [`# a spectator sees ${JSON.stringify(shared)}`, ...spectator, ...others];
 }
@@ -73,7 +73,7 @@ function sayViews(state: State): string[] {
 export function record(game: Playthrough, actor: Actor = randomActor(rngFrom(`${game.seed}/players`))): string {
   const lines: string[] = [];
   let recorded = '';
-  /** Once in a phase. */
+  /** Records the views at most once in a phase. */
   const recordViews = (state: State) => {
     const now = `${state.round} ${state.phase}`;
     if (now === recorded || !areViewsRecorded(state)) return;

@@ -14,7 +14,7 @@ const table = (): TestTable =>
     { dice: '1 2 3 4' },
   );
 
-/** The check of a table in which something was broken. */
+/** A function that checks a table after something in it was broken. */
 const checkAfter = (check: (state: State) => void, breaks: (state: State) => unknown) => {
   const { state } = table();
   breaks(state);
@@ -30,23 +30,23 @@ test('a new table breaks no invariant', () => {
   checkViews(state, rngFrom('fine'));
 });
 
-const losses: [what: string, breaks: (state: State) => unknown, sentence: RegExp][] = [
-  ['a card', ({ players }) => void players[0]!.deck.pop(), /lost or doubled: state\.cards/],
+const faults: [what: string, breaks: (state: State) => unknown, sentence: RegExp][] = [
+  ['a missing card', ({ players }) => void players[0]!.deck.pop(), /lost or doubled: state\.cards/],
   [
     'a card that is there twice',
     ({ players }) => void players[0]!.deck.push('4a'),
     /lost or doubled: state\.cards\.4a/,
   ],
-  ['a tavern card', ({ supply }) => (supply.brewer -= 1), /state\.cards\.brewer/],
-  ['a schnapps', (state) => (state.schnapps += 1), /state\.schnapps: 21 is not 20/],
-  ['a signature', (state) => (state.signatures -= 1), /state\.signatures: 39 is not 40/],
-  ['a white die', ({ players }) => void players[0]!.dice.pop(), /White dice are missing/],
+  ['a missing tavern card', ({ supply }) => (supply.brewer -= 1), /state\.cards\.brewer/],
+  ['a schnapps too many', (state) => (state.schnapps += 1), /state\.schnapps: 21 is not 20/],
+  ['a missing signature', (state) => (state.signatures -= 1), /state\.signatures: 39 is not 40/],
+  ['a missing white die', ({ players }) => void players[0]!.dice.pop(), /White dice are missing/],
   ['a die where it does not fit', ({ players }) => void (players[0]!.dice[0]!.value = 2), /lies where it does not fit/],
   ['debts', ({ players }) => void (players[0]!.thalers = -1), /negative or not whole/],
 ];
-for (const [what, breaks, sentence] of losses) {
-  test(`${what} is noticed`, () => expect(checkAfter(checkConservation, breaks)).toThrow(sentence));
-}
+test.each(faults)('%s is noticed', (_what, breaks, sentence) => {
+  expect(checkAfter(checkConservation, breaks)).toThrow(sentence);
+});
 
 test('a table at which nobody can move is noticed', () => {
   expect(checkAfter(checkMovement, (state) => void (state.turn = null))).toThrow('nobody is waited for');

@@ -1,11 +1,12 @@
 // The invariant of the course of a game: eight rounds with their phases in order, as its events tell them.
-import { leftOf, PHASES, playsWith, ROUNDS, type Event, type Phase, type State } from '../../game/index.ts';
+import { leftOf, PHASES, playsWith, ROUNDS, type Event, type Phase, type Seat, type State } from '../../game/index.ts';
 import { mustEqual } from './must.ts';
 
 /** Follows the events of a game from its set-up to its end. */
 export class Course {
   readonly #phases: Phase[] = [];
   readonly #rounds: number[] = [];
+  /** The seats that the beer mug went to. */
   readonly #mugs: number[] = [];
   readonly #counterGuests: number[] = [];
 
@@ -34,14 +35,18 @@ export class Course {
     );
   }
 
-  checkEnd(state: State, firstStart: number): void {
+  checkEnd(state: State, firstStart: Seat): void {
     const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
     mustEqual(this.#rounds, rounds, 'The rounds are not eight in order:');
     const evening = PHASES.filter((phase) => phase !== 'startCards' && phase !== 'over');
     const start = playsWith(state.modules, 'startCards') ? ['startCards'] : [];
     mustEqual(this.#phases, [...start, ...rounds.flatMap(() => evening), 'over'], 'The phases are out of order:');
-    let mug = firstStart as State['start'];
-    const mugs = rounds.map(() => (mug = leftOf(state, mug)));
+    const mugs: Seat[] = [];
+    let mug = firstStart;
+    while (mugs.length < ROUNDS) {
+      mug = leftOf(state, mug);
+      mugs.push(mug);
+    }
     mustEqual(this.#mugs, mugs, 'The beer mug did not go round:');
   }
 }

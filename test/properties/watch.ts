@@ -1,5 +1,5 @@
 // Checks all invariants while a game is played.
-import { legal, rngFrom, waitedFor, type State } from '../../game/index.ts';
+import { legal, rngFrom, waitedFor, type Seat, type State } from '../../game/index.ts';
 import type { Watcher } from '../kit/games.ts';
 import { seatsOf } from '../kit/table.ts';
 import { checkConservation } from './conservation.ts';
@@ -19,14 +19,16 @@ export function watcher(seed: string, { slowShare }: WatchOptions): Watcher {
   const rng = rngFrom(`${seed}/watcher`);
   const pool = new MovePool(rng);
   const course = new Course();
-  let start = 0;
+  let start: Seat = 0;
 
-  const checkState = (state: State, isSlow: boolean) => {
+  const checkState = (state: State) => {
     checkConservation(state);
     checkMovement(state);
     course.checkMoment(state);
     for (const seat of waitedFor(state)) pool.add(legal(state, seat));
-    if (!isSlow) return;
+  };
+
+  const checkStateSlowly = (state: State) => {
     checkJson(state);
     checkScore(state);
     checkViews(state, rng);
@@ -42,13 +44,15 @@ export function watcher(seed: string, { slowShare }: WatchOptions): Watcher {
     begins: (state, events) => {
       start = state.start;
       course.hear(events, state);
-      checkState(state, true);
+      checkState(state);
+      checkStateSlowly(state);
     },
     sees: (step) => {
-      const isSlow = rng(1000) < slowShare * 1000;
+      const isChosen = rng(1000) < slowShare * 1000;
       course.hear(step.events, step.after);
-      checkState(step.after, isSlow);
-      if (!isSlow) return;
+      checkState(step.after);
+      if (!isChosen) return;
+      checkStateSlowly(step.after);
       checkTakingBack(step);
       checkEvents(step, rng);
     },

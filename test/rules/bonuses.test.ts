@@ -25,7 +25,7 @@ test('[M2] bonuses that are passed and those that are reached are earned', () =>
   expect([table.p1.monastery, table.p1.thalers, table.onDeck()]).toEqual([6, 2, 'dishwasher']);
 });
 
-test('[M2] each bonus of the track', () => {
+test('[M2] a step onto a space brings the bonus that is printed there', () => {
   const earned = (space: number) => {
     const table = aTable()
       .serving({ monastery: space - 1, counterGuests: 1 })
@@ -99,7 +99,7 @@ describe('[N2] nobody has to', () => {
     const table = aTable({ modules: 3 }).serving({ drawn: 'bard' }).acts('settle', 'end');
     expect(table.p1.reputation).toBe(-1);
   });
-  test('but schnapps or deny must be one of them', () => {
+  test('but of schnapps or deny one must be chosen', () => {
     const table = aTable({ modules: 3 }).serving({ drawn: 'bard regular1', reputation: 6 });
     expect(table.acts('settle', 'bard', 'pick schnapps').p1.schnapps).toBe(1);
   });

@@ -101,7 +101,7 @@ describe('[H7] the juggler turns a die', () => {
     const table = planning({ dice: '4' }).acts('p1 juggle 4 white hand 5', 'p1 put 5:hand>monk');
     expect(table.dice()).toBe('5:monk');
   });
-  test('for good', () => {
+  test('for good: it cannot be taken back', () => {
     const table = planning({ dice: '4 2' }).acts('p1 put 2:hand>barrel', 'p1 juggle 4 white hand 5');
     expect(table.refuses('p1 takeBack')).toEqual({ because: 'nothingToTakeBack' });
   });

@@ -12,10 +12,14 @@ const evening = (modules: Modules, round: number, ...taverns: Tavern[]) =>
 
 const dishwashersOf = ({ state, p1 }: TestTable) => dishwashers(state, p1);
 
+/** The bonus of each round in words, such as `die or dishwasher`. */
 const brings = (modules: Modules) =>
   Array.from({ length: ROUNDS }, (_, index) =>
     bonusOfEvening(modules, index + 1)
-      .map((bonus) => ('card' in bonus ? bonus.card : 'entertainer' in bonus ? bonus.entertainer : bonus.gives))
+      .map((bonus) => {
+        if (bonus.gives === 'card') return bonus.card;
+        return bonus.gives === 'entertainer' ? bonus.entertainer : bonus.gives;
+      })
       .join(' or '),
   );
 

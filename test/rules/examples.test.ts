@@ -32,7 +32,7 @@ test('[D2] phase D: 6, 6, 2, 5 are taken, and the first player holds the coaster
   expect(table.p1.coaster).toEqual([4, 4, 4]);
 });
 
-test('[E2] phase E: 1, 1, 3, 3, 5, 6', () => {
+test('[E2] phase E: 1, 1, 3, 3, 5, 6 all find a space', () => {
   const table = aTable().planning({ drawn: '4a', dice: '1 1 3 3 5 6' });
   table.acts('p1 put 1:hand>brewer', 'p1 put 1:hand>brewer', 'p1 put 6:hand>brewer');
   table.acts('p1 put 5:hand>monk', 'p1 put 3:hand>table1', 'p1 put 3:hand>barrel', 'p1 confirm');
@@ -44,12 +44,12 @@ test('[F10] the brewer with two brewer cards pays 9 beer for 1, 1, 6', () => {
   expect(table.acts('take 1 white brewer', 'take 1 white brewer', 'take 6 white brewer').p1.beer).toBe(9);
 });
 
-test('[F19] the dishwasher tile with one of two cards returned', () => {
+test('[F19] the dishwasher tile costs 6 with one of two cards returned', () => {
   const table = aTable().serving({ drawn: 'dishwasher dishwasher', thalers: 6 }).acts('upgrade dishwasher 1');
   expect([table.p1.thalers, table.onDeck(), table.p1.beside.dishwasher]).toEqual([0, 'noble', 1]);
 });
 
-test('[F3] phase F in full', () => {
+test('[F3] phase F in full: thalers and beer after each action', () => {
   const table = aTable({ display: '3a 7b 4a 5b 6a' }).serving({
     upgraded: 'safe cashbox',
     drawn: '4c noble 5a brewer dishwasher dishwasher',

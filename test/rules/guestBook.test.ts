@@ -109,7 +109,7 @@ describe('[P6] the signature space of the reputation track', () => {
     expect(table.acts('sign 6').p1).toMatchObject({ book: book(0, 0, 1, 0), schnapps: 1 });
     expect(table.state.signatures).toBe(before);
   });
-  test('that has room', () => {
+  test('gives it to no column that is full', () => {
     const table = space(book(4, 0, 4, 0));
     expect(table.moves('sign')).toEqual(['sign 5', 'sign 7-8']);
     expect(table.refuses('sign 6')).toEqual({ because: 'columnFull', column: '6' });

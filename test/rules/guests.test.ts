@@ -105,7 +105,7 @@ describe('[B8] a counter guest given up', () => {
     expect(table.eventsOf('discarded')[0]!.cards).toEqual(['regular1', '4a', 'server']);
     expect([table.p1.tables, table.p1.nobles]).toEqual([['noble', 'regular2', 'regular2'], 1]);
   });
-  test('as often as there are any', () => {
+  test('can be followed by another, while there are any', () => {
     const table = aTable().guests({ ...tavern, deck: `${tavern.deck} regular2 regular1 regular1` });
     table.acts('p1 giveUp', 'p1 giveUp');
     expect(table.p1.tables).toEqual(['regular2', 'regular1', 'regular1']);

@@ -25,7 +25,7 @@ const MALFORMED = { because: 'malformed' };
 
 /** For each type of move, up to eight legal moves with their states. */
 const examples = new Map<MoveType, { state: State; seat: Seat; move: Move }[]>();
-const meet = (state: State) => {
+const addExamplesFrom = (state: State) => {
   for (const seat of seatsOf(state)) {
     for (const move of legal(state, seat)) {
       const known = examples.get(move.type) ?? [];
@@ -34,7 +34,10 @@ const meet = (state: State) => {
   }
 };
 for (const game of [0, 1, 2]) {
-  playRandomGame({ players: 2, modules: 5, seed: `hostile ${game}` }, { sees: ({ before }) => meet(before) });
+  playRandomGame(
+    { players: 2, modules: 5, seed: `hostile ${game}` },
+    { sees: ({ before }) => addExamplesFrom(before) },
+  );
 }
 // States that random players rarely reach.
 const rich = {
@@ -45,10 +48,10 @@ const rich = {
   schnapps: 9,
   dancer: 'beer',
 } as const;
-meet(aTable({ modules: 2 }).serving({ ...rich, fireBreather: 'upgrade' }).state);
-meet(aTable({ modules: 2 }).serving({ ...rich, dice: '1 4 5 6', fireBreather: 'deny' }).state);
-meet(aTable({ modules: 2 }).planning({ ...rich, juggler: 'die' }).state);
-meet(
+addExamplesFrom(aTable({ modules: 2 }).serving({ ...rich, fireBreather: 'upgrade' }).state);
+addExamplesFrom(aTable({ modules: 2 }).serving({ ...rich, dice: '1 4 5 6', fireBreather: 'deny' }).state);
+addExamplesFrom(aTable({ modules: 2 }).planning({ ...rich, juggler: 'die' }).state);
+addExamplesFrom(
   aTable({ modules: 2 })
     .serving({ ...rich, dice: '1 4 5 6', fireBreather: 'deny' })
     .acts('breathe').state,
@@ -104,9 +107,9 @@ describe('a legal move with one field replaced is refused or played', () => {
 
   for (const type of MOVE_TYPES) {
     test(type, () => {
-      const met = examples.get(type) ?? [];
+      const ofType = examples.get(type) ?? [];
       const property = fc.property(fc.nat(), fc.nat(), hostile, (which, field, value) => {
-        const { state, seat, move } = met[which % met.length]!;
+        const { state, seat, move } = ofType[which % ofType.length]!;
         const fields = Object.keys(move).filter((name) => name !== 'type');
         plays(state, seat, { ...move, [fields[field % Math.max(1, fields.length)] ?? 'type']: value });
       });

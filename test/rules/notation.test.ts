@@ -16,7 +16,7 @@ import {
 } from '../../game/index.ts';
 import { playRandomGame } from '../kit/games.ts';
 
-const said: [text: string, move: Move][] = [
+const EXAMPLES: [text: string, move: Move][] = [
   ['choose barback', { type: 'choose', option: 'barback' }],
   ['confirm', { type: 'confirm' }],
   ['withdraw', { type: 'withdraw' }],
@@ -51,14 +51,14 @@ const said: [text: string, move: Move][] = [
 ];
 
 describe('a move and its text', () => {
-  for (const [text, move] of said) {
+  for (const [text, move] of EXAMPLES) {
     test(text, () => {
       expect([format(move), parse(text)]).toEqual([text, move]);
       expect(moveOfFields(move.type, fieldsOfMove(move))).toEqual(move);
     });
   }
   test('every type of move has an example here', () => {
-    expect(MOVE_TYPES.filter((type) => !said.some(([, move]) => move.type === type))).toEqual([]);
+    expect(MOVE_TYPES.filter((type) => !EXAMPLES.some(([, move]) => move.type === type))).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ const counting = (most: number) => {
   return { ask, made };
 };
 
-test('what is asked for again is not computed again', () => {
+test('a recent result is not computed again', () => {
   const { ask, made } = counting(2);
   expect([ask('a'), ask('b'), ask('a'), ask('b')]).toEqual(['A', 'B', 'A', 'B']);
   expect(made).toEqual(['a', 'b']);

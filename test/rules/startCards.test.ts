@@ -46,7 +46,7 @@ test('[K2] the contents take the place of server, table and brewer', () => {
   expect(cardsOf(takes(4))).toBe(withRegulars('').trim());
 });
 
-test('[K3] card 1 and card 2', () => {
+test('[K3] card 1: server, table, brewer; card 2: bard, barback, brewer, dishwasher', () => {
   expect(cardsOf(takes(1))).toBe(withRegulars('server table brewer'));
   expect(cardsOf(takes(2))).toBe(withRegulars('bard barback brewer dishwasher'));
 });
@@ -58,7 +58,7 @@ test('[K4] card 3: three steps in the monastery, and two regulars out', () => {
   expect(cardsOf(table)).toBe('barback regular1 regular2 regular2 regular2 regular2');
 });
 
-test('[K5] card 4 and card 5', () => {
+test('[K5] card 4: schnapps and the tables upgraded; card 5: bard, table, and the storage upgraded with 5 beer', () => {
   const four = takes(4).p1;
   expect([four.schnapps, four.upgraded.tables]).toEqual([1, 1]);
   const five = takes(5);
@@ -66,7 +66,7 @@ test('[K5] card 4 and card 5', () => {
   expect([five.p1.upgraded.storage, five.p1.beer]).toEqual([1, 5]);
 });
 
-test('[K6] card 6 and card 7', () => {
+test('[K6] card 6: server and its tile upgraded; card 7: dishwasher, the cashbox upgraded, and a regular out', () => {
   const six = takes(6);
   expect([cardsOf(six), six.p1.upgraded.server]).toEqual([withRegulars('server'), 1]);
   const seven = takes(7).acts('strike regular2');
@@ -80,7 +80,7 @@ describe('[K7] taking regulars out', () => {
     expect(table.moves()).toEqual(['strike regular1', 'strike regular2']);
     expect(table.refuses('p1 choose 1')).toEqual({ because: 'answerFirst' });
   });
-  test('leaves the game', () => {
+  test('removes them from the game', () => {
     const table = takes(3).acts('strike regular1', 'strike regular2');
     expect(table.state.box).toEqual(['regular1', 'regular2']);
     expect(table.eventsOf('struck').map(({ regular }) => regular)).toEqual(['regular1', 'regular2']);

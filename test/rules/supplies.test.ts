@@ -72,12 +72,12 @@ describe('[U5] where several take at the same time', () => {
       'p1 brewer',
     ]);
   });
-  test('the last 3-beer guest, too', () => {
+  test('the last 3-beer guest goes to the start player', () => {
     const table = aTable({ round: 1, start: 1, display: '3a 4a 5a 6a 7a', pile: '' }).lastTurn().acts('end');
     table.everybody('choose threeBeerGuest');
     expect(table.eventsOf('gained').map(({ seat, card }) => `p${seat + 1} ${card}`)).toEqual(['p1 3a', 'p2 barback']);
   });
-  test('schnapps on the way', () => {
+  test('the last schnapps on the way goes to the start player', () => {
     const table = aTable({ modules: 3, round: 1, start: 0, schnapps: 1 }).lastTurn().acts('end');
     expect([table.p1.schnapps, table.p2.schnapps]).toEqual([0, 1]);
   });

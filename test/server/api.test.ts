@@ -49,7 +49,7 @@ const STOCK_TOLD: Record<keyof ServerToStock, true> = {
 
 test.each([
   ["### For boardgame.io's clients", Object.keys(STOCK_FRAMES), Object.keys(STOCK_TOLD)],
-  ["### For our page's", Object.keys(FRAMES), Object.keys(TOLD)],
+  ['### For our own client', Object.keys(FRAMES), Object.keys(TOLD)],
 ] as const)('API.md has every event of a table, and no other: %s', (heading, said, told) => {
   expect(bullets(heading, 'The client says').toSorted()).toEqual([...said].toSorted());
   expect(bullets(heading, 'The server says').toSorted()).toEqual([...told].toSorted());

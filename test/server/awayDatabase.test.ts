@@ -1,7 +1,8 @@
 // A PostgreSQL outage during games: no acknowledged move is lost, and no process has to be restarted.
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { pick } from './kit/duel.ts';
+import { readyzBecomes } from './kit/health.ts';
 import type { TestClient } from './kit/testClient.ts';
 import { openServer, type TestServer } from './kit/server.ts';
 import { playToTheEnd, startMatch } from './kit/party.ts';
@@ -10,8 +11,6 @@ import { startMatchAcross } from './kit/processes.ts';
 import { randomChooser } from './kit/tavern.ts';
 import { closeEverything } from './kit/closeEverything.ts';
 
-const PATIENCE = { timeout: 20_000, interval: 50 };
-
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -19,19 +18,16 @@ beforeAll(async () => {
 afterEach(closeEverything);
 afterAll(() => postgres.close());
 
-const becomes = (server: TestServer, status: number): Promise<void> =>
-  vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(status), PATIENCE);
-
 test('while the database is away no move is taken, and afterwards the game goes on where it was', async () => {
   const server = await openServer({ config: { databaseUrl: await postgres.newDatabase() } });
   const { clients } = await startMatch(server);
   expect(await clients[0]!.socket.move(pick(3))).toBeNull();
   await postgres.kill();
   expect(await clients[1]!.socket.move(pick(3))).toEqual({ code: 'notSaved' });
-  await becomes(server, 503);
+  await readyzBecomes(server, 503);
   expect(server.logged()).toContain('the database cannot be written');
   await postgres.start();
-  await becomes(server, 200);
+  await readyzBecomes(server, 200);
   await clients[1]!.until('is back', ({ status }) => status === 'open');
   await playToTheEnd({ clients });
   expect(server.logged()).toContain('the database can be written again');
@@ -51,7 +47,7 @@ test('a database that is restarted again and again during games loses no move th
     for (const { clients } of parties) await clients[0]!.until('the game goes on', goesOn);
     await postgres.kill();
     await postgres.start();
-    for (const each of servers) await becomes(each, 200);
+    for (const each of servers) await readyzBecomes(each, 200);
   }
   await played;
   for (const { id, clients } of parties) {

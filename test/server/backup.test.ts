@@ -4,6 +4,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
+import { checkBackup } from '../../server/storage/fileBackup.ts';
 import { createLobby } from '../../client/net/lobby.ts';
 import { serverScript } from './kit/build.ts';
 import { type Child, startChild } from './kit/child.ts';
@@ -18,9 +19,9 @@ afterEach(closeEverything);
 
 type Place = Readonly<Record<string, string>>;
 
-const command = async (deed: 'backup' | 'restore', file: string, place: Place): Promise<string> =>
+const command = async (name: 'backup' | 'restore', file: string, place: Place): Promise<string> =>
   (
-    await promisify(execFile)(process.execPath, [await serverScript('backup'), deed, file], {
+    await promisify(execFile)(process.execPath, [await serverScript('backup'), name, file], {
       cwd: await newFolder(),
       env: place,
     })
@@ -40,7 +41,7 @@ const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
 };
 
 describe.each(Object.entries(PLACES))('%s', (_name, newPlace) => {
-  test('a running server is backed up; after a kill the backup is restored, without what came later, and only when it is stopped', async () => {
+  test('a running server is backed up; the backup replaces the database of a stopped server only, with the matches of its time', async () => {
     const place = await newPlace();
     const file = join(await newFolder(), 'backup.sqlite');
     const server = await open(place);
@@ -66,10 +67,38 @@ describe.each(Object.entries(PLACES))('%s', (_name, newPlace) => {
   });
 });
 
-test('a setting that is wrong is named, and nothing is backed up', async () => {
+test('every restore keeps the database that was there before, with what a killed server had not yet moved into it', async () => {
+  const place = await PLACES['SQLite']!();
+  const { DATA_DIR } = place as { DATA_DIR: string };
+  const file = join(await newFolder(), 'backup.sqlite');
+  const createMatches = async (count: number): Promise<void> => {
+    const server = await open(place);
+    const lobby = createLobby(server.url);
+    for (let made = 0; made < count; made++) await lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    if (count === 1) await command('backup', file, place);
+    await kill(server);
+  };
+  const restored = async (): Promise<string> => {
+    let said = '';
+    // A killed server's lock on the folder is given up by the system a moment later.
+    await expect.poll(async () => (said = await command('restore', file, place).catch(String))).toContain('1 match; ');
+    return said;
+  };
+  await createMatches(1);
+  await restored();
+  await createMatches(2);
+  await restored();
+  const kept = (await readdir(DATA_DIR)).filter((name) => /before-restore.*sqlite$/.test(name)).sort();
+  expect(kept.map((name) => checkBackup(join(DATA_DIR, name)))).toEqual([1, 3]);
+  await rm(DATA_DIR, { recursive: true });
+  expect(await restored()).toContain('nothing was there before');
+});
+
+test('a setting that is wrong is named, and no file is written', async () => {
   const file = join(await newFolder(), 'backup.sqlite');
   const backedUp = command('backup', file, { DATABASE_URL: 'mysql://tavern' });
   await expect(backedUp).rejects.toThrow('DATABASE_URL is not like postgres://');
+  expect(await readdir(dirname(file))).toEqual([]);
 });
 
 test.each([
@@ -106,7 +135,7 @@ test.each([
   },
 );
 
-test('what is no backup is not put in the place of anything', async () => {
+test('a file that is no backup does not replace the database', async () => {
   const file = join(await newFolder(), 'backup.sqlite');
   for (const newPlace of Object.values(PLACES)) {
     const place = await newPlace();

@@ -7,19 +7,16 @@ import { createLobby } from '../../client/net/lobby.ts';
 import { serverScript } from './kit/build.ts';
 import { type Child, type ChildLimits, startChild } from './kit/child.ts';
 import { type Duel, pick } from './kit/duel.ts';
+import { metricsOf, readyzBecomes } from './kit/health.ts';
 import { connectClient } from './kit/testClient.ts';
-import { openServer, newFolder, type TestServer } from './kit/server.ts';
+import { openServer, newFolder } from './kit/server.ts';
 import { type Party, refusalOf, startMatch } from './kit/party.ts';
 import { randomChooser } from './kit/tavern.ts';
 import { closeEverything } from './kit/closeEverything.ts';
 
 afterEach(closeEverything);
 
-const readiness = async ({ url }: Pick<TestServer, 'url'>): Promise<number> => (await fetch(`${url}/readyz`)).status;
-const becomes = (server: Pick<TestServer, 'url'>, status: number): Promise<void> =>
-  vi.waitFor(async () => expect(await readiness(server)).toBe(status), { timeout: 8000, interval: 200 });
-
-/** A file system of one megabyte; null where tests may not mount one: the test with a limit of the process is for there. */
+/** A file system of one megabyte; null where tests may not mount one. */
 const smallDisk = async (): Promise<string | null> => {
   const dir = await newFolder();
   try {
@@ -31,7 +28,7 @@ const smallDisk = async (): Promise<string | null> => {
 };
 
 const disk = await smallDisk();
-// A disk that is really full, in addition to the limit below, which works for every user.
+// Only root can mount a disk to fill. The last test below limits the size of files instead, which works for every user.
 if (disk !== null)
   test('a full disk takes no move, is named with its true cause, and the match goes on when there is room again', async () => {
     try {
@@ -40,14 +37,14 @@ if (disk !== null)
       const [anna, ben] = clients;
       expect(await anna!.socket.move(pick(3))).toBeNull();
       await writeFile(join(disk, 'ballast'), Buffer.alloc(2_000_000)).catch(() => undefined);
-      await becomes(server, 503);
+      await readyzBecomes(server, 503);
       expect(await ben!.socket.move(pick(4))).toEqual({ code: 'notSaved' });
       expect(await refusalOf(server.lobby.create({ name: 'Carla', players: 2, modules: 1 }))).toBe('notSaved');
       expect(server.logged()).toMatch(/"why":"database or disk is full"/);
       expect(server.logged()).not.toContain('cannot rollback');
-      expect(await (await fetch(`${server.url}/metrics`)).text()).toMatch(/tiefenthal_storage_up 0/);
+      expect(await metricsOf(server)).toMatch(/tiefenthal_storage_up 0/);
       await rm(join(disk, 'ballast'));
-      await becomes(server, 200);
+      await readyzBecomes(server, 200);
       expect(await ben!.socket.move(pick(4))).toBeNull();
       expect((ben!.received.view!.G as Duel).picks).toEqual({ 0: 'hidden', 1: 4 });
       await server.close();
@@ -67,10 +64,10 @@ describe('a database file', () => {
       if (how === 'replaced') await writeFile(file, 'another file');
       const answer = await clients[0]!.socket.move(pick(3));
       expect(answer).toEqual({ code: 'notSaved' });
-      await becomes(server, 503);
+      await readyzBecomes(server, 503);
       expect(server.logged()).toContain(`was ${how} while the server runs`);
       await rename(`${file}.away`, file);
-      await becomes(server, 200);
+      await readyzBecomes(server, 200);
       await clients[0]!.until('is back', ({ status }) => status === 'open');
       expect(await clients[0]!.socket.move(pick(3))).toBeNull();
     },
@@ -84,7 +81,7 @@ const startServer = async (dir: string, limits: ChildLimits = {}): Promise<Child
 };
 const meetAt = ({ url }: Child): Promise<Party> => startMatch({ url, lobby: createLobby(url) });
 
-describe('a server of its own', () => {
+describe('a server in a process of its own', () => {
   test.each(['folder', 'database file'] as const)(
     'whose %s becomes read-only takes no move, and does again when it can write',
     async (what) => {
@@ -103,12 +100,12 @@ describe('a server of its own', () => {
         what === 'folder' ? [dir, 0o500, 0o700] : [join(dir, 'tiefenthal.sqlite'), 0o400, 0o600];
       await chmod(path, readOnly);
       expect(await moveAs(1)).toEqual({ code: 'notSaved' });
-      await becomes(server, 503);
+      await readyzBecomes(server, 503);
       await vi.waitFor(() =>
         expect(server.output()).toMatch(/"why":"EACCES: permission denied, access[^]*the database cannot be written/),
       );
       await chmod(path, writable);
-      await becomes(server, 200);
+      await readyzBecomes(server, 200);
       await clients[1]!.until('is back', ({ status }) => status === 'open');
       expect(await moveAs(1)).toBeNull();
     },
@@ -129,13 +126,13 @@ describe('a server of its own', () => {
       }
       said.push(text);
     }
-    await becomes(small, 503);
+    await readyzBecomes(small, 503);
     await vi.waitFor(() => expect(small.output()).toContain('the database cannot be written'));
     expect(small.output()).not.toContain('cannot rollback');
     small.process.kill('SIGKILL');
     await small.ended;
     const later = await startServer(dir);
-    await becomes(later, 200);
+    await readyzBecomes(later, 200);
     const spectator = await connectClient({ url: later.url, match: id });
     const kept = spectator.received.chat.map((line) => ('text' in line ? line.text : ''));
     expect(kept).toEqual(said.slice(-kept.length));

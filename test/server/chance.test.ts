@@ -33,7 +33,7 @@ describe('a match', () => {
     expect(players).toMatchObject([{ data: { seal: sealOf(anna!.number), gaveNumber: false } }, { id: 1 }]);
   });
 
-  test('begins when all numbers are told, and holds what was promised to the end', async () => {
+  test('begins when all numbers are told, and keeps its promise to the end', async () => {
     const server = await openTavern({ config: LONG_WAIT });
     const persons = await seatPeopleWithSeals(server, 3);
     const clients = await Promise.all(persons.map((person) => connectPerson(server, person)));
@@ -56,7 +56,7 @@ describe('a match', () => {
     expect(promiseOf(persons[0]!.id, chance.secret!)).toBe(promise);
   });
 
-  test('begins at once when nobody has sealed a number, and holds all the same', async () => {
+  test('begins at once when nobody has sealed a number, and keeps its promise all the same', async () => {
     const server = await openTavern({ config: LONG_WAIT });
     const anna = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
     const ben = await server.lobby.join(anna.id, { name: 'Ben' });
@@ -116,7 +116,7 @@ describe('a match', () => {
     expect(await checkReplay(server, carla)).toMatchObject({ fault: null, ownNumber: 'counted', contributors: [0, 1] });
   });
 
-  test('is what was promised also when a bot plays on for somebody', async () => {
+  test('keeps its promise also when a bot plays on for somebody', async () => {
     const server = await openTavern({ config: LONG_WAIT });
     const persons = (await seatPeopleWithSeals(server)) as [Person, Person];
     const clients = (await Promise.all(persons.map((person) => connectPerson(server, person)))) as [

@@ -22,7 +22,7 @@ describe('while the numbers are told', () => {
     return { server, anna, ben, client, watcher };
   };
 
-  test('nobody comes, goes, or changes anything', async () => {
+  test('nobody can join, leave, or change anything', async () => {
     const { server, anna, ben } = await openAwaitingNumbers();
     const { lobby } = server;
     for (const asked of [
@@ -50,7 +50,7 @@ describe('while the numbers are told', () => {
     expect((await server.lobby.get(anna.id)).players.map((seat) => seat.data?.gaveNumber)).toEqual([true, false]);
   });
 
-  test('a page gives nothing when the promise is another one than it saw first', async () => {
+  test('a page tells no number when the promise is not the one that it saw first', async () => {
     const { anna, client } = await openAwaitingNumbers();
     const told: string[] = [];
     const look = numberTeller(anna.kept, async (number) => {

@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { blankRecord } from '../../server/match/blankRecord.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
+import { metricsOf } from './kit/health.ts';
 import { newFolder, openServer, type TestServer } from './kit/server.ts';
 import { closeEverything } from './kit/closeEverything.ts';
 
@@ -11,8 +12,9 @@ const DAY = 24 * 3_600_000;
 const MATCHES = 2000;
 const BATCH = 50;
 
-const counted = async ({ url }: TestServer, why: string): Promise<number> => {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
+/** How many matches were deleted for this reason, by the metrics. */
+const countDeleted = async (server: TestServer, why: string): Promise<number> => {
+  const metrics = await metricsOf(server);
   return Number(new RegExp(`tiefenthal_wiped_matches_total\\{why="${why}"\\} (\\d+)`).exec(metrics)?.[1] ?? 0);
 };
 
@@ -26,7 +28,7 @@ test('two thousand old matches go in batches, and all are gone in the end', asyn
   ]);
   await storage.close();
   const server = await openServer({ dir, config: { idleMs: 10, waitingMs: DAY } });
-  await vi.waitFor(async () => expect(await counted(server, 'waiting')).toBe(MATCHES), {
+  await vi.waitFor(async () => expect(await countDeleted(server, 'waiting')).toBe(MATCHES), {
     timeout: 30_000,
     interval: 200,
   });
@@ -49,5 +51,5 @@ test('a match whose last person leaves before it begins is logged and counted', 
   const anna = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
   await server.lobby.leave(anna);
   expect(server.logged()).toContain(`"matches":[{"id":"${anna.id}","why":"left"}],"msg":"matches were deleted"`);
-  expect(await counted(server, 'left')).toBe(1);
+  expect(await countDeleted(server, 'left')).toBe(1);
 });

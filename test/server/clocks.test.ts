@@ -1,16 +1,15 @@
 // Clocks: a time limit for each turn, a reserve for the whole game, and no way to get either twice.
-import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
-import { bot, person } from '../../server/lobby/lobby.ts';
+import { botSeat, personSeat } from '../../server/lobby/lobby.ts';
 import { blankRecord } from '../../server/match/blankRecord.ts';
 import { clocks, fullClocks, type TurnState } from '../../server/match/clock.ts';
 import { isReplaceable } from '../../server/match/info.ts';
 import { createMatch, type Watcher } from '../../server/match/match.ts';
 import type { MatchRecord, Seats } from '../../server/match/record.ts';
-import { MIGRATIONS } from '../../server/storage/migrations.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { QUICK_CLOCK } from '../../server/wire/constants.ts';
 import { connectClient } from './kit/testClient.ts';
+import { createOldDatabase } from './kit/oldDatabase.ts';
 import { newFolder, openServer } from './kit/server.ts';
 import { refusalOf, startMatch } from './kit/party.ts';
 import { closeEverything } from './kit/closeEverything.ts';
@@ -21,10 +20,10 @@ const SECOND = 1000;
 
 /** Anna and Ben with 60 seconds for a turn and 100 in reserve. */
 class ClockedTable {
-  seats: Seats = fullClocks([person('Anna', 'a'), person('Ben', 'b'), bot('easy', [], () => [])], 100);
+  seats: Seats = fullClocks([personSeat('Anna', 'a'), personSeat('Ben', 'b'), botSeat('easy', [], () => [])], 100);
   #now = 0;
 
-  /** So much later, something happens. */
+  /** Lets so many seconds pass, and then the moment happens. */
   after(seconds: number, moment: Partial<TurnState> = {}): this {
     this.#now += seconds * SECOND;
     const record: MatchRecord = { ...blankRecord(0), turnSeconds: 60, reserveSeconds: 100, seats: this.seats };
@@ -32,7 +31,7 @@ class ClockedTable {
     this.seats = clocks(record, happened) ?? this.seats;
     return this;
   }
-  /** So much later, a bot of this level takes Anna's seat, or she takes it back with null. */
+  /** Lets so many seconds pass; then a bot of this level takes Anna's seat or, with null, she takes it back. */
   reseated(seconds: number, standIn: string | null): this {
     this.seats = this.seats.map((seat, i) => (seat !== null && i === 0 ? { ...seat, standIn } : seat));
     return this.after(seconds);
@@ -55,7 +54,7 @@ describe('a turn', () => {
     expect(table.anna).toBeNull();
     expect(table.after(20, { ...turn, mover: 1 }).anna).toEqual([160, 100]);
   });
-  test('that takes longer takes it from the reserve, once and for all', () => {
+  test('that takes longer takes the rest from the reserve, which does not come back', () => {
     const table = new ClockedTable().after(0, turn).after(90, { ...turn, waitedFor: [1], mover: 0 });
     expect(table.after(500, { ...turn, mover: 1 }).anna).toEqual([130, 70]);
     expect(table.after(131, { ...turn, mover: 1 }).anna).toEqual([60, 0]);
@@ -85,15 +84,16 @@ describe('a turn', () => {
   });
 });
 
-describe('who may be replaced', () => {
+describe('whether a player may be replaced', () => {
   const patience = { awayMs: 60 * SECOND, quickMs: 0 };
-  const replaceable = (
-    terms: Partial<MatchRecord>,
-    deadline: number | null,
-    isThere: boolean,
-    now: number,
-  ): boolean => {
-    const anna = { ...person('Anna', 'a'), deadline };
+  interface Situation {
+    readonly terms?: Partial<MatchRecord>;
+    readonly deadline?: number | null;
+    readonly hasOpenPage?: boolean;
+    readonly now: number;
+  }
+  const replaceable = ({ terms = {}, deadline = null, hasOpenPage = false, now }: Situation): boolean => {
+    const anna = { ...personSeat('Anna', 'a'), deadline };
     const record: MatchRecord = { ...blankRecord(0), status: 'playing', rules: 1, seats: [anna], ...terms };
     const match = createMatch(record, 1, 0);
     const nothing = () => undefined;
@@ -108,29 +108,32 @@ describe('who may be replaced', () => {
       chat: nothing,
       drop: nothing,
     };
-    if (isThere) match.watchers.add(tab);
-    if (isThere) match.awaySince.clear();
+    if (hasOpenPage) {
+      match.watchers.add(tab);
+      match.awaySince.clear();
+    }
     return isReplaceable(match, anna, patience, now);
   };
   const day = 86_400;
+  const daily = { turnSeconds: day };
 
   test('is decided by absence where there is no clock', () => {
-    expect(replaceable({}, null, false, 59 * SECOND)).toBe(false);
-    expect(replaceable({}, null, false, 60 * SECOND)).toBe(true);
+    expect(replaceable({ now: 59 * SECOND })).toBe(false);
+    expect(replaceable({ now: 60 * SECOND })).toBe(true);
   });
   test('is decided by the clock alone where there is one', () => {
-    expect(replaceable({ turnSeconds: day }, day * SECOND, false, day * SECOND - 1)).toBe(false);
-    expect(replaceable({ turnSeconds: day }, day * SECOND, false, day * SECOND)).toBe(true);
-    expect(replaceable({ turnSeconds: day }, day * SECOND, true, day * SECOND)).toBe(true);
-    expect(replaceable({ turnSeconds: day }, null, false, 9 * day * SECOND)).toBe(false);
+    expect(replaceable({ terms: daily, deadline: day * SECOND, now: day * SECOND - 1 })).toBe(false);
+    expect(replaceable({ terms: daily, deadline: day * SECOND, now: day * SECOND })).toBe(true);
+    expect(replaceable({ terms: daily, deadline: day * SECOND, hasOpenPage: true, now: day * SECOND })).toBe(true);
+    expect(replaceable({ terms: daily, now: 9 * day * SECOND })).toBe(false);
   });
   test('is decided in a quick match by both; a page left open protects its seat for one more turn’s time', () => {
     const quick = { quick: true, turnSeconds: 90 };
-    expect(replaceable(quick, 90 * SECOND, false, 89 * SECOND)).toBe(false);
-    expect(replaceable(quick, 90 * SECOND, false, 90 * SECOND)).toBe(true);
-    expect(replaceable(quick, 90 * SECOND, true, 90 * SECOND)).toBe(false);
-    expect(replaceable(quick, 90 * SECOND, true, 179 * SECOND)).toBe(false);
-    expect(replaceable(quick, 90 * SECOND, true, 180 * SECOND)).toBe(true);
+    expect(replaceable({ terms: quick, deadline: 90 * SECOND, now: 89 * SECOND })).toBe(false);
+    expect(replaceable({ terms: quick, deadline: 90 * SECOND, now: 90 * SECOND })).toBe(true);
+    expect(replaceable({ terms: quick, deadline: 90 * SECOND, hasOpenPage: true, now: 90 * SECOND })).toBe(false);
+    expect(replaceable({ terms: quick, deadline: 90 * SECOND, hasOpenPage: true, now: 179 * SECOND })).toBe(false);
+    expect(replaceable({ terms: quick, deadline: 90 * SECOND, hasOpenPage: true, now: 180 * SECOND })).toBe(true);
   });
 });
 
@@ -148,7 +151,7 @@ test('leaving and returning, a reload, and a restart of the server give nobody a
   const { clients, seats, id } = await startMatch(server, 2, { turnSeconds: 600 });
   const deadlineIn = async (lobby: typeof server.lobby) => (await lobby.get(id)).players[0]!.data!.deadline!;
   const first = await deadlineIn(server.lobby);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await new Promise((resolve) => setTimeout(resolve, 500));
   const left = performance.now();
   await server.lobby.leave(seats[0]!);
   await server.lobby.returnToSeat(seats[0]!);
@@ -182,17 +185,12 @@ test('a quick match has a clock with a reserve', async () => {
   }
 });
 
-test('matches from before clocks were kept go on with theirs', async () => {
+test('matches stored before there were reserves keep their deadlines', async () => {
   const dir = await newFolder();
-  const anna = { ...person('Anna', 'a'), deadline: 5000 };
+  const anna = { ...personSeat('Anna', 'a'), deadline: 5000 };
   const { left: _left, reserve: _reserve, ...older } = anna;
   const { reserveSeconds: _none, ...record } = { ...blankRecord(1000), seats: [older, null], turnSeconds: 60 };
-  const db = new Database(`${dir}/tiefenthal.sqlite`);
-  db.exec('CREATE TABLE schema_versions (version INTEGER PRIMARY KEY, applied INTEGER NOT NULL)');
-  for (const [version, sql] of MIGRATIONS.slice(0, 2).entries()) {
-    db.exec(sql);
-    db.prepare('INSERT INTO schema_versions VALUES (?, ?)').run([version + 1, 0]);
-  }
+  const db = createOldDatabase(dir, 2);
   db.prepare('INSERT INTO matches VALUES (?, ?, ?, ?, ?)').run([record.id, 'waiting', 1, 1000, JSON.stringify(record)]);
   db.close();
   const storage = openSqlite({ dir, synchronous: 'normal' });

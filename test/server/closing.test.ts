@@ -44,7 +44,7 @@ test.each(SILENT)('connections that %s do not keep a server from closing', async
     await once(socket, 'connect');
     socket.write(said);
   }
-  // It has heard of them when it answers somebody who came later.
+  // When the server answers a later connection, it has accepted the earlier ones.
   expect((await fetch(`${server.url}/livez`)).status).toBe(200);
   server.process.kill('SIGTERM');
   expect(await server.ended).toBe(0);

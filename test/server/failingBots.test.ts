@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createBotPool } from '../../server/bots/pool.ts';
 import { duel, pick } from './kit/duel.ts';
+import { metricsOf } from './kit/health.ts';
 import { openServer } from './kit/server.ts';
 import { playToTheEnd, startMatch } from './kit/party.ts';
 import { closeEverything } from './kit/closeEverything.ts';
@@ -28,7 +29,7 @@ describe.each(FATAL)('the thread of a bot that is %s', (level, fault) => {
     }
   });
 
-  test('costs a match no move', async () => {
+  test('loses no move of the match', async () => {
     const ruleset = { ...duel({ rounds: 1 }), levels: ['easy', level] };
     const server = await openServer({ ruleset, config: { botThreads: 1 } });
     const { clients } = await startMatch(server, 2, { bots: [level] });
@@ -46,6 +47,14 @@ test('a seat whose bots have all failed is tried again after a while until the m
   expect(clients[0]!.received.match.status).toBe('over');
   // Four questions fail: in each of two tries the seat's own bot and the one that moves for it are asked.
   expect(server.logged().match(/no bot could move/g)).toHaveLength(2);
-  const metrics = await (await fetch(`${server.url}/metrics`)).text();
-  expect(metrics).toContain('tiefenthal_bot_failures_total{why="stuck"} 2');
+  expect(await metricsOf(server)).toContain('tiefenthal_bot_failures_total{why="stuck"} 2');
+});
+
+test('a bot that still thinks when the server closes is no failure', async () => {
+  const ruleset = { ...duel(), levels: ['pensive'] };
+  const server = await openServer({ ruleset, config: { botThreads: 1 } });
+  const { id } = await startMatch(server, 2, { bots: ['pensive'] });
+  await expect.poll(() => server.registry.matches.get(id)!.game!.thinking.size).toBe(1);
+  await server.close();
+  expect(server.logged()).not.toMatch(/a bot failed|no bot could move/);
 });

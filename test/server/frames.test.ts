@@ -1,7 +1,7 @@
 // Frames that come late, twice, out of order or not at all, and connections that break.
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
-import { PROTOCOL } from '../../server/wire/protocol.ts';
+import { MATCH_NAMESPACE, PROTOCOL } from '../../server/wire/protocol.ts';
 import type { StepFrame, SyncFrame } from '../../server/wire/frames.ts';
 import { pick } from './kit/duel.ts';
 import { answerTo } from './kit/attack.ts';
@@ -25,7 +25,7 @@ interface RawClient {
 }
 
 const rawClient = async (server: TestServer, { id, seats }: Party, seat: number): Promise<RawClient> => {
-  const socket = io(`${server.url}/tiefenthal`, {
+  const socket = io(`${server.url}${MATCH_NAMESPACE}`, {
     auth: { protocol: PROTOCOL, match: id, key: seats[seat]!.key },
     transports: ['websocket'],
     forceNew: true,
@@ -84,7 +84,7 @@ describe('a frame', () => {
     expect((await anna.resync()).version).toBe(3);
   });
 
-  test('made before its sender had seen what became of the one before is refused as stale', async () => {
+  test('made before its sender had seen the outcome of the one before is refused as stale', async () => {
     const server = await openServer();
     const party = await startMatch(server, 3);
     const anna = await rawClient(server, party, 0);
@@ -132,7 +132,7 @@ describe('a frame', () => {
     expect((await anna.resync()).view).toMatchObject({ G: { picks: { 0: 1 } } });
   });
 
-  test('among hundreds at once leaves every table whole', async () => {
+  test('among hundreds at once leaves every match consistent', async () => {
     const server = await openServer();
     const parties = await Promise.all([1, 2, 3].map(() => startMatch(server, 4)));
     await Promise.all(
@@ -171,7 +171,7 @@ describe('a connection', () => {
     expect((await anna.resync()).version).toBe(8);
   });
 
-  test('that misses a step asks for the whole table', async () => {
+  test('that misses a step asks for a sync', async () => {
     const server = await openServer();
     const party = await startMatch(server);
     const watcher = await connectClient({ url: server.url, match: party.id });

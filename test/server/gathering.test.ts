@@ -1,15 +1,12 @@
 // Before and after the game: getting ready, starting, leaving, returning, bots for open seats, rematches.
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { MatchInfo } from '../../server/wire/match.ts';
 import { pick } from './kit/duel.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
-import { seatPeople, getReady, playToTheEnd, refusalOf, startMatch } from './kit/party.ts';
+import { seatPeople, getReady, namesIn, playToTheEnd, refusalOf, startMatch } from './kit/party.ts';
 import { closeEverything } from './kit/closeEverything.ts';
 
 afterEach(closeEverything);
-
-const namesIn = ({ players }: MatchInfo) => players.map(({ name }) => name ?? null);
 
 describe('the start', () => {
   test('comes by itself when every seat is taken and everyone is ready', async () => {
@@ -24,7 +21,7 @@ describe('the start', () => {
     expect(anna.received.match.status).toBe('playing');
   });
 
-  test('comes when the host says so and the others are ready; seats nobody took fall away', async () => {
+  test('comes when the host says so and the others are ready; open seats are dropped', async () => {
     const server = await openServer();
     const { lobby } = server;
     const { id, key } = await lobby.create({ name: 'Anna', players: 4, modules: 1 });
@@ -78,7 +75,7 @@ describe('coming and going', () => {
     await clients[0]!.socket.move(pick(4));
     const elsewhere = await connectClient({ url: server.url, match: seats[0]!.id, key: seats[0]!.key });
     expect(elsewhere.received).toMatchObject({ you: 0, view: { G: { picks: { 0: 4 } } } });
-    expect(await server.lobby.me(seats[1]!)).toMatchObject({ seat: 1, name: 'Ben' });
+    expect(await server.lobby.me(seats[1]!)).toMatchObject({ seat: 1, name: 'Ben', waitedFor: [1] });
     expect(await refusalOf(server.lobby.me({ id: seats[0]!.id, key: 'a'.repeat(32) }))).toBe('wrongKey');
     const thief = await connectClient({ url: server.url, match: seats[0]!.id, key: 'a'.repeat(32) });
     expect(thief.received.refusal).toEqual({ code: 'wrongKey' });
@@ -99,7 +96,7 @@ describe('a quick match', () => {
     expect(new Set([anna.seat, ben.seat, carla.seat]).size).toBe(3);
   });
 
-  test('in the same instant nobody is left over', async () => {
+  test('asked for by several in the same instant seats all of them', async () => {
     const { lobby } = await openServer();
     const people = Array.from({ length: 12 }, (_, i) => `Guest ${i}`);
     const seats = await Promise.all(people.map((name) => lobby.quick({ name, modules: 1, players: 3 })));

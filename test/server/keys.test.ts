@@ -72,7 +72,7 @@ describe('a key', () => {
       expect(await connectionRefusal(server.url, { match: id, key: guess })).toEqual({
         code: 'wrongKey',
       });
-      // Both seats' keys, each of three times.
+      // Each of the three requests is compared with the keys of both seats.
       expect([guess, compared]).toEqual([guess, 6]);
     }
     expect((await me(key)).status).toBe(200);
@@ -104,7 +104,7 @@ describe('a key', () => {
   });
 });
 
-test('who has guessed keys at one process for as long as one may has to wait at the others, too', async () => {
+test('an address that has used up its guesses at one process has to wait at the others, too', async () => {
   const config = { rateFactor: 1, databaseUrl: await newDatabase() };
   const [one, other] = [await openServer({ config }), await openServer({ config })];
   const { id } = await one.lobby.create({ name: 'Anna', players: 2, modules: 1 });
@@ -116,7 +116,7 @@ test('who has guessed keys at one process for as long as one may has to wait at 
   await vi.waitFor(async () => expect(await guessAt(other, 'b'.repeat(32))).toBe('tooFast'), { timeout: 10_000 });
 });
 
-test('the token for the counts is compared in equal time', async () => {
+test('the token for the metrics is compared in equal time', async () => {
   const { url } = await openServer({ config: { metricsToken: 'let-me-see' } });
   for (const guess of ['', 'Bearer', 'Bearer let-me-se', 'Bearer let-me-seen', `Bearer ${'x'.repeat(2000)}`]) {
     compared = 0;

@@ -1,14 +1,11 @@
 // The lobby: making, finding and joining matches.
 import { afterEach, describe, expect, test } from 'vitest';
-import type { MatchInfo } from '../../server/wire/match.ts';
 import { connectClient, openClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
-import { seatPeople, refusalOf, startMatch } from './kit/party.ts';
+import { namesIn, seatPeople, refusalOf, startMatch } from './kit/party.ts';
 import { closeEverything } from './kit/closeEverything.ts';
 
 afterEach(closeEverything);
-
-const namesIn = ({ players }: MatchInfo) => players.map(({ name }) => name ?? null);
 
 describe('a new match', () => {
   test('has its host in the first seat, bots in the last, and the rest open', async () => {
@@ -55,7 +52,7 @@ describe('a new match', () => {
     expect((await lobby.list()).matches).toEqual([]);
   });
 
-  test('is refused when the server is full and all its tables are watched', async () => {
+  test('is refused when the server is full and all its matches are watched', async () => {
     const { lobby, url } = await openServer({ config: { maxMatches: 2 } });
     for (const name of ['Anna', 'Ben']) {
       const { id, key } = await lobby.create({ name, players: 2, modules: 1 });
@@ -65,7 +62,7 @@ describe('a new match', () => {
   });
 });
 
-test('whoever plays may ask who watches, and is told the names that were given; nobody else is', async () => {
+test('only players are told the names of the spectators who have given one', async () => {
   const server = await openServer();
   const { id, seats } = await startMatch(server);
   expect(await server.lobby.spectators(seats[0]!)).toEqual([]);
@@ -141,7 +138,7 @@ describe('joining', () => {
   });
 });
 
-test('nothing the lobby says holds a key, and a match that is gone is gone for its watchers too', async () => {
+test('no answer of the lobby holds a key, and watchers of a match that is deleted are disconnected', async () => {
   const server = await openServer();
   const seats = await seatPeople(server, 3);
   const watcher = openClient({ url: server.url, match: seats[0]!.id });

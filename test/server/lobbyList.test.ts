@@ -13,7 +13,7 @@ import { closeEverything } from './kit/closeEverything.ts';
 afterEach(closeEverything);
 
 describe('the list', () => {
-  test('shows public matches by what is asked for, page by page, and never a match by invitation', async () => {
+  test('shows the public matches that fit a filter, page by page, and never a match by invitation', async () => {
     const { lobby } = await openServer();
     await lobby.create({ name: 'Anna', players: 2, modules: 1, title: 'first' });
     await lobby.create({ name: 'Ben', players: 3, modules: 2, title: 'second' });
@@ -71,7 +71,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('of finished matches brings full pages of what was asked for, however much lies in between', async () => {
+  test('fills the pages of finished matches that fit a filter, however many others lie in between', async () => {
     const dir = await newFolder();
     const storage = openSqlite({ dir, synchronous: 'normal' });
     const ended = (index: number): MatchRecord => ({
@@ -117,7 +117,7 @@ describe('the list', () => {
     stop();
   });
 
-  test('tells of many changes at once with one word, and one more at the end', async () => {
+  test('announces many changes at once with one message, and one more at the end', async () => {
     const { lobby } = await openServer();
     let heard = 0;
     const stop = lobby.watch(() => heard++);

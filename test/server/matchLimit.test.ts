@@ -1,8 +1,9 @@
 // The limit of open matches: one address cannot use it up, and nothing is lost when matches are evicted.
 import { readFile } from 'node:fs/promises';
-import { newDatabase } from './kit/database.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { newDatabase } from './kit/database.ts';
 import { type Duel, pick } from './kit/duel.ts';
+import { metricsOf } from './kit/health.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer, type TestServer } from './kit/server.ts';
 import { refusalOf, startMatch } from './kit/party.ts';
@@ -11,7 +12,7 @@ import { closeEverything } from './kit/closeEverything.ts';
 
 afterEach(closeEverything);
 
-/** It begins at once, as all its seats are taken. */
+/** The match begins at once, as all its seats are taken. */
 const AGAINST_A_BOT = { playerName: 'Eve', setupData: { bots: ['easy'] } };
 
 /** Makes a match as a visitor of this address does. */
@@ -23,14 +24,14 @@ const startFrom = async ({ url }: TestServer, address: string): Promise<string> 
 };
 
 describe('one address', () => {
-  test('that starts matches against bots one after another fills neither the server nor the place of others', async () => {
+  test('that starts matches against bots one after another fills its own limit, and leaves room for others', async () => {
     const server = await openServer({
       config: { maxMatches: 12, matchesPerAddress: 10, rateFactor: 1, trustProxy: 1, unvisitedMs: 1e9 },
     });
     const answers: string[] = [];
     for (let i = 0; i < 10; i++) answers.push(await startFrom(server, '6.6.6.6'));
     expect(new Set(answers).size).toBe(10);
-    // The limit of its pace lets it through later; the limit of open matches does not.
+    // The rate limit lets a later request through; the limit of open matches does not.
     await vi.waitFor(async () => expect(await startFrom(server, '6.6.6.6')).toBe('tooManyByAddress'), {
       timeout: 20_000,
       interval: 1000,
@@ -41,7 +42,7 @@ describe('one address', () => {
     expect(server.registry.countOpen()).toBe(12);
   });
 
-  test('may open another match when one of its own is over or gone', async () => {
+  test('may open another match when one of its own is gone', async () => {
     const server = await openServer({ config: { matchesPerAddress: 1, rateFactor: 1 } });
     const seat = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
     const again = () => refusalOf(server.lobby.create({ name: 'Anna', players: 2, modules: 1 }));
@@ -50,7 +51,7 @@ describe('one address', () => {
     expect(await again()).toBe('was done');
   });
 
-  test('has no more places after a restart; the database does not know the address', async () => {
+  test('has the same limit after a restart; the database does not hold the address', async () => {
     const config = { matchesPerAddress: 1, rateFactor: 1 };
     const server = await openServer({ config });
     const seat = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
@@ -63,7 +64,7 @@ describe('one address', () => {
     expect(await again()).toBe('was done');
   });
 
-  test('has the same places at every process', async () => {
+  test('has the same limit at every process', async () => {
     const config = { matchesPerAddress: 1, rateFactor: 1, databaseUrl: await newDatabase() };
     const [one, other] = [await openServer({ config }), await openServer({ config })];
     await one.lobby.create({ name: 'Anna', players: 2, modules: 1 });
@@ -73,7 +74,7 @@ describe('one address', () => {
 });
 
 describe('a full server', () => {
-  test('puts the match that nobody watches for longest to sleep, and wakes it as it was when somebody opens it', async () => {
+  test('evicts the least recently used match that nobody watches, and loads it again when somebody opens it', async () => {
     const server = await openServer({ config: { maxMatches: 2 } });
     const { seats, clients, id } = await startMatch(server);
     await clients[0]!.socket.move(pick(7));
@@ -103,7 +104,7 @@ describe('a full server', () => {
   });
 });
 
-test('a match whose table nobody looks at goes soon; one that somebody has looked at stays', async () => {
+test('a match that nobody has opened is deleted soon; one that somebody has opened stays', async () => {
   let passed = 0;
   const server = await openServer({ config: { idleMs: 200 }, steady: () => performance.now() + passed });
   const unseen = await startFrom(server, '6.6.6.6');
@@ -116,7 +117,5 @@ test('a match whose table nobody looks at goes soon; one that somebody has looke
   await vi.waitFor(async () => expect(await refusalOf(server.lobby.get(unseen))).toBe('notFound'), { timeout: 8000 });
   expect((await server.lobby.get(seen.id)).status).toBe('waiting');
   expect(server.logged()).toContain('matches were deleted');
-  expect(await (await fetch(`${server.url}/metrics`)).text()).toContain(
-    'tiefenthal_wiped_matches_total{why="unvisited"} 1',
-  );
+  expect(await metricsOf(server)).toContain('tiefenthal_wiped_matches_total{why="unvisited"} 1');
 });

@@ -88,7 +88,7 @@ describe('a match', () => {
     expect(anna.received.match.status).toBe('over');
   });
 
-  test('can be looked back on when it is over, and not before', async () => {
+  test('can be replayed when it is over, and not before', async () => {
     const server = await openServer();
     const party = await startMatch(server);
     await expect(server.lobby.replay(party.id)).rejects.toMatchObject({ refusal: { code: 'notPlaying' } });

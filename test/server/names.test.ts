@@ -1,7 +1,7 @@
 // Names: look-alikes count as equal, and invisible or misleading characters are refused; chat stays readable.
 import { afterEach, describe, expect, test } from 'vitest';
 import { cleanName, isTaken } from '../../server/lobby/names.ts';
-import { bot, person } from '../../server/lobby/lobby.ts';
+import { botSeat, personSeat } from '../../server/lobby/lobby.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
 import { refusalOf, startMatch } from './kit/party.ts';
@@ -10,9 +10,9 @@ import { closeEverything } from './kit/closeEverything.ts';
 afterEach(closeEverything);
 
 const takenBy = (name: string, other: string): boolean =>
-  isTaken(other, [null, person(name, 'key'), bot('easy', [], () => [])]);
+  isTaken(other, [null, personSeat(name, 'key'), botSeat('easy', [], () => [])]);
 
-describe('somebody called', () => {
+describe('in one match', () => {
   test.each([
     ['Anna', 'anna'],
     ['Anna', 'An\uFE0Fna'],
@@ -42,7 +42,7 @@ describe('somebody called', () => {
     ['Νίκος', 'νίκοσ'],
     ['José', 'Jose\u0301'],
     ['Mary ❤️', 'Mary ❤'],
-  ])('%s is not joined by %j', (name, other) =>
+  ])('%s and %j count as the same name', (name, other) =>
     expect([takenBy(name, other), takenBy(other, name)]).toEqual([true, true]),
   );
 
@@ -53,7 +53,7 @@ describe('somebody called', () => {
     ['Ben', 'Benn'],
     ['Guest 1', 'Guest 11'],
     ['❤️', '🍺'],
-  ])('%s may be joined by %j', (name, other) => expect(takenBy(name, other)).toBe(false));
+  ])('%s and %j are different names', (name, other) => expect(takenBy(name, other)).toBe(false));
 });
 
 describe('a name', () => {
@@ -70,7 +70,8 @@ describe('a name', () => {
   test.each(['', ' ', '\u3164', '\u2800', '\u0301', '\uFE0F', '\u115F\u1160'])('that is blank is none: %j', (name) =>
     expect(cleanName(name)).toBeNull(),
   );
-  test('with stacked combining marks is none', () => expect(cleanName('A\u0301\u0302\u0303\u0304\u0305')).toBeNull());
+  test('with stacked combining marks is refused', () =>
+    expect(cleanName('A\u0301\u0302\u0303\u0304\u0305')).toBeNull());
   test.each(['Zoë', 'Анна', 'Ngọc Ánh', '❤️ Anna', '👩🏽‍🚀', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 Tom', 'שָׁלוֹם', 'می‌نا', 'क्‍ष', 'O’Neill 2'])(
     'may be %s',
     (name) => expect(cleanName(name)).toBe(name.normalize('NFC')),
@@ -96,7 +97,7 @@ test('those who watch cannot speak under the name of somebody who sits at the ta
 });
 
 describe('in the chat', () => {
-  test('blank lines and stacked combining marks are refused, and nobody hears them', async () => {
+  test('blank lines and stacked combining marks are refused and sent to nobody', async () => {
     const server = await openServer({ config: { rateFactor: 1000 } });
     const { clients } = await startMatch(server);
     const [anna, ben] = clients;
@@ -129,7 +130,7 @@ describe('in the chat', () => {
     },
   );
 
-  test('what is unseen and not needed falls away', async () => {
+  test('invisible characters that no script needs are removed', async () => {
     const server = await openServer();
     const { clients } = await startMatch(server);
     expect(await clients[0]!.socket.say({ text: 'a\u034Fb\uFE0F\u{E0041}c\u202Ed' })).toBeNull();

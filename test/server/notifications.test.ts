@@ -17,8 +17,8 @@ import {
 
 afterEach(closeStorages);
 
-/** Asks the database itself, past every process. */
-const ask = async (url: string, sql: string, ...values: unknown[]): Promise<void> => {
+/** Runs SQL on the database directly; no process knows of it. */
+const runSql = async (url: string, sql: string, ...values: unknown[]): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(sql, values);
@@ -27,14 +27,14 @@ const ask = async (url: string, sql: string, ...values: unknown[]): Promise<void
 
 /** A change of the match by somebody else, whose notification is lost. */
 const changeUnnoticed = (url: string, match: string, name: string): Promise<void> =>
-  ask(
+  runSql(
     url,
     `WITH next AS (UPDATE last_change SET number = number + 1 RETURNING number)
     INSERT INTO changes SELECT number, 'another', clock_timestamp(), $1 FROM next`,
     JSON.stringify([{ match, what: ['line'], lines: [newLine(match, name).line] }]),
   );
 
-test('a process hears what the others write, and nothing of what it writes itself', async () => {
+test('a process is notified of the writes of others, and not of its own', async () => {
   const url = await newDatabase();
   const [one, other] = [await openStorage(url), await openStorage(url)];
   const [heardHere, heardThere] = [collectReports(one), collectReports(other)];
@@ -59,7 +59,7 @@ test('a process that knows of another tells it which moves were made', async () 
   for (const told of heard.entries) expect([null, newMove('a', told?.n ?? 0).entry]).toContainEqual(told);
 });
 
-test('a batch that is too long for a notification is heard of whole, and in order with the short ones', async () => {
+test('a batch that is too long for a notification is reported whole and in order with the short ones', async () => {
   const url = await newDatabase();
   const [one, other] = [await openStorage(url), await openStorage(url)];
   const heard = collectReports(other);
@@ -88,7 +88,7 @@ test('a process that was cut off for so long that changes are deleted reads ever
   const heard = collectReports(other);
   await one.write(['a', 'b'].map((id) => ({ kind: 'record', record: newRecord(id) })));
   await vi.waitFor(() => expect(heard.of('b')).toEqual(['record']), PATIENCE);
-  await ask(url, 'UPDATE last_change SET number = number + 7');
+  await runSql(url, 'UPDATE last_change SET number = number + 7');
   const everything = ['entry', 'line', 'presence', 'record', 'wipe'];
   await one.write([newMove('b', 0), newLine('b', 'Anna')]);
   await vi.waitFor(() => expect([heard.of('a'), heard.of('b')]).toEqual([everything, everything]), PATIENCE);
@@ -97,7 +97,7 @@ test('a process that was cut off for so long that changes are deleted reads ever
   await vi.waitFor(() => expect(heard.lines).toContain('Ben'), PATIENCE);
 });
 
-test('who is connected to a match is known at the other processes, until a process ends', async () => {
+test('the people connected to a match are known at the other processes until their process ends', async () => {
   const url = await newDatabase();
   const [one, other] = [await openStorage(url), await openStorage(url)];
   const heard = collectReports(other);

@@ -3,9 +3,11 @@ import Database from 'libsql';
 import { afterEach, expect, test } from 'vitest';
 import { fieldsOfMove, MOVE_TYPES, parse, type Move } from '../../game/index.ts';
 import { playRandomGame } from '../kit/games.ts';
+import { blankRecord } from '../../server/match/blankRecord.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import { entry } from './kit/moveEntry.ts';
+import { createOldDatabase } from './kit/oldDatabase.ts';
 import { closeServers, newFolder } from './kit/server.ts';
 
 const opened: Storage[] = [];
@@ -54,4 +56,49 @@ test('moves that were stored as a verb and its arguments are read as the moves t
   const read = await storage.entries('a', 0, all.length);
   expect(read.map(({ move }) => move)).toEqual(all);
   expect(read[0]).toEqual({ ...entry(0), move: all[0] });
+});
+
+/** A match as the first version of the server wrote it. */
+const FIRST_RECORD = {
+  id: 'first',
+  title: 'The first',
+  status: 'waiting',
+  modules: 3,
+  public: true,
+  quick: false,
+  invite: 'x',
+  host: 0,
+  seats: [{ name: 'Anna', keyHash: null, bot: null, standIn: null, ready: true, deadline: null }, null],
+  turnSeconds: 60,
+  spectatorChat: true,
+  createdAt: 1,
+  updatedAt: 2,
+  next: null,
+  result: null,
+};
+
+test('a match that the first version stored is read', async () => {
+  const dir = await newFolder();
+  const db = createOldDatabase(dir, 1);
+  db.prepare("INSERT INTO matches VALUES ('first', 'waiting', 1, 2, ?)").run([JSON.stringify(FIRST_RECORD)]);
+  db.close();
+  const storage = openSqlite({ dir, synchronous: 'normal' });
+  opened.push(storage);
+  const stored = await storage.stored('first');
+  const { seats, ...terms } = FIRST_RECORD;
+  expect(stored?.record).toMatchObject({ ...terms, rules: 1, secret: null, reserveSeconds: 0 });
+  expect(stored?.record?.seats).toEqual([{ ...seats[0], left: null, reserve: 0, seal: null, number: null }, null]);
+});
+
+test('a match whose record lacks a field is known by its id alone', async () => {
+  const dir = await newFolder();
+  await openSqlite({ dir, synchronous: 'normal' }).close();
+  const db = new Database(`${dir}/tiefenthal.sqlite`);
+  const insert = db.prepare("INSERT INTO matches (id, status, public, updated, record) VALUES (?, 'waiting', 1, 2, ?)");
+  const { reserveSeconds: _missing, ...record } = { ...blankRecord(1), id: 'lacking' };
+  insert.run(['lacking', JSON.stringify(record)]);
+  db.close();
+  const storage = openSqlite({ dir, synchronous: 'normal' });
+  opened.push(storage);
+  expect(await storage.stored('lacking')).toMatchObject({ id: 'lacking', record: null });
 });

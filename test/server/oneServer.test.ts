@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterEach(closeEverything);
 
-test('a second server on a folder says who has it and what to do, and ends; the first goes on', async () => {
+test('a second server on the same folder names the first and ends; the first goes on', async () => {
   const dir = await newFolder();
   const first = await startChild(script, { PORT: '0', DATA_DIR: dir });
   const { pid } = first.process;
@@ -24,7 +24,7 @@ test('a second server on a folder says who has it and what to do, and ends; the 
   await startChild(script, { PORT: '0', DATA_DIR: await newFolder() });
 });
 
-test('a server that was killed does not keep the next one out', async () => {
+test('the lock of a server that was killed is free for the next one', async () => {
   const dir = await newFolder();
   const killed = await startChild(script, { PORT: '0', DATA_DIR: dir });
   killed.process.kill('SIGKILL');

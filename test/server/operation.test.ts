@@ -57,7 +57,7 @@ describe('settings', () => {
     expect(readConfig(env)).toEqual({ faults: [expect.stringContaining(fault)] });
   });
 
-  test('never give the password of the database away, whether it is wrong or cannot be reached', async () => {
+  test('never show the password of the database, whether its address is wrong or cannot be reached', async () => {
     expect(JSON.stringify(readConfig({ DATABASE_URL: 'postgres://anna:pepper@host' }))).not.toContain('pepper');
     const started = startChild(script, { PORT: '0', DATABASE_URL: 'postgres://anna:pepper@127.0.0.1:1/tavern' });
     const said = await started.catch(String);
@@ -72,7 +72,7 @@ describe('settings', () => {
 });
 
 describe('a start', () => {
-  test('without a place for its database is named in one line, and ends', async () => {
+  test('without a usable folder for its database fails with one line', async () => {
     const dir = await newFolder();
     await writeFile(join(dir, 'file'), '');
     await mkdir(join(dir, 'data'));
@@ -100,14 +100,14 @@ describe('a start', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  test('without the built client warns of it, and serves matches', async () => {
+  test('without the built client warns and serves matches', async () => {
     const dir = await newFolder();
     const { url, output } = await startChild(script, { PORT: '0', DATA_DIR: dir, CLIENT_DIR: join(dir, 'client') });
     expect(output()).toMatch(/CLIENT_DIR=[^"]*client: there is no index.html/);
     expect((await fetch(`${url}/livez`)).status).toBe(200);
   });
 
-  test('on a port that is taken is named in one line, and ends', async () => {
+  test('on a port that is taken fails with one line', async () => {
     const { url } = await openServer();
     const { port } = new URL(url);
     const started = startChild(script, { PORT: port, HOST: '127.0.0.1', DATA_DIR: await newFolder() });
@@ -118,7 +118,7 @@ describe('a start', () => {
 });
 
 describe('health', () => {
-  test('says alive, ready and which version, and counts for Prometheus', async () => {
+  test('answers whether the server is alive and ready, its version, and metrics for Prometheus', async () => {
     const { url } = await openServer();
     const get = async (path: string) => (await fetch(`${url}${path}`)).text();
     expect(await get('/livez')).toBe('alive');
@@ -127,7 +127,7 @@ describe('health', () => {
     expect(await get('/metrics')).toMatch(/tiefenthal_matches\{status="waiting"\} 0/);
   });
 
-  test('keeps its counts for this machine, or for whoever has the token', async () => {
+  test('shows metrics to this machine only, or to those with the token', async () => {
     const open = await openServer();
     expect((await fetch(`${open.url}/metrics`, { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(401);
     const { url } = await openServer({ config: { metricsToken: 'let-me-see' } });
@@ -151,7 +151,7 @@ describe('answers', () => {
     expect((await fetch(secure.url)).headers.get('strict-transport-security')).toContain('max-age');
   });
 
-  test('to malformed requests name the field and nothing of the inside', async () => {
+  test('to malformed requests name the field and show nothing internal', async () => {
     const { url } = await openServer();
     const ask = (body: string, type = 'application/json') =>
       fetch(`${url}/games/tiefenthal/create`, { method: 'POST', headers: { 'content-type': type }, body });
@@ -172,9 +172,9 @@ describe('answers', () => {
 });
 
 describe('files', () => {
-  test('of the client come compressed, hashed ones for ever, and every page address is the one page', async () => {
-    const dir = await newFolder();
-    await mkdir(join(dir, 'assets'));
+  test('of the client are sent compressed, hashed ones to be kept for ever, and every page address is answered with the one page', async () => {
+    const dir = join(await newFolder(), 'client');
+    await mkdir(join(dir, 'assets'), { recursive: true });
     await writeFile(join(dir, 'index.html'), '<!doctype html><title>Tiefenthal</title>');
     await writeFile(join(dir, 'assets/main-abc123.js'), 'plain');
     await writeFile(join(dir, 'assets/main-abc123.js.br'), 'pressed');
@@ -217,7 +217,7 @@ describe('behind a proxy', () => {
   });
 });
 
-test('a bucket gives out what it holds, fills again with time, and forgets the many that are full', () => {
+test('a bucket allows as much as it holds and refills with time, also when there are more names than buckets are kept for', () => {
   let now = 0;
   const bucket = createBucket({ burst: 2, perSecond: 1 }, () => now);
   expect([bucket.take('a'), bucket.take('a'), bucket.take('a'), bucket.take('b')]).toEqual([true, true, false, true]);
@@ -243,7 +243,7 @@ describe('the process', () => {
     expect(lines.length).toBeGreaterThan(2);
   });
 
-  test('told to end, tells its clients, writes everything down and ends well', async () => {
+  test('told to end, tells its clients, writes everything to disk and exits with 0', async () => {
     const dir = await newFolder();
     const child = await startChild(script, { PORT: '0', DATA_DIR: dir });
     const lobby = createLobby(child.url);

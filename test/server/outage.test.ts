@@ -37,12 +37,10 @@ const startMatchOverProxy = async (options: ServerOptions = {}): Promise<Proxied
 
 const isLost = ({ status }: TestClient['received']): boolean => status === 'lost';
 const isOpen = ({ status }: TestClient['received']): boolean => status === 'open';
-const annaIs =
-  (online: boolean) =>
-  ({ match }: TestClient['received']) =>
-    match.players[0]?.isConnected === online;
+const isAnnaOnline = ({ match }: TestClient['received']): boolean => match.players[0]?.isConnected === true;
+const isAnnaAway = ({ match }: TestClient['received']): boolean => match.players[0]?.isConnected === false;
 const picksOf = ({ received }: TestClient): Duel['picks'] => (received.view!.G as Duel).picks;
-/** The moves that were made, by all that Ben was told. */
+/** The moves of the match that this client was told of. */
 const madeAt = ({ received }: TestClient): readonly string[] =>
   received.log.map(({ seat, move }) => `${seat} ${move.type}`);
 
@@ -54,18 +52,18 @@ describe.concurrent('a silent loss', () => {
   ])('%s is noticed on both sides, and so is its end', async (_, directions) => {
     const { line, anna, ben } = await startMatchOverProxy();
     line.swallow(...directions);
-    await Promise.all([anna.until('Anna has no connection', isLost), ben.until('Anna is away', annaIs(false))]);
+    await Promise.all([anna.until('Anna has no connection', isLost), ben.until('Anna is away', isAnnaAway)]);
     line.restore();
-    await Promise.all([anna.until('Anna is back', isOpen), ben.until('Ben sees her', annaIs(true))]);
+    await Promise.all([anna.until('Anna is back', isOpen), ben.until('Ben sees her', isAnnaOnline)]);
   });
 
-  test('that ends soon costs neither the connection nor the table', async () => {
+  test('that ends soon breaks neither the connection nor the game', async () => {
     const { line, anna, ben } = await startMatchOverProxy();
     line.hold('up', 'down');
     await anna.until('Anna has no connection', isLost);
     line.restore();
     await anna.until('Anna is back', isOpen);
-    await ben.until('Ben sees her', annaIs(true));
+    await ben.until('Ben sees her', isAnnaOnline);
     expect(anna.received.syncs).toBe(1);
     expect(await anna.socket.move(pick(3))).toBeNull();
   });
@@ -136,7 +134,7 @@ describe.concurrent('a move', () => {
     expect(await made).toBeNull();
   });
 
-  test('is told why it is not made when the table has gone on without its player', async () => {
+  test('is answered with the reason when it is refused because the game went on meanwhile', async () => {
     const { server, line, anna, ben, seats } = await startMatchOverProxy({ config: { awayMs: 0 } });
     line.swallow('up', 'down');
     await anna.until('Anna has no connection', isLost);
@@ -201,8 +199,8 @@ describe.concurrent('calling a move off', () => {
   });
 });
 
-describe.concurrent('what is said', () => {
-  test('while the line breaks is known not to be answered, and said again it is said once', async () => {
+describe.concurrent('a line of chat', () => {
+  test('sent while the connection breaks is reported as unanswered, and sent again it appears once', async () => {
     const { line, anna, ben } = await startMatchOverProxy();
     line.swallow('down');
     const hello = { text: 'hello', id: 'a-mark' };

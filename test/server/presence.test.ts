@@ -71,7 +71,7 @@ describe('when a player is gone', () => {
     expect(clients[0]!.received.match.status).toBe('over');
   });
 
-  test('who leaves a running match leaves it to a bot, until they want it back', async () => {
+  test('the seat of somebody who leaves a running match is played by a bot until they return', async () => {
     const server = await openServer();
     const { clients, seats } = await startMatch(server);
     await server.lobby.leave(seats[1]!);
@@ -82,7 +82,7 @@ describe('when a player is gone', () => {
 });
 
 describe('a turn limit', () => {
-  const isLate = async (server: TestServer, id: string): Promise<boolean | undefined> =>
+  const isReplaceable = async (server: TestServer, id: string): Promise<boolean | undefined> =>
     (await server.lobby.get(id)).players[1]?.data?.replaceable;
 
   test('runs for whoever has to decide, by the server’s clock, and starts again each turn', async () => {
@@ -114,7 +114,7 @@ describe('a turn limit', () => {
     const later = await openServer({ dir: server.dir, steady: () => performance.now() + passed });
     expect((await later.lobby.get(id)).players[1]?.data?.deadline).toBe(deadline);
     passed = 5000;
-    await vi.waitFor(async () => expect(await isLate(later, id)).toBe(true));
+    await vi.waitFor(async () => expect(await isReplaceable(later, id)).toBe(true));
     const anna = await connectClient({ url: later.url, match: id, key: seats[0]!.key });
     await later.lobby.standIn(seats[0]!, 1, 'easy');
     await anna.until(

@@ -47,7 +47,7 @@ describe('a match whose people are at different processes', () => {
 });
 
 describe('a process that is killed', () => {
-  test('leaves its bots to another, and its people are away', async () => {
+  test('has its bots played by another, and its people count as away', async () => {
     const processes = await openProcesses();
     const leader = await processes.start();
     await expect.poll(leader.leads, PATIENCE).toBe(true);
@@ -70,8 +70,8 @@ describe('a process that is killed', () => {
   }, 60_000);
 });
 
-describe('a process that stands still', () => {
-  test('leaves the lead to another, and serves its people again when it goes on', async () => {
+describe('a process that hangs for a while', () => {
+  test('loses the lead to another, and serves its clients again afterwards', async () => {
     const processes = await openProcesses();
     const leader = await processes.start();
     await expect.poll(leader.leads, PATIENCE).toBe(true);

@@ -1,7 +1,7 @@
 // Outdated pages: refused with a code of their own before anything else is read.
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PROTOCOL, PROTOCOL_HEADER } from '../../server/wire/protocol.ts';
+import { MATCH_NAMESPACE, PROTOCOL, PROTOCOL_HEADER } from '../../server/wire/protocol.ts';
 import { openServer } from './kit/server.ts';
 import { refusalOf, startMatch } from './kit/party.ts';
 import { closeEverything } from './kit/closeEverything.ts';
@@ -13,8 +13,8 @@ afterEach(async () => {
   await closeEverything();
 });
 
-/** The outcome of an attempt to connect: it is in, or the refusal. */
-const introduce = (url: string, auth: object): Promise<unknown> =>
+/** Tries to connect; resolves with 'is in', or with the refusal. */
+const tryToConnect = (url: string, auth: object): Promise<unknown> =>
   new Promise((resolve) => {
     const socket = io(url, { auth, transports: ['websocket'], reconnection: false, forceNew: true });
     sockets.add(socket);
@@ -26,16 +26,16 @@ describe.each([
   ['an older page', { protocol: PROTOCOL - 1 }],
   ['a newer page', { protocol: PROTOCOL + 1 }],
   ['a page from before protocols had numbers', {}],
-  ['a number in words', { protocol: String(PROTOCOL) }],
+  ['a page whose number is a text', { protocol: String(PROTOCOL) }],
 ])('%s', (_who, spoken) => {
   test('is refused as outdated when it connects, at tables and in the lobby', async () => {
     const server = await openServer();
     const { id, seats } = await startMatch(server);
     const own = { match: id, key: seats[0]!.key };
-    expect(await introduce(`${server.url}/tiefenthal`, { ...own, ...spoken })).toEqual({ code: 'outdated' });
-    expect(await introduce(`${server.url}/lobby`, spoken)).toEqual({ code: 'outdated' });
-    expect(await introduce(`${server.url}/tiefenthal`, { ...own, protocol: PROTOCOL })).toBe('is in');
-    expect(await introduce(`${server.url}/lobby`, { protocol: PROTOCOL })).toBe('is in');
+    expect(await tryToConnect(`${server.url}${MATCH_NAMESPACE}`, { ...own, ...spoken })).toEqual({ code: 'outdated' });
+    expect(await tryToConnect(`${server.url}/lobby`, spoken)).toEqual({ code: 'outdated' });
+    expect(await tryToConnect(`${server.url}${MATCH_NAMESPACE}`, { ...own, protocol: PROTOCOL })).toBe('is in');
+    expect(await tryToConnect(`${server.url}/lobby`, { protocol: PROTOCOL })).toBe('is in');
   });
 });
 
@@ -48,18 +48,18 @@ test('an outdated page is refused over HTTP as well; a request that names no pro
   expect((await ask({})).status).toBe(200);
 });
 
-/** The client as it was when another number was in its code. */
-const oldClient = async () => {
+/** The client with the protocol number of an earlier version. */
+const loadOldClient = async () => {
   vi.resetModules();
   vi.doMock('../../server/wire/protocol.ts', async (original) => ({
     ...(await original<object>()),
     PROTOCOL: PROTOCOL - 1,
   }));
-  const [{ createLobby }, { openMatchSocket: openTable }] = await Promise.all([
+  const [{ createLobby }, { openMatchSocket }] = await Promise.all([
     import('../../client/net/lobby.ts'),
     import('../../client/net/matchSocket.ts'),
   ]);
-  return { createLobby, openTable };
+  return { createLobby, openMatchSocket };
 };
 
 describe('an old client', () => {
@@ -78,11 +78,11 @@ describe('an old client', () => {
     });
     const server = await openServer();
     const { id, seats } = await startMatch(server);
-    const { createLobby, openTable } = await oldClient();
+    const { createLobby, openMatchSocket } = await loadOldClient();
     expect(await refusalOf(createLobby(server.url).list())).toBe('outdated');
     expect(reloads).toBe(1);
     const heard = await new Promise((resolve) => {
-      const table = openTable(
+      const table = openMatchSocket(
         { url: server.url, match: id, key: seats[0]!.key },
         {
           status: (status, refusal) => {
@@ -96,11 +96,11 @@ describe('an old client', () => {
     expect(reloads).toBe(1);
   });
 
-  test('that can keep no note is not fetched for ever', async () => {
+  test('that cannot store that it was fetched anew is not fetched again and again', async () => {
     let reloads = 0;
     vi.stubGlobal('location', { protocol: 'http:', reload: () => reloads++ });
     const server = await openServer();
-    const { createLobby } = await oldClient();
+    const { createLobby } = await loadOldClient();
     expect(await refusalOf(createLobby(server.url).list())).toBe('outdated');
     expect(reloads).toBe(0);
   });

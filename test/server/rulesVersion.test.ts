@@ -1,11 +1,10 @@
 // Matches of another rules version: kept and listed, but not continued.
-import Database from 'libsql';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { person } from '../../server/lobby/lobby.ts';
+import { personSeat } from '../../server/lobby/lobby.ts';
 import { blankRecord } from '../../server/match/blankRecord.ts';
-import { MIGRATIONS } from '../../server/storage/migrations.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { duel, pick } from './kit/duel.ts';
+import { createOldDatabase } from './kit/oldDatabase.ts';
 import { connectClient } from './kit/testClient.ts';
 import { type ServerOptions, newFolder, openServer } from './kit/server.ts';
 import { seatPeople, getReady, playToTheEnd, refusalOf, startMatch } from './kit/party.ts';
@@ -49,7 +48,7 @@ describe('a match begun with other rules', () => {
     expect(logged()).toContain(playing.id);
   });
 
-  test('is not listed among those to watch, does not count towards the most matches, and disturbs no other match', async () => {
+  test('is not listed among those to watch, does not count towards the limit of matches, and disturbs no other match', async () => {
     const { dir, waiting } = await closedServer();
     const server = await openServer({ dir, ruleset: duel({ version: 2 }), config: { maxMatches: 2 } });
     expect((await server.lobby.list()).matches.map(({ setupData }) => setupData.title)).toEqual(['waiting']);
@@ -63,7 +62,7 @@ describe('a match begun with other rules', () => {
     ]);
   });
 
-  test('keeps its result when it is over, and cannot be looked back on', async () => {
+  test('keeps its result when it is over, and cannot be replayed', async () => {
     const { dir, over } = await closedServer();
     const { lobby } = await openServer({ dir, ruleset: duel({ version: 2 }) });
     const { matches } = await lobby.list({ status: 'over' });
@@ -110,15 +109,12 @@ test('a match whose own moves are refused by the rules is set aside as well, and
   expect(logged().match(/set aside/g)).toHaveLength(1);
 });
 
-test('a file from before matches knew their rules holds matches of the first version', async () => {
+test('matches that were stored before rules had versions are of the first version', async () => {
   const dir = await newFolder();
   const { rules: _r, secret: _s, promise: _p, beginning: _b, ...record } = blankRecord(1000);
   Object.assign(record, { id: 'before123456', status: 'playing' });
-  const { seal, number, ...anna } = person('Anna', 'key', null);
-  const db = new Database(`${dir}/tiefenthal.sqlite`);
-  db.exec('CREATE TABLE schema_versions (version INTEGER PRIMARY KEY, applied INTEGER NOT NULL)');
-  db.exec(MIGRATIONS[0]!);
-  db.prepare('INSERT INTO schema_versions VALUES (?, ?)').run([1, 0]);
+  const { seal, number, ...anna } = personSeat('Anna', 'key', null);
+  const db = createOldDatabase(dir, 1);
   db.prepare('INSERT INTO matches VALUES (?, ?, ?, ?, ?)').run([
     record.id,
     'playing',

@@ -91,7 +91,7 @@ describe('from one server to the other', () => {
     }
   });
 
-  test('it is known who comes, watches and goes', async () => {
+  test('the people connected to a match are known at both', async () => {
     const [one, other] = await openTwo();
     const { clients, id, seats } = await startMatchAcross([one, other]);
     const [anna, ben] = clients;
@@ -127,7 +127,7 @@ describe('from one server to the other', () => {
     expect(back.received.match.status).toBe('over');
   });
 
-  test('a move that was called off is refused when it still comes over another line', async () => {
+  test('a move that was called off is refused when it arrives over another connection', async () => {
     const [one, other] = await openTwo();
     const { id, seats } = await startMatchAcross([one, other]);
     const [lost, found] = await Promise.all(
@@ -156,13 +156,13 @@ describe('from one server to the other', () => {
     }
   });
 
-  test('many who open a match in the same instant share the readings of its record, and see what was written before', async () => {
+  test('many who open a match in the same instant share reads of its record, and see what was written before', async () => {
     const databaseUrl = await newDatabase();
-    let readings = 0;
+    let reads = 0;
     const counted = (storage: Storage): Storage => ({
       ...storage,
       stored(id) {
-        readings++;
+        reads++;
         return storage.stored(id);
       },
     });
@@ -171,7 +171,7 @@ describe('from one server to the other', () => {
     const anna = await one.lobby.create({ name: 'Anna', players: 2, modules: 1 });
     await other.lobby.get(anna.id);
     for (let round = 0; round < 8; round++) {
-      readings = 0;
+      reads = 0;
       const early = Array.from({ length: 20 }, () => other.registry.find(anna.id));
       const ben = await one.lobby.join(anna.id, { name: 'Ben' });
       const secondName = async () => (await other.registry.find(anna.id))?.record.seats[1]?.name;
@@ -179,7 +179,7 @@ describe('from one server to the other', () => {
       expect(await Promise.all(late)).toEqual(late.map(() => 'Ben'));
       expect(await Promise.all(early)).not.toContain(null);
       // At most two for each group, and one for the other server's notification.
-      expect(readings).toBeLessThanOrEqual(5);
+      expect(reads).toBeLessThanOrEqual(5);
       await one.lobby.leave(ben);
     }
   });

@@ -4,7 +4,7 @@ import { createLobby } from '../../client/net/lobby.ts';
 import { serverScript } from './kit/build.ts';
 import { startChild } from './kit/child.ts';
 import { seatPeople, getReady } from './kit/party.ts';
-import { newFolder, type TestServer } from './kit/server.ts';
+import { newFolder } from './kit/server.ts';
 import { randomChooser } from './kit/tavern.ts';
 import { connectClient, type TestClient } from './kit/testClient.ts';
 import { closeEverything } from './kit/closeEverything.ts';
@@ -13,11 +13,11 @@ afterAll(closeEverything);
 
 const isOpen = ({ status }: TestClient['received']): boolean => status === 'open';
 
-test('a server that stands still for a while is noticed, and takes nobody for gone when it goes on', async () => {
+test('clients notice a server that hangs for a while, and it takes nobody for gone afterwards', async () => {
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: await newFolder(), RATE_FACTOR: '1000', LOG_LEVEL: 'info' };
   const child = await startChild(await serverScript(), env);
   const { url } = child;
-  const server = { url, lobby: createLobby(url) } as TestServer;
+  const server = { url, lobby: createLobby(url) };
   const seats = await seatPeople(server);
   await getReady(server, seats);
   const [anna, ben] = await Promise.all(seats.map(({ id, key }) => connectClient({ url, match: id, key })));
@@ -27,7 +27,7 @@ test('a server that stands still for a while is noticed, and takes nobody for go
   await anna!.until('Anna has no connection', ({ status }) => status === 'lost');
   const made = anna!.socket.move(choose(anna!.received.view!, 0)!);
   let wasAway = false;
-  // Never comes true, and then rejects after a while.
+  // On a server that is right this never happens, and `until` rejects when its time is up.
   ben!
     .until('Anna is taken for gone', ({ match }) => (wasAway ||= match.players[0]?.isConnected === false))
     .catch(() => undefined);

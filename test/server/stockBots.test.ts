@@ -1,4 +1,4 @@
-// boardgame.io's own bots at our server's tables, and the example bot at a running server.
+// boardgame.io's own bots in our server's matches, and the example bot at a running server.
 import { createRequire } from 'node:module';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -62,8 +62,8 @@ test('boardgame.io’s RandomBot plays a whole game', async () => {
 
 test('boardgame.io’s MCTSBot plays on from what its seat sees', async () => {
   const { clients } = await startStockMatch(2, 1);
-  // A bot that plays on in its head needs chance of its own: the match's key is told to nobody.
-  const game = gameWith(1, rngFrom('in its head')) as Game;
+  // A bot that simulates games needs random numbers of its own: the match's key is told to nobody.
+  const game = gameWith(1, rngFrom('simulations')) as Game;
   const bot = new MCTSBot({ game, enumerate, seed: 'mcts', iterations: 8, playoutDepth: 6 });
   const atRandom = new RandomBot({ enumerate, seed: 'after it' });
   let thought = 0;

@@ -1,4 +1,4 @@
-// boardgame.io's unchanged clients at a table: seats, wrong keys, stale moves, reloads, chat, presence.
+// boardgame.io's unchanged clients in a match: seats, wrong keys, stale moves, reloads, chat, presence.
 import { afterEach, describe, expect, test } from 'vitest';
 import { createDuel, type Duel, duel, duelMove, pick } from './kit/duel.ts';
 import { connectClient } from './kit/testClient.ts';
@@ -102,7 +102,7 @@ describe('a client', () => {
     const [anna, ben] = [await openSyncedSeat(server, seats[0]!), await openSyncedSeat(server, seats[1]!)];
     expect(await anna.make('pick', 99)).toMatchObject({ code: 'illegal' });
     expect(await anna.make('explode', null)).toEqual({ code: 'failed' });
-    // Two moves in sight of the same table: the second was made before its sender knew what became of the first.
+    // Two moves made at the same version: the second was made before its sender knew the outcome of the first.
     const twice = Promise.all([anna.make('pick', 1), anna.make('pick', 2)]);
     await anna.until('the second is refused', () => anna.refusals.length === 3);
     await twice;
@@ -113,7 +113,7 @@ describe('a client', () => {
     expect(await anna.make('buy')).toMatchObject({ code: 'matchOver' });
   });
 
-  test('finds its table again after a reload, and after its connection broke', async () => {
+  test('finds its match again after a reload, and after its connection broke', async () => {
     const server = await openServer();
     const { seats } = await startMatch(server);
     const anna = await openSyncedSeat(server, seats[0]!);
@@ -153,7 +153,7 @@ describe('a client', () => {
     ]);
   });
 
-  test('that comes before the game begins is told who is there, and shown the table when it begins', async () => {
+  test('that comes before the game begins is told who is there, and shown the game when it begins', async () => {
     const server = await openServer();
     const seats = await seatPeople(server);
     const clients = seats.map((seat) => openSeat(server, seat));
@@ -221,7 +221,7 @@ describe('chat', () => {
   });
 });
 
-test('the game of a client may be made anew for each match: what counts is its name', async () => {
+test('a client may make its game anew for each match: the server knows it by its name', async () => {
   const server = await openServer();
   const party = await startMatch(server);
   const anna = openStockClient<Duel>({

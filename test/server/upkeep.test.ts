@@ -17,7 +17,7 @@ describe('bots', () => {
     expect(clients[0]!.received.match.status).toBe('over');
   });
 
-  test('that fail are helped out by the simplest one', async () => {
+  test('that fail are replaced by the simplest bot', async () => {
     const server = await openServer();
     const { clients } = await startMatch(server, 2, { bots: ['broken'] });
     await playToTheEnd({ clients });
@@ -35,7 +35,7 @@ describe('bots', () => {
   });
 });
 
-describe('time', () => {
+describe('the server', () => {
   test('takes idle games out of memory, and brings them back when somebody comes', async () => {
     const server = await openServer({ config: { idleMs: 40 } });
     const { clients, seats, id } = await startMatch(server);
@@ -47,7 +47,7 @@ describe('time', () => {
     expect(anna.received).toMatchObject({ version: 1, view: { G: { picks: { 0: 3 } } } });
   });
 
-  test('clears matches that nobody came to, that were abandoned, and that were over long ago', async () => {
+  test('deletes matches that nobody came to, that were abandoned, and that were over long ago', async () => {
     const server = await openServer();
     const waiting = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
     const abandoned = await startMatch(server);

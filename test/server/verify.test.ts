@@ -42,7 +42,7 @@ test('a roll that was changed is named', async () => {
   expect(err).toMatch(/^This is not what was promised: roll 1, in move \d+: \d is recorded, \d was promised\.\n$/);
 });
 
-test('what is no saved game, what is not there, and no file at all are told so', async () => {
+test('a file that is no saved game, a missing one, and a missing name are each reported', async () => {
   const [broken, missing, none] = await Promise.all([verify(await saved('{')), verify('no-such-file'), verify()]);
   expect([broken.code, missing.code, none.code]).toEqual([1, 1, 1]);
   expect(broken.err).toBe('This is no saved game: it is not JSON, or it was cut off.\n');

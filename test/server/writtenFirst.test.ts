@@ -41,7 +41,7 @@ const openSlowServer = async () => {
 
 const ready = ({ players }: MatchInfo): (boolean | null)[] => players.map(({ data }) => data?.ready ?? null);
 
-test('of two changes at the same time each is told when it is on disk itself, not when the other is', async () => {
+test('each of two changes at the same time is told when it is on disk itself', async () => {
   const { server, disk } = await openSlowServer();
   const [anna, ben] = await seatPeople(server, 3);
   const watching = await connectClient({ url: server.url, match: anna!.id });

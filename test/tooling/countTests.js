@@ -5,9 +5,10 @@
 
 /**
  * A file that breaks before its first test counts as one failure, and so does a run that fails without naming a test.
- * @param {string | undefined} report @param {boolean} clean whether Vitest itself was content
+ * @param {string | undefined} report
+ * @param {{ isClean: boolean }} run Vitest ended without a failure
  */
-export const countTests = (report, clean) => {
+export const countTests = (report, { isClean }) => {
   if (report === undefined) return { passed: 0, failed: 1 };
   /** @type {Report} */
   const { numPassedTests, testResults } = JSON.parse(report);
@@ -16,5 +17,5 @@ export const countTests = (report, clean) => {
     const tests = assertionResults.filter((test) => test.status === 'failed').length;
     failed += status === 'failed' ? Math.max(1, tests) : tests;
   }
-  return { passed: numPassedTests, failed: failed === 0 && !clean ? 1 : failed };
+  return { passed: numPassedTests, failed: failed === 0 && !isClean ? 1 : failed };
 };

@@ -1,10 +1,10 @@
-// @vitest-environment node
 // On a Node that is too old, `npm start` and `npm test` say so in one line, and do nothing.
+// @vitest-environment node
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** As Node of that version: a module that is loaded first changes what the process says of itself. */
+/** Runs the script as Node of that version would: a module that is loaded first changes `process.versions`. */
 function runAs(version: string, script: string) {
   const changed = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
   const preload = `data:text/javascript,${encodeURIComponent(changed)}`;

@@ -9,12 +9,12 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const code = files.filter(isCode).map((file) => ({ file, text: read(file) }));
 
 test('the top level has the agreed folders, and files that tools need there', () => {
-  const belongs = new Set([
+  const agreed = new Set([
     ...['game', 'client', 'server', 'test', 'README.md', 'LICENSE', '.ci', '.gitignore'],
     ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'eslint.config.js'],
   ]);
   const present = files.map((file) => file.split('/', 1)[0] ?? file);
-  expect([...new Set(present)].filter((name) => !belongs.has(name))).toEqual([]);
+  expect([...new Set(present)].filter((name) => !agreed.has(name))).toEqual([]);
 });
 
 test('no file contains a path of a developer’s machine', () => {
@@ -28,11 +28,11 @@ test('the lockfile names no registry', () => {
 
 test('relative imports have a file extension', () => {
   const relative = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"\n]*|\.{1,2})['"]/g;
-  const says = /\.(ts|tsx|js|json|md|css|svg|png|webp|ogg|mp3|woff2)(\?\w+)?$/;
-  const vague = code.flatMap(({ file, text }) =>
-    [...text.matchAll(relative)].flatMap(([, path = '']) => (says.test(path) ? [] : [`${file}: ${path}`])),
+  const endsInExtension = /\.(ts|tsx|js|json|md|css|svg|png|webp|ogg|mp3|woff2)(\?\w+)?$/;
+  const withoutExtension = code.flatMap(({ file, text }) =>
+    [...text.matchAll(relative)].flatMap(([, path = '']) => (endsInExtension.test(path) ? [] : [`${file}: ${path}`])),
   );
-  expect(vague).toEqual([]);
+  expect(withoutExtension).toEqual([]);
 });
 
 test('every file begins with a comment about its subject', () => {

@@ -49,8 +49,10 @@ class Adam {
     const squareCorrection = 1 - 0.999 ** this.#count;
     for (let i = 0; i < slopes.length; i++) {
       const slope = slopes[i]! + decay * this.numbers[i]!;
-      const mean = (this.#mean[i] = 0.9 * this.#mean[i]! + 0.1 * slope);
-      const square = (this.#square[i] = 0.999 * this.#square[i]! + 0.001 * slope * slope);
+      const mean = 0.9 * this.#mean[i]! + 0.1 * slope;
+      const square = 0.999 * this.#square[i]! + 0.001 * slope * slope;
+      this.#mean[i] = mean;
+      this.#square[i] = square;
       this.numbers[i]! -= (rate * (mean / meanCorrection)) / (Math.sqrt(square / squareCorrection) + 1e-8);
       slopes[i] = 0;
     }

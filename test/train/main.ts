@@ -7,6 +7,7 @@ import { learntFor } from '../../game/bots/learnt/learnt.ts';
 import { rulesOfThumb } from '../../game/bots/planner/ruleOfThumb.ts';
 import type { RoundWeights } from '../../game/bots/planner/values.ts';
 import { MODULES, rngFrom, ROUNDS, type Modules } from '../../game/index.ts';
+import { mean } from '../arena/statistics.ts';
 import { SETTINGS } from './searchSettings.ts';
 import { makeSample, type Sample } from './sample.ts';
 import { writeWeights } from './writeWeights.ts';
@@ -39,9 +40,6 @@ const { values } = parseArgs({
 
 /** The number of earlier passes whose samples are learnt from again, as the value of a tavern changes slowly. */
 const REMEMBERED = 2;
-
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
 function train(modules: Modules): void {
   const rng = rngFrom(`train ${modules}`);

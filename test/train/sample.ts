@@ -61,8 +61,8 @@ export function makeSample(
   player.deck.push(...top);
   const features = holdingsWithStores(state, seat, top);
   const option = takeOption(state, seat, features, planner, rng);
-  const ownDie = giveEveningBonuses(state, seat, option);
-  const { plan } = playEvening(state, seat, ownDie, planner, luck);
+  giveEveningBonuses(state, seat, option);
+  const { plan } = playEvening(state, seat, option, planner, luck);
   const value = afterEvenings(state, seat, evenings - 1, plan.value, planner, luck);
   return { features: features.changes, target: value - features.points };
 }
@@ -100,10 +100,14 @@ function changeAtRandom(state: State, player: Player, top: Card[], rng: Rng): vo
   const { modules } = state;
   const staff = TAVERN_CARDS.filter((card) => isInPlay(modules, TAVERN_CARD[card]));
   const guests = GUEST_IDS.filter((id) => isInPlay(modules, GUESTS[id]));
+  const randomCard = (): Card => {
+    if (chance(rng, 0.65)) return oneOf(rng, staff);
+    return chance(rng, 0.6) ? oneOf(rng, guests) : 'noble';
+  };
   const most = Math.min(4, 1 + state.round);
   if (chance(rng, 0.3)) top.splice(rng(top.length + 1), 1);
   for (let more = rng(most + 1); more > 0; more--) {
-    const card: Card = chance(rng, 0.65) ? oneOf(rng, staff) : chance(rng, 0.6) ? oneOf(rng, guests) : 'noble';
+    const card = randomCard();
     if (chance(rng, 0.6)) top.push(card);
     else player[chance(rng, 0.5) ? 'deck' : 'discard'].push(card);
   }

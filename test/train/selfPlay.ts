@@ -90,13 +90,9 @@ export function selfPlay(
   let points = 0;
   while (state.round < ROUNDS) {
     beginEvening(state, luck);
-    const { plan, fresh } = playEvening(
-      state,
-      seat,
-      giveEveningBonuses(state, seat, optionFor(state, seat, planner, rng)),
-      planner,
-      luck,
-    );
+    const option = optionFor(state, seat, planner, rng);
+    giveEveningBonuses(state, seat, option);
+    const { plan, fresh } = playEvening(state, seat, option, planner, luck);
     points = plan.value;
     closeEvening(state, seat, planner);
     snapshots.push({ state: clone(state), seat, fresh });

@@ -2,12 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PARTS } from '../../game/bots/learnt/form.ts';
+import { PARTS_PER_UNIT } from '../../game/bots/learnt/form.ts';
 import type { RoundWeights, Weights } from '../../game/bots/planner/values.ts';
 import type { Modules } from '../../game/index.ts';
 
 const rounded = (numbers: ArrayLike<number>): string =>
-  JSON.stringify(Array.from(numbers, (number) => Math.round(number * PARTS)));
+  JSON.stringify(Array.from(numbers, (number) => Math.round(number * PARTS_PER_UNIT)));
 
 const roundText = ({ hidden, first, second, direct }: RoundWeights): string => `  {
     hidden: ${hidden},

@@ -42,8 +42,12 @@ const shapesOf = (slot: Slot, variant: string): readonly Shape[] => {
   return shapesIn(section).map((shape) => ({ ...shape, fill: role(shape.fill) }));
 };
 
-const shapeText = ({ fill, d, evenOdd, opacity }: Shape): string =>
-  JSON.stringify([fill, d, ...(evenOdd || opacity < 1 ? [evenOdd ? 1 : 0] : []), ...(opacity < 1 ? [opacity] : [])]);
+/** A `PartShape` of the written file: rule and opacity are left out where they are the usual ones. */
+function shapeText({ fill, d, evenOdd, opacity }: Shape): string {
+  const rule = evenOdd ? 1 : 0;
+  if (opacity < 1) return JSON.stringify([fill, d, rule, opacity]);
+  return JSON.stringify(evenOdd ? [fill, d, rule] : [fill, d]);
+}
 
 /** The text of generated/faceParts.ts. */
 export function facePartsFile(): string {

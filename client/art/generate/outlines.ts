@@ -1,4 +1,4 @@
-// Shortens SVG outlines: whole numbers relative to the last point, without accumulating rounding errors.
+// Shortens SVG outlines: writes whole numbers relative to the last point, without adding up rounding errors.
 
 const NUMBER = /^[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i;
 /** The two flags of an arc are one digit each and may stand without a space. */
@@ -12,7 +12,7 @@ type Point = [x: number, y: number];
 
 interface Segment {
   readonly command: Command;
-  readonly relative: boolean;
+  readonly isRelative: boolean;
   readonly numbers: readonly number[];
 }
 
@@ -22,7 +22,7 @@ function segmentsOf(d: string): Segment[] {
   const segments: Segment[] = [];
   for (const [, letter = '', rest = ''] of d.matchAll(/([a-df-z])([^a-df-z]*)/gi)) {
     const lower = letter.toLowerCase();
-    if (!isCommand(lower)) throw new Error(`An outline cannot say ${letter}.`);
+    if (!isCommand(lower)) throw new Error(`${letter} is not a command of outlines.`);
     const numbers: number[] = [];
     let left = rest;
     for (;;) {
@@ -33,12 +33,12 @@ function segmentsOf(d: string): Segment[] {
       left = left.slice(found[0].length);
     }
     const arity = ARITY[lower];
-    const relative = letter === lower;
-    segments.push({ command: lower, relative, numbers: numbers.slice(0, arity) });
+    const isRelative = letter === lower;
+    segments.push({ command: lower, isRelative, numbers: numbers.slice(0, arity) });
     // Further points after a move are lines.
     const following = lower === 'm' ? 'l' : lower;
     for (let at = arity; arity > 0 && at < numbers.length; at += arity)
-      segments.push({ command: following, relative, numbers: numbers.slice(at, at + arity) });
+      segments.push({ command: following, isRelative, numbers: numbers.slice(at, at + arity) });
   }
   return segments;
 }
@@ -47,7 +47,10 @@ function segmentsOf(d: string): Segment[] {
 const axisOf = (command: Command, at: number): 0 | 1 | null => {
   if (command === 'h') return 0;
   if (command === 'v') return 1;
-  if (command === 'a') return at === 5 ? 0 : at === 6 ? 1 : null;
+  if (command === 'a') {
+    if (at === 5) return 0;
+    return at === 6 ? 1 : null;
+  }
   return at % 2 === 0 ? 0 : 1;
 };
 
@@ -59,19 +62,22 @@ const isLength = (command: Command, at: number): boolean => command !== 'a' || a
  * `scale` makes it smaller for pictures that are always small.
  */
 export function shortened(d: string, scale = 1): string {
+  // The last point as it was given, and as the rounded numbers written so far reach it.
   let exact: Point = [0, 0];
   let written: Point = [0, 0];
-  let [start, writtenStart] = [exact, written];
+  // Likewise the point where the current part of the outline began.
+  let start = exact;
+  let writtenStart = written;
   let result = '';
   let last = '';
-  for (const { command, relative, numbers: given } of segmentsOf(d)) {
+  for (const { command, isRelative, numbers: given } of segmentsOf(d)) {
     const numbers = given.map((number, at) => (isLength(command, at) ? number * scale : number));
     const reached: Point = [...exact];
     const rounded: Point = [...written];
     const texts = numbers.map((number, at) => {
       const axis = axisOf(command, at);
       if (axis === null) return String(Math.round(number));
-      reached[axis] = relative ? exact[axis] + number : number;
+      reached[axis] = isRelative ? exact[axis] + number : number;
       rounded[axis] = Math.round(reached[axis]);
       return String(rounded[axis] - written[axis]);
     });
@@ -84,9 +90,12 @@ export function shortened(d: string, scale = 1): string {
     const separator = joined.startsWith('-') ? '' : ' ';
     result += isRepeated ? separator + joined : command + joined;
     last = command;
-    [exact, written] = [reached, rounded];
-    if (command === 'm') [start, writtenStart] = [reached, rounded];
-    if (command === 'z') [exact, written] = [start, writtenStart];
+    exact = command === 'z' ? start : reached;
+    written = command === 'z' ? writtenStart : rounded;
+    if (command === 'm') {
+      start = reached;
+      writtenStart = rounded;
+    }
   }
   return result;
 }

@@ -1,18 +1,29 @@
 // The lesson of module 2: schnapps, and the dancer who comes in the second evening.
-import { after, all, either, during, isAsked, isDone, LEARNER, type Condition, type Lesson } from './lesson.ts';
+import {
+  after,
+  all,
+  either,
+  during,
+  isAsked,
+  isDone,
+  LEARNER,
+  ownTurnOver,
+  type Condition,
+  type Lesson,
+} from './lesson.ts';
 
 const seat = LEARNER;
 
 const hasDancer: Condition = (_view, { entertainers }) => entertainers.dancer !== null;
 
-const turnOver = either(after(2, 'serving'), (view) => view.phase === 'serving' && view.turn !== LEARNER);
+const turnOver = ownTurnOver(2);
 
 /** The moon brought one schnapps on its way to this evening, so none left means that it was spent. */
 const hasDanced: Condition = (_view, { schnapps }) => schnapps === 0;
 
 export const entertainers = {
   modules: 2,
-  // The learner begins.
+  // Chosen so that the learner is the start player.
   secret: '214e98fd64c2dc0d13111ab20cc200ef718d87bb6217d8e822f8ee0b8c062f6e',
   begins: during(2, 'evening'),
   taughtEvenings: 2,
@@ -21,7 +32,7 @@ export const entertainers = {
       id: 'schnapps',
       when: during(2, 'evening'),
       over: after(2, 'evening'),
-      isRead: true,
+      hasNextButton: true,
       lights: () => [{ at: 'schnapps', seat }],
     },
     {
@@ -34,7 +45,7 @@ export const entertainers = {
       id: 'others',
       when: all(during(2, 'guests'), hasDancer),
       over: either(isDone, after(2, 'guests')),
-      isRead: true,
+      hasNextButton: true,
       lights: () => [
         { at: 'entertainer', seat, entertainer: 'fireBreather' },
         { at: 'entertainer', seat, entertainer: 'juggler' },
@@ -44,7 +55,7 @@ export const entertainers = {
       id: 'dance',
       when: all(during(2, 'serving'), isAsked),
       over: either(hasDanced, turnOver),
-      isRead: true,
+      hasNextButton: true,
       lights: () => [{ at: 'entertainer', seat, entertainer: 'dancer' }],
     },
   ],

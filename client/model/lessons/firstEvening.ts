@@ -4,16 +4,16 @@ import {
   brewerYield,
   GUESTS,
   TAVERN_CARD,
-  type Face,
   type Player,
-  type Space,
   type TavernCard,
   type View,
 } from '../../../game/index.ts';
 import { spotOfDie, type Spot } from '../spots.ts';
+import { freeTables, placesFor, placesToFill } from './diceOfLearner.ts';
 import {
   after,
   all,
+  always,
   either,
   during,
   isAsked,
@@ -21,6 +21,7 @@ import {
   LEARNER,
   not,
   nothing,
+  ownTurnOver,
   spotsOfTables,
   type Condition,
   type Lesson,
@@ -57,11 +58,12 @@ const sits =
 const hasServerAndTwos: Condition = (_view, player) =>
   player.dice.some(({ own }) => own) && wanted(player).every((value) => value === 2);
 
+/** The tile yields 1 and each brewer card 1 more. */
 const hasOneBrewer: Condition = (view, player) => brewerYield(view, player) === 2;
 
 const hasCounterGuest: Condition = (_view, { counterGuests }) => counterGuests > 0;
 
-/** As many guests as the dice could serve, without help. */
+/** As many guests are served as the dice could serve without dishwashers. */
 const servesAll: Condition = (_view, player) => {
   const values: number[] = player.dice.map(({ value }) => value);
   const possible = wanted(player).filter((value) => {
@@ -83,22 +85,20 @@ const cheapest = ({ display }: View): number =>
 
 const canRecruit: Condition = (view, { beer, recruited }) => !recruited && beer >= cheapest(view);
 
-const hasGuest: Condition = (_view, { recruited, deck, discard, tables }) =>
-  recruited || [...deck, ...discard, ...tables].some((card) => card !== null && card in GUESTS);
+const hasRecruited: Condition = (_view, { recruited }) => recruited;
 
 const canHire: Condition = (view, player) => affordableCards(view, player).length > 0;
 
-const first = { serving: all(during(1, 'serving'), isAsked), served: after(1, 'serving') };
-/** Also when the learner has ended the turn and the others still serve. */
-const firstTurnOver = either(first.served, (view) => view.phase === 'serving' && view.turn !== LEARNER);
+const inFirstTurn = all(during(1, 'serving'), isAsked);
 
-const secondTurnOver = either(after(2, 'serving'), (view) => view.phase === 'serving' && view.turn !== LEARNER);
+const firstTurnOver = ownTurnOver(1);
+const secondTurnOver = ownTurnOver(2);
+
+const CARDS_FOR_SALE = ['barback', 'dishwasher', 'server', 'table', 'brewer'] as const satisfies readonly TavernCard[];
 
 /** Only what can be paid is lit: a learner takes a light to mean that a click there buys something. */
 const affordableCards = (_view: View, { thalers }: Player): Spot[] =>
-  CARDS.filter((card) => TAVERN_CARD[card].price <= thalers).map((card): Spot => ({ at: 'supply', card }));
-
-const CARDS = ['barback', 'dishwasher', 'server', 'table', 'brewer'] as const satisfies readonly TavernCard[];
+  CARDS_FOR_SALE.filter((card) => TAVERN_CARD[card].price <= thalers).map((card): Spot => ({ at: 'supply', card }));
 
 const affordableGuests = ({ display }: View, { beer }: Player): Spot[] =>
   display.flatMap((displayed, place): Spot[] =>
@@ -107,33 +107,20 @@ const affordableGuests = ({ display }: View, { beer }: Player): Spot[] =>
 
 const EQUIPMENT = ['cashbox', 'barrel', 'monk', 'brewer'] as const;
 
-/** The spaces that one of these dice fits without help. */
-const placesFor = (player: Player, spaces: readonly Space[], values: readonly Face[]): Spot[] =>
-  spaces.flatMap((space) => {
-    const taken = accepts(player, space);
-    const fits = taken === 'any' || values.some((value) => taken?.includes(value));
-    return fits ? [spotOfDie(seat, space)] : [];
-  });
-
-const freeTables = ({ tables, dice }: Player): number[] =>
-  tables.flatMap((card, table) => (card === null || dice.some(({ at }) => at === table) ? [] : [table]));
-
-const unplaced = ({ dice }: Player): Face[] => dice.flatMap(({ at, value }) => (at === null ? [value] : []));
-
 export const firstEvening = {
   modules: 1,
-  // Two 2s, a server and a brewer come in the first evening, and the learner begins.
+  // Chosen so that the learner begins, and two 2s, a server and a brewer come in the first evening.
   secret: 'bf41a3f84eade6f75cdb5817efa288255e93cfafb5f9ff24ca6e5fa56c42c294',
   begins: null,
   taughtEvenings: 2,
   steps: [
-    { id: 'welcome', when: during(1, 'guests'), over: after(1, 'guests'), isRead: true, lights: nothing },
+    { id: 'welcome', when: during(1, 'guests'), over: after(1, 'guests'), hasNextButton: true, lights: nothing },
     {
       id: 'guests',
       when: during(1, 'guests'),
       over: after(1, 'guests'),
       isTrue: sits(3),
-      isRead: true,
+      hasNextButton: true,
       lights: spotsOfTables,
     },
     {
@@ -141,14 +128,14 @@ export const firstEvening = {
       when: during(1, 'guests'),
       over: either(isDone, after(1, 'guests')),
       isGood: hasCounterGuest,
-      // The counter guest stays dark: a click there sends the guests away.
-      lights: nothing,
-      button: 'confirm',
+      lights: () => [{ at: 'counterGuests', seat }],
+      button: () => 'confirm',
     },
     {
       id: 'draft',
       when: all(during(1, 'orders'), isAsked),
       over: either(hasDrafted(1), after(1, 'orders')),
+      isOfUse: during(1, 'orders'),
       isGood: lastIsWanted,
       isTrue: hasServerAndTwos,
       lights: (_view, player) => [{ at: 'coaster', seat }, ...placesFor(player, freeTables(player), player.coaster)],
@@ -157,6 +144,7 @@ export const firstEvening = {
       id: 'draftOn',
       when: all(during(1, 'orders'), isAsked, hasDrafted(1)),
       over: either(hasDrafted(2), after(1, 'orders')),
+      isOfUse: during(1, 'orders'),
       isTrue: hasOneBrewer,
       lights: (_view, player) => [
         ...placesFor(player, EQUIPMENT, player.coaster),
@@ -175,17 +163,18 @@ export const firstEvening = {
       when: during(1, 'planning'),
       over: either(isDone, after(1, 'planning')),
       isGood: servesAll,
-      lights: (_view, player) => placesFor(player, [...freeTables(player), ...EQUIPMENT], unplaced(player)),
+      lights: (_view, player) => placesToFill(player),
+      button: (_view, player) => (placesToFill(player).length === 0 ? 'confirm' : null),
     },
     {
       id: 'serve',
-      when: first.serving,
+      when: inFirstTurn,
       over: either(hasTakenAll, firstTurnOver),
       lights: (_view, { dice }) => dice.flatMap(({ at, spent }) => (at === null || spent ? [] : [spotOfDie(seat, at)])),
     },
     {
       id: 'hire',
-      when: all(first.serving, hasTakenAll),
+      when: all(inFirstTurn, hasTakenAll),
       // Without enough thalers for anybody there is nothing to be done here.
       over: either(hasBought, firstTurnOver, all(hasTakenAll, not(canHire))),
       isGood: hasBought,
@@ -193,21 +182,21 @@ export const firstEvening = {
     },
     {
       id: 'recruit',
-      when: all(first.serving, canRecruit),
+      when: all(inFirstTurn, canRecruit),
       over: either(firstTurnOver, all(hasTakenAll, not(canRecruit))),
       isGood: (_view, { recruited, deck }) => recruited || deck.some((card) => card in GUESTS),
       lights: affordableGuests,
     },
     {
       id: 'end',
-      when: first.serving,
+      when: inFirstTurn,
       over: firstTurnOver,
       isTrue: hasCounterGuest,
       lights: () => [
         { at: 'thalers', seat },
         { at: 'beer', seat },
       ],
-      button: 'end',
+      button: () => 'end',
     },
     {
       id: 'moon',
@@ -219,23 +208,26 @@ export const firstEvening = {
       id: 'again',
       when: during(2, 'guests'),
       over: either(isDone, after(2, 'guests')),
-      isRead: true,
+      hasNextButton: true,
       lights: spotsOfTables,
     },
-    { id: 'alone', when: during(2, 'orders'), over: after(2, 'planning'), isRead: true, lights: nothing },
+    { id: 'alone', when: during(2, 'orders'), over: after(2, 'planning'), hasNextButton: true, lights: nothing },
+    {
+      id: 'recruitLater',
+      insteadOf: 'recruit',
+      when: all(during(2, 'serving'), isAsked),
+      over: either(hasRecruited, secondTurnOver),
+      isOfUse: always,
+      hasNextButton: true,
+      lights: (view, player) => (canRecruit(view, player) ? affordableGuests(view, player) : [{ at: 'beer', seat }]),
+    },
     {
       id: 'upgrade',
       when: all(during(2, 'serving'), isAsked),
       over: after(2, 'serving'),
-      isRead: true,
+      isOfUse: always,
+      hasNextButton: true,
       lights: () => [{ at: 'tile', seat, tile: 'safe' }, { at: 'tile', seat, tile: 'storage' }, { at: 'nobles' }],
-    },
-    {
-      // For those whose beer was not enough for a guest in the first evening.
-      id: 'recruitLater',
-      when: all(during(2, 'serving'), hasTakenAll, canRecruit),
-      over: either(hasGuest, secondTurnOver, all(hasTakenAll, not(canRecruit))),
-      lights: affordableGuests,
     },
   ],
 } as const satisfies Lesson;

@@ -1,14 +1,14 @@
 // The lesson of module 5: guests who sign the guest book.
 import { COLUMNS } from '../../../game/index.ts';
 import type { Spot } from '../spots.ts';
-import { after, all, either, during, isAsked, LEARNER, type Condition, type Lesson } from './lesson.ts';
+import { all, either, during, isAsked, LEARNER, ownTurnOver, type Condition, type Lesson } from './lesson.ts';
 
 const seat = LEARNER;
 
 /** By this evening storage and dice yield enough beer to recruit a guest. */
 const ROUND = 3;
 
-const turnOver = either(after(ROUND, 'serving'), (view) => view.phase === 'serving' && view.turn !== LEARNER);
+const turnOver = ownTurnOver(ROUND);
 
 const hasRecruited: Condition = (_view, { recruited }) => recruited;
 
@@ -16,7 +16,7 @@ const myTurn = all(during(ROUND, 'serving'), isAsked);
 
 export const guestBook = {
   modules: 5,
-  // With this chance the learner's dice bring enough beer for a guest.
+  // Chosen so that the learner's dice bring enough beer for a guest.
   secret: 'bb3ed84656885a413d173ed4b9bf8d46d5869871a50d8e3c298947894e76fcd4',
   begins: myTurn,
   taughtEvenings: ROUND,
@@ -25,14 +25,14 @@ export const guestBook = {
       id: 'book',
       when: myTurn,
       over: turnOver,
-      isRead: true,
+      hasNextButton: true,
       lights: () => COLUMNS.map((column): Spot => ({ at: 'cell', seat, column, row: 0 })),
     },
     {
       id: 'signatures',
       when: myTurn,
       over: either(hasRecruited, turnOver),
-      isRead: true,
+      hasNextButton: true,
       lights: (view) => view.display.map((_, place): Spot => ({ at: 'display', place })),
     },
     { id: 'recruit', when: myTurn, over: either(hasRecruited, turnOver), isGood: hasRecruited, lights: () => [] },
@@ -40,7 +40,7 @@ export const guestBook = {
       id: 'row',
       when: myTurn,
       over: turnOver,
-      isRead: true,
+      hasNextButton: true,
       lights: () => COLUMNS.map((column): Spot => ({ at: 'cell', seat, column, row: 0 })),
     },
   ],

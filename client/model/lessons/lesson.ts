@@ -1,5 +1,14 @@
 // The form of a lesson: a game with a fixed chance, and steps with goals that are read off the table, never scripted clicks.
-import { PHASES, waitedFor, type Modules, type Phase, type Player, type Seat, type View } from '../../../game/index.ts';
+import {
+  PHASES,
+  turnOrder,
+  waitedFor,
+  type Modules,
+  type Phase,
+  type Player,
+  type Seat,
+  type View,
+} from '../../../game/index.ts';
 import type { Spot } from '../spots.ts';
 import type { LitButton } from '../stage.ts';
 
@@ -13,21 +22,25 @@ export interface Step {
   readonly when: Condition;
   /** The step is over, whether its goal was reached or not. */
   readonly over: Condition;
+  /** Asked when the step is over before it was shown: it is shown late while this holds, and otherwise left out. */
+  readonly isOfUse?: Condition;
+  /** Makes up for the step of this name: it comes only if that one was left out. */
+  readonly insteadOf?: string;
   /** Asked when the step is over: false if the learner is to be told what would have been better. */
   readonly isGood?: Condition;
   /** Holds while what the step says is true of this table; otherwise its more general words are said. */
   readonly isTrue?: Condition;
-  /** There is nothing to do in this step but to read it, so a button, too, leads to the next one. */
-  readonly isRead?: boolean;
-  /** Lit on the table. */
+  /** The step asks for no move, so a button leads to the next step as well. */
+  readonly hasNextButton?: boolean;
+  /** The spots that are lit on the table. */
   readonly lights: (view: View, player: Player) => readonly Spot[];
-  /** The button that it asks for, lit as well. */
-  readonly button?: LitButton;
+  /** The button that the step asks for now, lit as well. */
+  readonly button?: (view: View, player: Player) => LitButton | null;
 }
 
 export interface Lesson {
   readonly modules: Modules;
-  /** The chance of its game, as 64 hexadecimal digits. */
+  /** Fixes all rolls and shuffles of its game; 64 hexadecimal digits. */
   readonly secret: string;
   /** Bots play all seats up to here before the learner takes over; null for the beginning of the game. */
   readonly begins: Condition | null;
@@ -64,12 +77,23 @@ export const after =
 /** The game waits for the learner. */
 export const isAsked: Condition = (view) => waitedFor(view).includes(LEARNER);
 
+export const always: Condition = () => true;
+
 export const not =
   (condition: Condition): Condition =>
   (view, player) =>
     !condition(view, player);
 
 export const isDone: Condition = (_view, player) => player.done;
+
+/** The learner's serving turn of this evening is over: the phase is, or a player serves who comes later. */
+export const ownTurnOver = (round: number): Condition =>
+  either(after(round, 'serving'), all(during(round, 'serving'), hasServed));
+
+const hasServed: Condition = (view) => {
+  const order = turnOrder(view);
+  return view.turn !== null && order.indexOf(view.turn) > order.indexOf(LEARNER);
+};
 
 export const nothing = (): readonly Spot[] => [];
 

@@ -1,5 +1,6 @@
 // The lesson of module 3: bards, and the reputation that a well-balanced evening brings.
 import { stepsFor, yieldsNow } from '../../../game/index.ts';
+import { placesToFill } from './diceOfLearner.ts';
 import {
   after,
   all,
@@ -9,19 +10,20 @@ import {
   isDone,
   LEARNER,
   nothing,
+  ownTurnOver,
   type Condition,
   type Lesson,
 } from './lesson.ts';
 
 const seat = LEARNER;
 
-const turnOver = either(after(2, 'serving'), (view) => view.phase === 'serving' && view.turn !== LEARNER);
+const turnOver = ownTurnOver(2);
 
 const planBringsSteps: Condition = (view, player) => stepsFor(player.dice, yieldsNow(view, player)) > 0;
 
 export const reputation = {
   modules: 3,
-  // A guest, a bard and a barback have come, and the dice can bring three steps.
+  // Chosen so that a guest, a bard and a barback come, and the dice can bring three steps.
   secret: 'c43703213f1256caaba629acf0c517b7723dde3ed268d90cc766df35c7def253',
   begins: during(2, 'planning'),
   taughtEvenings: 2,
@@ -30,7 +32,7 @@ export const reputation = {
       id: 'track',
       when: during(2, 'planning'),
       over: after(2, 'planning'),
-      isRead: true,
+      hasNextButton: true,
       lights: () => [{ at: 'reputation', seat, space: 0 }],
     },
     {
@@ -43,6 +45,7 @@ export const reputation = {
         { at: 'equipment', seat, space: 'barrel' },
         { at: 'equipment', seat, space: 'cashbox' },
       ],
+      button: (_view, player) => (placesToFill(player).length === 0 ? 'confirm' : null),
     },
     {
       id: 'settle',
@@ -54,14 +57,14 @@ export const reputation = {
       id: 'bard',
       when: all(during(2, 'serving'), isAsked),
       over: either((_view, { bought }) => bought.bard > 0, turnOver),
-      isRead: true,
+      hasNextButton: true,
       lights: () => [{ at: 'supply', card: 'bard' }],
     },
     {
       id: 'crown',
       when: all(during(2, 'serving'), isAsked),
       over: turnOver,
-      isRead: true,
+      hasNextButton: true,
       lights: () => [{ at: 'reputation', seat, space: 10 }],
     },
   ],

@@ -1,5 +1,5 @@
 // The lesson of module 4: a start card makes every tavern begin differently.
-import { either, after, during, LEARNER, nothing, type Condition, type Lesson } from './lesson.ts';
+import { after, all, during, either, isDone, LEARNER, nothing, type Condition, type Lesson } from './lesson.ts';
 
 const choosing: Condition = (view) => view.phase === 'startCards';
 
@@ -8,7 +8,7 @@ const hasChosen: Condition = (view, { choice, startCard }) =>
 
 export const startCards = {
   modules: 4,
-  // Three cards that are easily told apart.
+  // Chosen so that the three start cards are easily told apart.
   secret: '5fe2d68c59c8d5c82f79ce234cabf3732056a868fdc6ce8e693a7c3fbe22bc46',
   begins: null,
   taughtEvenings: 0,
@@ -17,15 +17,15 @@ export const startCards = {
       id: 'cards',
       when: choosing,
       over: hasChosen,
-      isRead: true,
+      hasNextButton: true,
       lights: (view) => view.startCards.map((card) => ({ at: 'startCard', card })),
     },
     { id: 'choose', when: choosing, over: hasChosen, lights: nothing },
     {
       id: 'instead',
       when: during(1, 'guests'),
-      over: either((_view, { done }) => done, after(1, 'guests')),
-      isRead: true,
+      over: either(all(during(1, 'guests'), isDone), after(1, 'guests')),
+      hasNextButton: true,
       lights: () => [{ at: 'deck', seat: LEARNER }],
     },
   ],

@@ -1,4 +1,4 @@
-// The chat of a match: its lines, ready phrases that are translated for each reader, and a field for own words.
+// The chat of a match: its lines, ready phrases that are translated for each reader, and a field for free text.
 import { useId, useState } from 'preact/hooks';
 import type { ChatLine } from '../../../server/wire/match.ts';
 import type { ChatFrame } from '../../../server/wire/frames.ts';
@@ -8,7 +8,7 @@ import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 import { ChatLines } from './chatLines.tsx';
-import { NameField, useNamed, useOwnName } from '../parts/nameField.tsx';
+import { NameField, useNameCheck, useOwnName } from '../parts/nameField.tsx';
 import { RefusalNote, type Fault } from '../parts/request.tsx';
 
 /** Reasons why a spectator cannot write. `closed`: spectators may not write; `nameless`: they need a name first. */
@@ -35,8 +35,8 @@ interface ChatProps {
 function Introduction({ fault, onNamed }: { fault: Fault | null; onNamed: () => void }) {
   const { chat } = useText().online;
   const [name, setName] = useOwnName();
-  const named = useNamed(name, { busy: false, fault });
-  const introduce = () => named.requireName(onNamed);
+  const nameCheck = useNameCheck(name, { busy: false, fault });
+  const introduce = () => nameCheck.requireName(onNamed);
   return (
     <form
       class="stack"
@@ -46,7 +46,7 @@ function Introduction({ fault, onNamed }: { fault: Fault | null; onNamed: () => 
       }}
     >
       <p class="soft small">{chat.nameless}</p>
-      <NameField label={chat.ownName} name={name} named={named} onChange={setName} />
+      <NameField label={chat.ownName} name={name} check={nameCheck} onChange={setName} />
       <div class="row">
         <Button icon="chat" onPress={introduce}>
           {chat.introduce}
@@ -56,7 +56,7 @@ function Introduction({ fault, onNamed }: { fault: Fault | null; onNamed: () => 
   );
 }
 
-/** A line without an answer. It may have arrived, so it is sent again under the same id. */
+/** A line that the server did not answer. It may have arrived, so it is sent again under the same id. */
 function UnsentLine({
   said,
   reason,
@@ -96,6 +96,7 @@ export function Chat({ lines, muted, cutOff, say, onNamed }: ChatProps) {
   const reason = cutOff ? chat.cutOff : null;
   /** The server refused a spectator's name: another one is asked for. */
   const isMisnamed = fault === 'nameTaken' || fault === 'nameInvalid';
+  const mayWrite = muted === null && !isMisnamed;
   const send = async (frame: ChatFrame): Promise<void> => {
     if (cutOff) return;
     setUnsent(null);
@@ -119,7 +120,7 @@ export function Chat({ lines, muted, cutOff, say, onNamed }: ChatProps) {
       <div class="chatLines" role="log" aria-live="off" aria-label={chat.heading} tabIndex={0}>
         <ChatLines lines={lines} />
       </div>
-      {muted === null && !isMisnamed ? (
+      {mayWrite && (
         <form
           class="stack"
           onSubmit={(event) => {
@@ -162,11 +163,9 @@ export function Chat({ lines, muted, cutOff, say, onNamed }: ChatProps) {
             </Button>
           </div>
         </form>
-      ) : muted === 'closed' ? (
-        <p class="soft small">{chat.closed}</p>
-      ) : (
-        <Introduction fault={fault} onNamed={onNamed} />
       )}
+      {muted === 'closed' && <p class="soft small">{chat.closed}</p>}
+      {!mayWrite && muted !== 'closed' && <Introduction fault={fault} onNamed={onNamed} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Live } from '../parts/live.tsx';
 import { useText } from '../services.ts';
 
 /** Only the latest lines are rendered, to keep the page fast. */
-const MOST = 200;
+const MAX_LINES = 200;
 
 const lineText = (line: ChatLine, { online }: PageText): string =>
   'phrase' in line ? online.phrases[line.phrase] : line.text;
@@ -17,16 +17,14 @@ export function ChatLines({ lines }: { lines: readonly ChatLine[] }) {
   const { chat } = text.online;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const last = list.current?.lastElementChild;
     // Scrolls only the nearest container, and not the page.
-    const frame = list.current?.closest('.tabpanel, .chatLines');
-    if (last !== null && last !== undefined && frame !== null && frame !== undefined)
-      frame.scrollTop = frame.scrollHeight;
+    const frame = list.current?.closest('.tabpanel, .chatLines') ?? null;
+    if (frame !== null) frame.scrollTop = frame.scrollHeight;
   }, [lines.length]);
   if (lines.length === 0) return <p class="soft">{chat.none}</p>;
   return (
     <ol class="chatLog" ref={list}>
-      {lines.slice(-MOST).map((line, index) => (
+      {lines.slice(-MAX_LINES).map((line, index) => (
         <li key={`${line.at}/${index}`} data-colour={line.seat === null ? undefined : COLOURS[line.seat]}>
           <b>{line.name}</b>
           {line.seat === null && <span class="tag">{chat.guest}</span>} <span>{lineText(line, text)}</span>
@@ -45,7 +43,7 @@ interface LatestLineProps {
   isChatShown: boolean;
 }
 
-/** A new line of somebody else, for a while, when the chat is closed. Screen readers are told by the announcer. */
+/** Shows a new line of somebody else for a while when the chat is closed. Screen readers hear it from the announcer. */
 export function LatestLine({ lines, seat, isChatShown }: LatestLineProps) {
   const text = useText();
   const known = useRef(lines.length);
@@ -57,8 +55,8 @@ export function LatestLine({ lines, seat, isChatShown }: LatestLineProps) {
     if (isNew && last !== undefined && (last.seat === null || last.seat !== seat)) setLine(last);
   }, [lines, seat]);
   useEffect(() => {
-    const over = setTimeout(() => setLine(null), SHOWN_MS);
-    return () => clearTimeout(over);
+    const timer = setTimeout(() => setLine(null), SHOWN_MS);
+    return () => clearTimeout(timer);
   }, [line]);
   useEffect(() => {
     if (isChatShown) setLine(null);
@@ -73,10 +71,12 @@ export function LatestLine({ lines, seat, isChatShown }: LatestLineProps) {
   );
 }
 
-/** Announces new lines of other people. */
+/** Announces new lines of other people, and none of those that were there when it began to listen. */
 export function ChatAnnouncer({ lines, seat }: { lines: readonly ChatLine[]; seat: number | null }) {
   const text = useText();
-  const last = lines.at(-1);
-  const said = last === undefined || (last.seat !== null && last.seat === seat) ? '' : lineText(last, text);
-  return <Live text={said === '' || last === undefined ? '' : text.online.chat.line(last.name, said)} urgent={false} />;
+  const heard = useRef(lines.length);
+  const last = lines.length > heard.current ? lines.at(-1) : undefined;
+  const isOthers = last !== undefined && (last.seat === null || last.seat !== seat);
+  const said = isOthers ? text.online.chat.line(last.name, lineText(last, text)) : '';
+  return <Live text={said} number={lines.length} urgent={false} />;
 }

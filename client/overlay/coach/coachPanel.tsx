@@ -1,5 +1,5 @@
 // The coach's buttons at the table, and its answer: the best moves with what each is worth and why.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Advice } from '../../../game/bots/coach/advise.ts';
 import { format } from '../../../game/index.ts';
 import { SHORTCUTS } from '../keys/shortcuts.ts';
@@ -33,12 +33,19 @@ export function CoachButtons({ coaching }: { coaching: Coaching }) {
 
 interface SuggestionProps {
   advice: Advice;
-  /** Compared with the other moves; null if there is none. */
+  /** The move compared with the other suggested moves; null if there is nothing to compare. */
   worth: string | null;
   coaching: Coaching;
+  folding: Folding;
 }
 
-function Suggestion({ advice, worth, coaching }: SuggestionProps) {
+/** Folded, the answer is the one move that is looked at on the table, so that it covers nothing of it. */
+interface Folding {
+  isFolded: boolean;
+  fold: (isFolded: boolean) => void;
+}
+
+function Suggestion({ advice, worth, coaching, folding }: SuggestionProps) {
   const { state, session, words, viewpoint } = useTable();
   const { coach: text } = words;
   const { move, space, why } = advice;
@@ -46,18 +53,23 @@ function Suggestion({ advice, worth, coaching }: SuggestionProps) {
   const isShown = shown !== null && format(shown.move) === format(move);
   const name = words.move(move, viewpoint);
   const details = [words.placements(move, viewpoint), words.why(why, viewpoint)].filter(Boolean).join(' ');
-  // Several plans may be called the same.
+  // Several plans may have the same name, so the buttons are named by their placements, too.
   const whole = [name, words.placements(move, viewpoint)].filter(Boolean).join(': ');
   const doIt = () => {
-    // At once: while the move is animated the advice would still offer it.
+    // Dismissed first: otherwise the advice would still offer the move while it is animated.
     coaching.dismiss();
-    void session.do(move);
+    void session.do(move, { isAdvised: true });
   };
   return (
     <li class={isShown ? 'shown' : ''}>
       <p>
         <b>{name}</b>
-        {worth !== null && <span class="worth">{worth}</span>}
+        {worth !== null && (
+          <>
+            {', '}
+            <span class="worth">{worth}</span>
+          </>
+        )}
       </p>
       <p class="small soft">{details}</p>
       <div class="row">
@@ -67,7 +79,10 @@ function Suggestion({ advice, worth, coaching }: SuggestionProps) {
           pressed={isShown}
           label={text.shows(whole)}
           title={text.show}
-          onPress={() => session.showAdvised(isShown ? null : { move, space })}
+          onPress={() => {
+            session.showAdvised(isShown && folding.isFolded ? null : { move, space });
+            folding.fold(!(isShown && folding.isFolded));
+          }}
         />
         <Button size="small" icon="done" label={text.does(whole)} onPress={doIt}>
           <span class="name">{text.doIt}</span>
@@ -77,7 +92,7 @@ function Suggestion({ advice, worth, coaching }: SuggestionProps) {
   );
 }
 
-function Answer({ coaching }: { coaching: Coaching }) {
+function Answer({ coaching, folding }: { coaching: Coaching; folding: Folding }) {
   const { coach: text } = useTable().words;
   const { answer } = coaching;
   if (answer === null) return null;
@@ -100,6 +115,7 @@ function Answer({ coaching }: { coaching: Coaching }) {
               advice={advice}
               worth={worthOf(answer.advice, index, text)}
               coaching={coaching}
+              folding={folding}
             />
           ))}
         </ol>
@@ -111,7 +127,7 @@ function Answer({ coaching }: { coaching: Coaching }) {
         <>
           <p>{text.betterBy(by)}</p>
           <ol class="advice">
-            <Suggestion advice={advice} worth={null} coaching={coaching} />
+            <Suggestion advice={advice} worth={null} coaching={coaching} folding={folding} />
           </ol>
         </>
       );
@@ -129,6 +145,9 @@ export function CoachAnswer({ coaching }: { coaching: Coaching }) {
   const { coach: text } = useTable().words;
   const heading = useRef<HTMLHeadingElement>(null);
   const status = coaching.answer?.is ?? null;
+  const [isFolded, fold] = useState(false);
+  // Each answer begins unfolded.
+  useEffect(() => fold(false), [coaching.answer]);
   // The advice gets the focus, so that it is read next.
   useEffect(() => {
     if (status !== null && status !== 'thinking') heading.current?.focus({ preventScroll: true });
@@ -136,7 +155,7 @@ export function CoachAnswer({ coaching }: { coaching: Coaching }) {
   if (coaching.answer === null) return null;
   const count = coaching.answer.is === 'advice' ? coaching.answer.advice.length : 0;
   return (
-    <section class="coach" aria-label={text.answer} aria-busy={status === 'thinking'}>
+    <section class={isFolded ? 'coach folded' : 'coach'} aria-label={text.answer} aria-busy={status === 'thinking'}>
       <div class="row spread">
         <h3 ref={heading} tabIndex={-1}>
           {count > 0 ? text.advice(count) : text.heading}
@@ -153,7 +172,7 @@ export function CoachAnswer({ coaching }: { coaching: Coaching }) {
       <div role="status" class="unseen">
         {status === 'thinking' && text.thinking}
       </div>
-      <Answer coaching={coaching} />
+      <Answer coaching={coaching} folding={{ isFolded, fold }} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 // The speech bubble of a bot: its remark on a move, beside its tavern on the canvas or at the edge of the table.
-// Screen readers hear it in order with what happens.
+// Hidden from screen readers, which hear the remark in order with the events.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Phase } from '../../../game/index.ts';
 import type { Stage } from '../../model/stage.ts';
@@ -10,10 +10,11 @@ import { remarkPlace } from './remarkPlace.ts';
 const SHOWN_MS = 6500;
 const NO_HOST = { clientWidth: 0, clientHeight: 0 };
 
-/** The phases that are played by looking at one's guests. */
-const ABOUT_GUESTS: readonly Phase[] = ['guests', 'server', 'orders', 'planning'];
+/** The phases in which players look at their own guests. */
+const GUEST_PHASES: readonly Phase[] = ['guests', 'server', 'orders', 'planning'];
 
-export function RemarkBubble({ stage }: { stage: () => Stage | null }) {
+/** `resizes` counts the resizes of the canvas, after which the bubble is placed anew. */
+export function RemarkBubble({ stage, resizes }: { stage: () => Stage | null; resizes: number }) {
   const { state, viewpoint } = useTable();
   const { remark } = state;
   const [goneNumber, setGoneNumber] = useState(0);
@@ -21,18 +22,18 @@ export function RemarkBubble({ stage }: { stage: () => Stage | null }) {
   const bubble = useRef<HTMLParagraphElement>(null);
   const number = remark?.number ?? 0;
   const { phase } = state.model.view;
-  const isAboutGuests = ABOUT_GUESTS.includes(phase);
+  const guestsAreShown = GUEST_PHASES.includes(phase);
   useEffect(() => {
     if (number === 0) return undefined;
-    const later = setTimeout(() => setGoneNumber(number), SHOWN_MS);
-    return () => clearTimeout(later);
+    const timer = setTimeout(() => setGoneNumber(number), SHOWN_MS);
+    return () => clearTimeout(timer);
   }, [number]);
   useLayoutEffect(() => {
     const isElsewhere = remark !== null && remark.seat !== state.selection.focus;
     const plate = isElsewhere ? (stage()?.rectOf({ at: 'plate', seat: remark.seat }) ?? null) : null;
     const { clientWidth: width, clientHeight: height } = bubble.current?.parentElement ?? NO_HOST;
-    setStyle(remarkPlace(plate, { width, height }, isAboutGuests));
-  }, [remark, stage, state.selection.focus, isAboutGuests]);
+    setStyle(remarkPlace(plate, { width, height }, { guestsAreShown }));
+  }, [remark, stage, state.selection.focus, guestsAreShown, resizes]);
   if (remark === null || goneNumber >= number) return null;
   const person = viewpoint.people[remark.seat];
   return (

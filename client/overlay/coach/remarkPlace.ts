@@ -1,26 +1,35 @@
-// Places the speech bubble of a bot over the canvas: on desks beside its plate, over its own tavern, so that it covers nothing
-// that others need; elsewhere on the side of the plate that faces the middle of the table, off the dock and the bar.
+// Places the speech bubble of a bot over the canvas, where it covers nothing that is needed:
+// - desktop: beside the bot's plate, over its own tavern;
+// - tablet: above or below the plate, towards the middle of the table;
+// - phone: at the lower edge, above any dice there, and not at the plate, since the table may be scrolled meanwhile.
 import type { Rect } from '../../model/stage.ts';
-
-/** The largest width of the bubble, as in its stylesheet. */
-const WIDTH = 260;
-const GAP = 4;
-/** Narrower canvases have no room beside a plate. */
-const DESK_WIDTH = 900;
-const EDGE = 6;
-
-/** Where a bubble lies if the seat has no plate in view: in the upper corner, or below while players look at their guests above. */
-const CORNER = { left: '8px', top: '8px' };
-const LOW_CORNER = { left: '8px', bottom: '8px' };
 
 interface Size {
   width: number;
   height: number;
 }
 
-export function remarkPlace(plate: Rect | null, host: Size, isAboutGuests = false): Record<string, string> {
-  if (plate === null || plate.width === 0) return isAboutGuests ? LOW_CORNER : CORNER;
-  if (host.width >= DESK_WIDTH) {
+/** The largest width of the bubble, as in its stylesheet. */
+const WIDTH = 260;
+const GAP = 4;
+/** Narrower canvases have no room beside a plate. */
+const DESKTOP_WIDTH = 900;
+/** Narrower or lower canvases are those of phones. */
+const TABLET: Size = { width: 640, height: 512 };
+const EDGE = 6;
+
+/** If the seat has no plate in view: the upper corner, or the lower one while players look at their guests above. */
+const CORNER = { left: '8px', top: '8px' };
+const LOW_CORNER = { left: '8px', bottom: '8px' };
+/** On a phone on its side the dice lie at the lower edge. */
+const ABOVE_THE_DICE = { left: '8px', bottom: '18%' };
+
+/** `guestsAreShown`: players look at their guests, at the top of the canvas. */
+export function remarkPlace(plate: Rect | null, host: Size, { guestsAreShown = false } = {}): Record<string, string> {
+  const isPhone = host.width < TABLET.width || host.height < TABLET.height;
+  if (isPhone) return host.width > host.height ? ABOVE_THE_DICE : LOW_CORNER;
+  if (plate === null || plate.width === 0) return guestsAreShown ? LOW_CORNER : CORNER;
+  if (host.width >= DESKTOP_WIDTH) {
     const beside = Math.min(plate.x + plate.width + GAP, host.width - WIDTH - EDGE);
     return { left: `${beside}px`, top: `${plate.y}px` };
   }

@@ -1,7 +1,8 @@
-// The coach at a table: asks it about what the player sees now, and forgets the answer when that decision has changed.
+// The coach at a table: asks it about the decision that the player faces, and drops the answer when that decision changes.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Advice, Improvement } from '../../../game/bots/coach/advise.ts';
 import { waitedFor, type Seat, type View } from '../../../game/index.ts';
+import type { TableModel } from '../../model/tableModel.ts';
 import type { Coach } from '../../net/coach.ts';
 import type { Session, SessionState } from '../../session/index.ts';
 
@@ -12,7 +13,7 @@ type Answer =
   | { is: 'improvement'; improvement: Improvement };
 
 export interface Coaching {
-  /** Null before anything was asked. */
+  /** Null before the first question. */
   readonly answer: Answer | null;
   /** There is something to decide for the player. */
   readonly canAsk: boolean;
@@ -24,11 +25,16 @@ export interface Coaching {
   dismiss: () => void;
 }
 
-/** Time limit of the coach in milliseconds. */
-const TIME = 2000;
+/** Time limit of the coach for a decision, at the table and in a review, so that both judge alike. */
+export const COACH_MS = 2000;
 
-/** Opened when it is first asked, and closed with the table. */
-function useCoachThread(): () => Promise<Coach> {
+interface CoachThread {
+  open: () => Promise<Coach>;
+  cancel: () => void;
+}
+
+/** The coach is opened when it is first asked, and closed with the table. */
+function useCoachThread(): CoachThread {
   const thread = useRef<Promise<Coach> | null>(null);
   useEffect(
     () => () => {
@@ -38,33 +44,45 @@ function useCoachThread(): () => Promise<Coach> {
     },
     [],
   );
-  return useCallback(() => {
-    thread.current ??= import('../../net/coach.ts').then(({ openCoach }) => openCoach());
-    return thread.current;
-  }, []);
+  return useMemo(
+    () => ({
+      open: () => {
+        thread.current ??= import('../../net/coach.ts').then(({ openCoach }) => openCoach());
+        return thread.current;
+      },
+      cancel: () => {
+        // A coach that could not be loaded has nothing to cancel.
+        thread.current?.then((coach) => coach.cancel()).catch(() => undefined);
+      },
+    }),
+    [],
+  );
 }
 
 /**
- * Identifies a decision: stays the same while others act and nothing changes for the seat. It only reads fields: the view
- * that is shown during an animation is a mixture of two, of which the rules could not be asked anything.
+ * Identifies a decision: stays the same while others act and nothing changes for the seat. Reads fields only and does not
+ * ask the rules: the view that is shown during an animation mixes two states.
  */
 export const decisionOf = ({ round, phase, turn, display, players }: View, seat: Seat | null): string =>
   seat === null ? '' : JSON.stringify([round, phase, turn, display, players[seat]]);
 
+function askable({ view, me, dice }: TableModel): Pick<Coaching, 'canAsk' | 'canImprove'> {
+  const canAsk = me !== null && waitedFor(view).includes(me);
+  return { canAsk, canImprove: canAsk && view.phase === 'planning' && dice.some(({ at }) => at !== null) };
+}
+
 export function useCoach({ model }: SessionState, session: Session): Coaching {
-  const { view, me, dice } = model;
-  const coach = useCoachThread();
+  const { view, me } = model;
+  const thread = useCoachThread();
   const decision = useMemo(() => decisionOf(view, me), [view, me]);
-  const cancel = useCallback(() => {
-    coach()
-      .then((one) => one.cancel())
-      .catch(() => undefined);
-  }, [coach]);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  /** Counts what was asked: an answer to anything but the last question is not shown. */
+  /** The number of the last question: answers to earlier ones are not shown. */
   const asked = useRef(0);
 
-  const forget = useCallback(
+  /** The decision that the last question was about. */
+  const askedAbout = useRef('');
+
+  const resetTo = useCallback(
     (next: Answer | null) => {
       asked.current++;
       setAnswer(next);
@@ -72,58 +90,67 @@ export function useCoach({ model }: SessionState, session: Session): Coaching {
     },
     [session],
   );
+  useEffect(() => {
+    // Asked during an animation, the coach thinks about the decision that follows it.
+    if (askedAbout.current === decision) return;
+    asked.current++;
+    setAnswer(null);
+    thread.cancel();
+  }, [decision, thread]);
   useEffect(
     () => () => {
       asked.current++;
-      setAnswer(null);
-      cancel();
+      thread.cancel();
     },
-    [decision, me, cancel],
+    [thread],
   );
 
-  const canAsk = me !== null && waitedFor(view).includes(me);
-  const canImprove = canAsk && view.phase === 'planning' && dice.some(({ at }) => at !== null);
+  const { canAsk, canImprove } = askable(model);
 
   return useMemo(() => {
     const think = (asks: 'advice' | 'improvement') => {
-      if (me === null || !canAsk) {
-        forget({ is: 'silent' });
+      // The question is about the latest table, not about the earlier one that an animation shows.
+      session.hurry();
+      const { model: latest } = session.state;
+      const { view, me } = latest;
+      askedAbout.current = decisionOf(view, me);
+      if (me === null || !askable(latest).canAsk) {
+        resetTo({ is: 'silent' });
         return;
       }
-      forget({ is: 'thinking' });
+      if (asks === 'improvement' && !askable(latest).canImprove) return;
+      resetTo({ is: 'thinking' });
       const number = asked.current;
       const show = (next: Answer, best: Advice | null) => {
         if (asked.current !== number) return;
         setAnswer(next);
         if (best !== null) session.showAdvised({ move: best.move, space: best.space });
       };
-      const question = { view, seat: me, time: TIME };
-      const thought = async () => {
-        const thread = await coach();
+      const question = { view, seat: me, time: COACH_MS };
+      const askCoach = async () => {
+        const coach = await thread.open();
         if (asks === 'advice') {
-          const advice = await thread.ask({ asks, ...question });
+          const advice = await coach.ask({ asks, ...question });
           if (advice !== null)
             show(advice.length === 0 ? { is: 'silent' } : { is: 'advice', advice }, advice[0] ?? null);
         } else {
-          const improvement = await thread.ask({ asks, ...question });
+          const improvement = await coach.ask({ asks, ...question });
           if (improvement !== null) show({ is: 'improvement', improvement }, improvement.advice);
         }
       };
-      thought().catch(() => show({ is: 'failed' }, null));
+      askCoach().catch(() => show({ is: 'failed' }, null));
     };
     return {
       answer,
       canAsk,
       canImprove,
       ask: () => think('advice'),
-      improve: () => {
-        if (canImprove) think('improvement');
-      },
+      improve: () => think('improvement'),
       stop: () => {
-        forget({ is: 'stopped' });
-        cancel();
+        resetTo({ is: 'stopped' });
+        thread.cancel();
       },
-      dismiss: () => forget(null),
+      dismiss: () => resetTo(null),
     };
-  }, [answer, canAsk, canImprove, view, me, coach, cancel, forget, session]);
+  }, [answer, canAsk, canImprove, thread, resetTo, session]);
 }

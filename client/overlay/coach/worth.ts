@@ -3,7 +3,7 @@
 import type { Advice } from '../../../game/bots/coach/advise.ts';
 import type { Words } from '../../words/index.ts';
 
-/** Null where nothing was compared. */
+/** Null if there is only one piece of advice. */
 export function worthOf(advice: readonly Advice[], index: number, text: Words['coach']): string | null {
   const [, second] = advice;
   if (second === undefined) return null;

@@ -1,4 +1,4 @@
-// The guide: overview, numbered rules, cards and tracks, a worked example, the keys, and what of it is reconstructed.
+// The guide: overview, numbered rules, cards and tracks, a worked example, the keys, and the reconstructed values.
 import { useEffect, useId, useState } from 'preact/hooks';
 import '../../styles/guide.css';
 import { Roving } from '../keys/roving.tsx';
@@ -16,15 +16,15 @@ import { useGuide, type LoadedGuide } from './useGuide.ts';
 const PARTS = ['overview', 'rules', 'things', 'example', 'keys', 'house'] as const;
 export type GuidePart = (typeof PARTS)[number];
 
-/** Screens without a mouse have no keyboard as a rule; whoever presses a key is shown the keys all the same. */
-const TOUCHED = '(hover: none) and (pointer: coarse)';
+/** Devices with a touch screen and no mouse: they rarely have a keyboard, so the part about keys is left out unless it was asked for. */
+const TOUCH_ONLY = '(hover: none) and (pointer: coarse)';
 
 const contentOf = (part: GuidePart, guide: LoadedGuide, rule: string | null) => {
   switch (part) {
     case 'overview':
       return <Overview guide={guide} />;
     case 'rules':
-      return <RuleList guide={guide} rule={rule} />;
+      return <RuleList guide={guide} ruleNumber={rule} />;
     case 'things':
       return <Things guide={guide} />;
     case 'example':
@@ -52,13 +52,13 @@ export function Guide({ rule = null, first = 'overview' }: GuideProps) {
   useEffect(() => {
     if (rule !== null) setPart('rules');
   }, [rule]);
-  const hasKeys = !useMedia(TOUCHED) || first === 'keys';
+  const hasKeys = !useMedia(TOUCH_ONLY) || first === 'keys';
   if (hasFailed) return <LoadingNote />;
   if (guide === null) return <p aria-busy="true">{text.loading}</p>;
   const { labels } = guide.text;
   return (
     <div class="guide">
-      <Roving label={labels.parts} className="guideParts" role="toolbar">
+      <Roving label={labels.parts} className="guideParts">
         {PARTS.filter((one) => one !== 'keys' || hasKeys).map((one) => (
           <button
             key={one}

@@ -1,4 +1,4 @@
-// The values that no rulebook text gives, counted by their tables.
+// How many values are ours because no rulebook text gives them, by group.
 import { HOUSE_VALUES } from '../../../game/data/index.ts';
 import type { GuideText } from '../../words/guide.ts';
 import type { LoadedGuide } from './useGuide.ts';

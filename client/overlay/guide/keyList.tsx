@@ -1,4 +1,4 @@
-// The keys: those that lead everywhere, and the single keys of the table, which the settings can switch off.
+// The keys: those that work everywhere, and the single keys of the table, which the settings can switch off.
 import { FACES } from '../../../game/index.ts';
 import { SHORTCUTS, type Shortcut } from '../keys/shortcuts.ts';
 import { useSettings, useText } from '../services.ts';

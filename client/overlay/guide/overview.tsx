@@ -52,7 +52,7 @@ const Entry = ({ pictures, children }: EntryProps) => (
   </li>
 );
 
-/** A phase may be called by a question. */
+/** The name of a phase may end in a question mark. */
 const asSentence = (name: string) => (/[?!]$/.test(name) ? name : `${name}.`);
 
 export function Overview({ guide: { text, words } }: { guide: LoadedGuide }) {

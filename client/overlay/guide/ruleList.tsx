@@ -7,28 +7,28 @@ import type { LoadedGuide } from './useGuide.ts';
 
 interface RuleListProps {
   guide: LoadedGuide;
-  /** Null for the beginning. */
-  rule: string | null;
+  /** The number of the rule that is asked for; null for the beginning. */
+  ruleNumber: string | null;
 }
 
-export function RuleList({ guide, rule }: RuleListProps) {
-  const { labels } = guide.text;
+export function RuleList({ guide, ruleNumber }: RuleListProps) {
+  const { labels, synonyms } = guide.text;
   const [query, setQuery] = useState('');
-  /** A new object each time a rule is asked for, so that it is also scrolled to when it is the same as before. */
-  const [asked, setAsked] = useState({ rule });
+  /** A new object each time a rule is asked for, so that the list scrolls to it again even if it is the same rule. */
+  const [asked, setAsked] = useState({ ruleNumber });
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => setAsked({ rule }), [rule]);
+  useEffect(() => setAsked({ ruleNumber }), [ruleNumber]);
   useEffect(() => {
-    if (asked.rule === null) return;
-    const target = list.current?.querySelector<HTMLElement>(`[data-rule="${asked.rule}"]`);
+    if (asked.ruleNumber === null) return;
+    const target = list.current?.querySelector<HTMLElement>(`[data-rule="${asked.ruleNumber}"]`);
     target?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });
   }, [asked]);
   const show = (number: string) => {
     setQuery('');
-    setAsked({ rule: number });
+    setAsked({ ruleNumber: number });
   };
-  const found = searchRules(guide.rulebook, query);
+  const found = searchRules(guide.rulebook, guide.inTerms(query), synonyms);
   return (
     <div ref={list}>
       <input
@@ -53,7 +53,7 @@ export function RuleList({ guide, rule }: RuleListProps) {
       </nav>
       <p role="status">{found.length === 0 ? labels.nothingFound(query) : ''}</p>
       {found.map((chapter) => (
-        <ChapterText key={chapter.letter} chapter={chapter} current={asked.rule} onRule={show} />
+        <ChapterText key={chapter.letter} chapter={chapter} current={asked.ruleNumber} onRule={show} />
       ))}
     </div>
   );
@@ -93,11 +93,11 @@ interface RuleTextProps {
 const RuleText = ({ rule: { number, phrases }, isCurrent, onRule }: RuleTextProps) => (
   <p class={isCurrent ? 'rule current' : 'rule'} data-rule={number} tabIndex={-1}>
     <b>{number}</b>{' '}
-    {phrases.map(({ text, rule }) =>
-      rule === null ? (
+    {phrases.map(({ text, rule: linked }) =>
+      linked === null ? (
         text
       ) : (
-        <button key={rule} type="button" class="linkButton" onClick={() => onRule(rule)}>
+        <button key={linked} type="button" class="linkButton" onClick={() => onRule(linked)}>
           {text}
         </button>
       ),

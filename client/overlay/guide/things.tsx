@@ -8,6 +8,7 @@ import {
   ENTERTAINERS,
   GUEST_IDS,
   GUESTS,
+  MODULES,
   MONASTERY_BONUS,
   REGULARS,
   reputationTrack,
@@ -55,9 +56,9 @@ const Group = ({ heading, children }: { heading: string; children: ComponentChil
   </section>
 );
 
-const COSTS = [...new Set(GUEST_IDS.map((id) => GUESTS[id].cost))];
+const GUEST_COSTS = [...new Set(GUEST_IDS.map((id) => GUESTS[id].cost))];
 
-const ALL_MODULES = 5;
+const ALL_MODULES = MODULES.at(-1) as Modules;
 
 /** One game with the fewest modules and one with all of them show both sides of the moon's track. */
 const SEASONS = [
@@ -97,7 +98,7 @@ export function Things({ guide: { text, words } }: { guide: LoadedGuide }) {
     });
   return (
     <>
-      {COSTS.map((cost) => (
+      {GUEST_COSTS.map((cost) => (
         <Group key={cost} heading={labels.guests(cost)}>
           {GUEST_IDS.filter((id) => GUESTS[id].cost === cost).map((id) => (
             <Thing key={id} picture={`card/${id}`} {...guest(id)} />
@@ -137,7 +138,7 @@ export function Things({ guide: { text, words } }: { guide: LoadedGuide }) {
               key={tile}
               picture={`tile/${tile}/upgraded`}
               width={124}
-              {...words.describe('tile', { ...facts, from: null, upgraded: false, has: null })}
+              {...words.describe('tile', { ...facts, from: null, isUpgraded: false, has: null })}
             />
           );
         })}
@@ -161,7 +162,7 @@ export function Things({ guide: { text, words } }: { guide: LoadedGuide }) {
               key={side}
               picture={`entertainer/${entertainer}/${side}` as PagePicture}
               width={124}
-              {...words.describe('entertainer', { entertainer, side })}
+              {...words.describe('entertainer', { entertainer, side, comes: null })}
             />
           )),
         )}
@@ -169,7 +170,14 @@ export function Things({ guide: { text, words } }: { guide: LoadedGuide }) {
       <Group heading={labels.reputation}>
         {reputationTrack(ALL_MODULES).map((space) => {
           const sign = 'vp' in space ? space.vp : space.gives;
-          return <Thing key={sign} picture={`space/${sign}`} width={48} {...words.describe('reputation', { space })} />;
+          return (
+            <Thing
+              key={sign}
+              picture={`space/${sign}`}
+              width={48}
+              {...words.describe('reputation', { space, names: [] })}
+            />
+          );
         })}
       </Group>
       <Group heading={labels.startCards}>

@@ -2,6 +2,7 @@
 import { readRulebook, type Rulebook } from '../../model/rulebook.ts';
 import { loadGuide, type GuideText } from '../../words/guide.ts';
 import type { Words } from '../../words/index.ts';
+import { termsOf } from '../../words/languages.ts';
 import type { Language } from '../language.ts';
 import { useLoaded } from '../useLoaded.ts';
 
@@ -9,11 +10,14 @@ export interface LoadedGuide {
   text: GuideText;
   rulebook: Rulebook;
   words: Words;
+  /** Puts a text into the terms of the guide. */
+  inTerms: (text: string) => string;
 }
 
 async function load(language: Language): Promise<LoadedGuide> {
-  const [text, words] = await Promise.all([loadGuide(language.wording()), language.words()]);
-  return { text, rulebook: readRulebook(text.rulebook), words: words.get() };
+  const wording = language.wording();
+  const [text, words, inTerms] = await Promise.all([loadGuide(wording), language.words(), termsOf(wording)]);
+  return { text, rulebook: readRulebook(text.rulebook), words: words.get(), inTerms };
 }
 
 export const useGuide = () => useLoaded(load);

@@ -16,7 +16,7 @@ interface AloneProps {
   onChange: (options: Partial<GameOptions>) => void;
 }
 
-/** The level's own characters come first. */
+/** The names of the bots' characters of a level, then spare names that no character has. */
 const namesFor = (level: BotLevel, spare: readonly string[]): string[] => {
   const own = charactersOf(level).map(({ name }) => name);
   return [...own, ...spare.filter((name) => !CHARACTERS.some((one) => one.name === name))];
@@ -27,11 +27,8 @@ export const gameAgainstBots = (options: GameOptions, level: BotLevel, botNames:
   seats: seatsAgainstBots(options, level, namesFor(level, botNames)),
 });
 
-/** The first module and the last of those played, which can be the same. */
-const firstTo = (last: number): number[] => [...new Set([1, last])];
-
 export function Alone({ options, level, onChange }: AloneProps) {
-  const { home, levels, number } = useText();
+  const { home, levels, number, label: withColon } = useText();
   const { modules: chosen } = options;
   return (
     <>
@@ -51,10 +48,16 @@ export function Alone({ options, level, onChange }: AloneProps) {
         <SelectField
           name={home.modules}
           value={chosen}
-          options={MODULES.map((value) => ({ value, label: firstTo(value).map(number).join('–') }))}
+          options={MODULES.map((value) => ({
+            value,
+            label: value === 1 ? number(1) : `${number(1)}–${number(value)}`,
+          }))}
           onChange={(modules) => onChange({ modules })}
         />
       </div>
+      <p class="soft small" aria-live="polite">
+        <b>{withColon(levels[level].name)}</b> {levels[level].text}
+      </p>
       <p class="soft small" aria-live="polite">
         {home.module[chosen]}
       </p>
@@ -65,7 +68,7 @@ export function Alone({ options, level, onChange }: AloneProps) {
 }
 
 function MoreOptions({ options, level, onChange }: AloneProps) {
-  const { home, levels, settings: words } = useText();
+  const { home, settings: words } = useText();
   const { settings: store } = useServices();
   const settings = useSettings();
   return (
@@ -87,7 +90,6 @@ function MoreOptions({ options, level, onChange }: AloneProps) {
           options={([1, 2, 0] as const).map((value) => ({ value, face: words.speeds[value] }))}
           onChange={(speed) => store.set({ ...store.get(), speed })}
         />
-        <p class="soft small">{levels[level].text}</p>
         <Characters bots={botsOf(charactersOf(level), options)} />
       </div>
     </details>

@@ -2,6 +2,7 @@
 import { useId } from 'preact/hooks';
 import type { ButtonIcon } from '../../art/icons.ts';
 import { Icon } from '../parts/icon.tsx';
+import { Live } from '../parts/live.tsx';
 import { useText } from '../services.ts';
 import { useLearning } from './useLearning.ts';
 
@@ -10,7 +11,7 @@ interface DoorProps {
   about: string;
   icon: ButtonIcon;
   isMain: boolean;
-  /** Why it is shut just now. */
+  /** Why it cannot be pressed now; null if it can. */
   reason?: string | null;
   expanded?: boolean;
   onPress: () => void;
@@ -49,15 +50,16 @@ interface DoorsProps {
 }
 
 export function Doors({ isNew, isBusy, withFriends, onPlay, onFriends, onFailure }: DoorsProps) {
-  const { home, table } = useText();
+  const { home, loading, table } = useText();
   const learning = useLearning(onFailure);
   return (
     <div class="doors">
+      <Live text={isBusy || learning.isBusy ? loading : ''} urgent={false} />
       <Door
         name={home.learnIt}
         about={home.learnItText}
         icon="help"
-        isMain={isNew}
+        isMain={isNew && !withFriends}
         reason={learning.isBusy ? table.busy : null}
         onPress={learning.begin}
       />

@@ -13,8 +13,8 @@ import { Alone, gameAgainstBots } from './alone.tsx';
 import { knownLevel, recallOptions, rememberOptions, type GameOptions } from '../gameOptions.ts';
 import { Doors } from './doors.tsx';
 import { Night } from '../parts/night.tsx';
-import { GlimpsePlace } from './glimpsePlace.tsx';
-import { OnlineDoor } from './online.tsx';
+import { GlimpseOutline } from './glimpseOutline.tsx';
+import { Online } from './online.tsx';
 import { Lanterns, Smoke } from './lanterns.tsx';
 import { SaveList } from './saveList.tsx';
 import { useStart } from './start.ts';
@@ -69,11 +69,11 @@ export function HomePage() {
     if (save !== undefined) saves.keep(save);
     setRemoved((before) => new Map([...before].filter(([other]) => other !== id)));
   };
-  const lines = { removed: new Set(removed.keys()), onRemove: remove, onRestore: restore };
+  const removal = { removed: new Set(removed.keys()), onRemove: remove, onRestore: restore };
   const unfinished = kept.filter((save) => save.result === null);
+  const finished = kept.filter((save) => save.result !== null);
   /** True before the first game, match and lesson in this browser. */
   const isNew = kept.length === 0 && keptLessons.isEmpty && keptSeats.list().length === 0;
-  const finished = kept.filter((save) => save.result !== null);
 
   return (
     <div class="home">
@@ -87,21 +87,22 @@ export function HomePage() {
         <Snow />
       </div>
       <main class="inside">
+        {/* The heading takes the focus: what follows it is read. */}
+        <h1 ref={heading} tabIndex={-1} class="unseen">
+          {home.heading}
+        </h1>
         <OwnMatchList />
         {unfinished.length > 0 && (
           <section class="board doorBoard">
             <h2>{home.resume}</h2>
-            <SaveList saves={unfinished} {...lines} />
+            <SaveList saves={unfinished} {...removal} />
           </section>
         )}
         <div class="board doorBoard">
-          <h1 ref={heading} tabIndex={-1} class="unseen">
-            {home.heading}
-          </h1>
           <p class="soft">{home.subtitle}</p>
           {isNew && (
             <div class="glimpse" aria-hidden="true">
-              <GlimpsePlace />
+              <GlimpseOutline />
               <Glimpse />
             </div>
           )}
@@ -128,12 +129,12 @@ export function HomePage() {
             />
           )}
           {way === 'together' && <Together options={options} onChange={change} start={start} />}
-          {way === 'online' && <OnlineDoor options={options} onChange={change} />}
+          {way === 'online' && <Online options={options} onChange={change} />}
         </div>
         {finished.length > 0 && (
           <section class="board doorBoard">
             <h2>{home.finished}</h2>
-            <SaveList saves={finished} {...lines} />
+            <SaveList saves={finished} {...removal} />
           </section>
         )}
         <nav class="foot" aria-label={text.title}>

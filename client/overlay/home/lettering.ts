@@ -6,11 +6,12 @@ type Stroke = readonly Point[];
 
 /** The edge of the nib, as a vector: its length is the breadth, its direction the angle. */
 const NIB: Point = [9.2, -7.7];
-const X = 60;
-const LOW = 0;
+/** Height of small letters such as e and n. */
+const X_HEIGHT = 60;
+const BASELINE = 0;
 
 /** A vertical stroke with a small slant at its head and foot. */
-const minim = (x: number, top: number, foot = LOW): Stroke => [
+const minim = (x: number, top: number, foot = BASELINE): Stroke => [
   [x - 5, top - 2],
   [x + 2, top + 6],
   [x + 2, foot + (foot >= 0 ? -8 : 8)],
@@ -22,6 +23,7 @@ interface Letter {
   readonly breadth: number;
 }
 
+/** The letters of the tavern's name; `lettering` skips others. */
 const LETTERS: Readonly<Record<string, Letter>> = {
   T: {
     breadth: 62,
@@ -56,7 +58,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
   i: {
     breadth: 25,
     strokes: [
-      minim(6, -X),
+      minim(6, -X_HEIGHT),
       [
         [6, -80],
         [13, -73],
@@ -67,14 +69,14 @@ const LETTERS: Readonly<Record<string, Letter>> = {
     breadth: 36,
     strokes: [
       [
-        [18, -X - 2],
+        [18, -X_HEIGHT - 2],
         [6, -48],
         [6, -12],
         [16, 0],
         [30, -11],
       ],
       [
-        [16, -X],
+        [16, -X_HEIGHT],
         [29, -48],
         [28, -38],
         [8, -24],
@@ -100,7 +102,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
   n: {
     breadth: 46,
     strokes: [
-      minim(6, -X),
+      minim(6, -X_HEIGHT),
       [
         [12, -48],
         [24, -60],

@@ -1,7 +1,7 @@
-// A list of games saved in this browser, to resume or, when they are over, to replay. What is deleted keeps its line while the
-// page is open, with a button that brings it back.
+// A list of games saved in this browser, to resume or, when they are over, to replay. A deleted game keeps its line while the
+// page is open, with a button that restores it.
 import { useEffect, useRef } from 'preact/hooks';
-import { called } from '../called.ts';
+import { withShownNames } from '../shownNames.ts';
 import { hrefOf } from '../route.ts';
 import { useText } from '../services.ts';
 import type { SaveSummary } from '../../net/saves.ts';
@@ -15,13 +15,13 @@ interface SaveListProps {
   onRestore: (id: string) => void;
 }
 
-/** Takes the focus from the button that went. */
-function Restore({ what, onPress }: { what: string; onPress: () => void }) {
+/** Gets the focus, as the button that had it is gone. */
+function Restore({ game, onPress }: { game: string; onPress: () => void }) {
   const { home } = useText();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <Button size="small" icon="undo" inner={button} label={home.restoreOne(what)} onPress={onPress}>
+    <Button size="small" icon="undo" inner={button} label={home.restoreOne(game)} onPress={onPress}>
       {home.restore}
     </Button>
   );
@@ -34,28 +34,28 @@ export function SaveList({ saves, removed, onRemove, onRestore }: SaveListProps)
     <ul class="saves">
       {saves.map((save) => {
         const { result } = save;
-        const seats = called(save.seats, text);
+        const seats = withShownNames(save.seats, text);
         const names = seats.map(({ name }) => name).join(', ');
-        const over = result !== null;
-        const what = over ? home.saveOver(names) : home.save(names, save.round);
+        const isOver = result !== null;
+        const description = isOver ? home.saveOver(names) : home.save(names, save.round);
         const winner = result?.winners[0];
         if (removed.has(save.id))
           return (
             <li key={save.id}>
               <span class="soft">
-                {what}
+                {description}
                 <br />
                 <span class="small" role="status">
                   {home.removed}
                 </span>
               </span>
-              <Restore what={what} onPress={() => onRestore(save.id)} />
+              <Restore game={description} onPress={() => onRestore(save.id)} />
             </li>
           );
         return (
           <li key={save.id}>
             <span>
-              {what}
+              {description}
               <br />
               <span class="soft small">
                 {home.savedAt(save.savedAt)}
@@ -66,17 +66,17 @@ export function SaveList({ saves, removed, onRemove, onRestore }: SaveListProps)
             </span>
             <a
               class="button small"
-              href={hrefOf(over ? { page: 'replay', id: save.id, event: 0 } : { page: 'play', id: save.id })}
-              aria-label={`${over ? home.watchOne : home.resumeOne}: ${what}`}
+              href={hrefOf(isOver ? { page: 'replay', id: save.id, event: 0 } : { page: 'play', id: save.id })}
+              aria-label={`${isOver ? home.watchOne : home.resumeOne}: ${description}`}
             >
-              <Icon name={over ? 'look' : 'play'} />
-              {over ? home.watchOne : home.resumeOne}
+              <Icon name={isOver ? 'look' : 'play'} />
+              {isOver ? home.watchOne : home.resumeOne}
             </a>
             <Button
               size="small"
               kind="plain"
               icon="cancel"
-              label={home.removeOne(what)}
+              label={home.removeOne(description)}
               onPress={() => onRemove(save.id)}
             />
           </li>

@@ -33,7 +33,7 @@ function useFaces(): Readonly<Record<string, string>> {
   return faces;
 }
 
-/** Its lower half stands open: the guest looks out under the transom. */
+/** A lit window; its lower half stands open, so that the guest looks out under the transom. */
 function LitWindow({ x, y, face }: { x: number; y: number; face: string | undefined }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -68,7 +68,7 @@ const shingles = Array.from({ length: 7 }, (_, row) => {
 }).join('');
 
 const NAME = lettering('Tiefenthal');
-const SIZE = 1.06;
+const NAME_SCALE = 1.06;
 
 /** The sign with the tavern's name, across the roof. */
 const SignBoard = () => (
@@ -78,7 +78,7 @@ const SignBoard = () => (
     <path d="M140 130H820L834 144V256L820 270H140L126 256V144Z" fill="url(#signBoard)" />
     <path d="M150 140H810L824 150V250L810 260H150L136 250V150Z" fill="none" stroke="#c99a3f" stroke-width="2.5" />
     <path d="M140 170H820M140 198H820M140 228H820" stroke="#1d0f06" stroke-width="2" opacity=".5" />
-    <g transform={`translate(${480 - (NAME.width * SIZE) / 2} 244) scale(${SIZE})`}>
+    <g transform={`translate(${480 - (NAME.width * NAME_SCALE) / 2} 244) scale(${NAME_SCALE})`}>
       <path d={NAME.path} fill="#120803" transform="translate(2 3)" stroke="#120803" stroke-width="2" />
       <path d={NAME.path} fill="url(#gilt)" stroke="#f0c35c" stroke-width=".8" />
     </g>

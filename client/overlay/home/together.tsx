@@ -16,8 +16,8 @@ interface TogetherProps {
   start: Start;
 }
 
-const MOST = 4;
-const FEWEST = 2;
+const MOST_SEATS = 4;
+const FEWEST_SEATS = 2;
 
 const playsSeat = ({ plays }: SeatOptions): LocalSeat['plays'] =>
   BOT_LEVELS.find((level) => level === plays) ?? 'person';
@@ -26,22 +26,23 @@ export function Together({ options, onChange, start }: TogetherProps) {
   const text = useText();
   const { home, levels } = text;
   const seats: SeatOptions[] =
-    options.seats.length >= FEWEST
+    options.seats.length >= FEWEST_SEATS
       ? options.seats
-      : COLOURS.slice(0, FEWEST).map((colour, seat) => ({
+      : COLOURS.slice(0, FEWEST_SEATS).map((colour, seat) => ({
           name: seat === 0 ? options.name : '',
           colour,
           plays: 'person',
         }));
-  const nameOf = (seat: SeatOptions, index: number) =>
-    seat.name.trim() === '' ? home.seat(index + 1) : seat.name.trim();
-  const set = (index: number, part: Partial<SeatOptions>) =>
+  const removalOf = (seat: SeatOptions, index: number) =>
+    seat.name.trim() === '' ? home.removeNameless(index + 1) : home.removeSeat(seat.name.trim());
+  const change = (index: number, part: Partial<SeatOptions>) =>
     onChange({ seats: seats.map((seat, at) => (at === index ? { ...seat, ...part } : seat)) });
   const add = () => {
     const colour = COLOURS.find((free) => !seats.some((seat) => seat.colour === free));
     if (colour !== undefined) onChange({ seats: [...seats, { name: '', colour, plays: 'person' }] });
   };
-  const somebody = seats.some((seat) => playsSeat(seat) === 'person');
+  const hasPerson = seats.some((seat) => playsSeat(seat) === 'person');
+  const peopleReason = hasPerson ? null : home.tooFew;
   return (
     <>
       <p class="soft">{home.togetherText}</p>
@@ -58,13 +59,13 @@ export function Together({ options, onChange, start }: TogetherProps) {
                 aria-label={home.nameOfSeat(index + 1)}
                 placeholder={home.seat(index + 1)}
                 value={seat.name}
-                onInput={(event) => set(index, { name: event.currentTarget.value })}
+                onInput={(event) => change(index, { name: event.currentTarget.value })}
               />
               <select
                 class="select"
                 aria-label={home.playsSeat(index + 1)}
                 value={playsSeat(seat)}
-                onChange={(event) => set(index, { plays: event.currentTarget.value })}
+                onChange={(event) => change(index, { plays: event.currentTarget.value })}
               >
                 <option value="person">{home.person}</option>
                 {BOT_LEVELS.map((level) => (
@@ -76,17 +77,17 @@ export function Together({ options, onChange, start }: TogetherProps) {
               <Button
                 icon="cancel"
                 kind="plain"
-                label={home.removeSeat(nameOf(seat, index))}
-                reason={seats.length > FEWEST ? null : home.tooFew}
+                label={removalOf(seat, index)}
+                reason={seats.length > FEWEST_SEATS ? null : home.tooFew}
                 onPress={() => {
-                  if (seats.length > FEWEST) onChange({ seats: seats.filter((_, at) => at !== index) });
+                  if (seats.length > FEWEST_SEATS) onChange({ seats: seats.filter((_, at) => at !== index) });
                 }}
               />
             </li>
           ))}
         </ul>
       </fieldset>
-      {seats.length < MOST && (
+      {seats.length < MOST_SEATS && (
         <div class="row">
           <Button size="small" icon="person" onPress={add}>
             {home.addSeat}
@@ -99,9 +100,9 @@ export function Together({ options, onChange, start }: TogetherProps) {
         size="large"
         icon="play"
         className="wide"
-        reason={start.busy ? text.table.busy : somebody ? null : home.tooFew}
+        reason={start.busy ? text.table.busy : peopleReason}
         onPress={() => {
-          if (!somebody) return;
+          if (!hasPerson) return;
           start.begin({
             modules: options.modules,
             seats: seats.map((seat) => ({

@@ -1,4 +1,4 @@
-// Tells whether the visitor is active: ornaments move while the pointer or keys are in use, and rest when idle.
+// True while the visitor uses the pointer or keys, and for a while after: ornaments move only then.
 import { useEffect, useState } from 'preact/hooks';
 
 const ACTIVE_MS = 4000;
@@ -7,18 +7,18 @@ const ACTIVITY = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 export function useIsActive(): boolean {
   const [isActive, setIsActive] = useState(true);
   useEffect(() => {
-    const gone = new AbortController();
-    let later = 0;
-    const stay = () => {
+    const listening = new AbortController();
+    let timer = 0;
+    const onActivity = () => {
       setIsActive(true);
-      window.clearTimeout(later);
-      later = window.setTimeout(() => setIsActive(false), ACTIVE_MS);
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => setIsActive(false), ACTIVE_MS);
     };
-    for (const type of ACTIVITY) window.addEventListener(type, stay, { signal: gone.signal, passive: true });
-    stay();
+    for (const type of ACTIVITY) window.addEventListener(type, onActivity, { signal: listening.signal, passive: true });
+    onActivity();
     return () => {
-      gone.abort();
-      window.clearTimeout(later);
+      listening.abort();
+      window.clearTimeout(timer);
     };
   }, []);
   return isActive;

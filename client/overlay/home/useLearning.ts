@@ -1,4 +1,4 @@
-// Begins the first lesson for whoever has not begun it; others are led to the page of lessons.
+// “Learn to play”: begins the first lesson, or opens the page of lessons if the player has begun the first one before.
 import { useState } from 'preact/hooks';
 import type { LessonName } from '../../model/lessons/index.ts';
 import { goTo } from '../route.ts';
@@ -14,7 +14,7 @@ export interface Learning {
 export function useLearning(onFailure: () => void): Learning {
   const { localGames, keptLessons } = useServices();
   const [isBusy, setIsBusy] = useState(false);
-  const begin = async () => {
+  const beginFirstLesson = async () => {
     const [games, { beginLesson }] = await Promise.all([localGames(), import('../lessons/beginLesson.ts')]);
     goTo({ page: 'play', id: await beginLesson(FIRST, games, keptLessons) });
   };
@@ -27,7 +27,7 @@ export function useLearning(onFailure: () => void): Learning {
         return;
       }
       setIsBusy(true);
-      begin().catch((fault: unknown) => {
+      beginFirstLesson().catch((fault: unknown) => {
         setIsBusy(false);
         onFailure();
         throw fault;

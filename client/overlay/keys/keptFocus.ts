@@ -1,14 +1,14 @@
 // Restores the focus: when the focused element is removed, its neighbour in the group gets it, or the group's heir, or else the prompt.
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { buttonsIn } from './roving.tsx';
 
+/** The element that had the focus last, and its place among the buttons of its group. */
 interface Last {
   element: HTMLElement;
   group: HTMLElement | null;
   place: number;
 }
-
-const buttonsIn = (group: HTMLElement): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button')];
 
 function remember(element: HTMLElement): Last {
   const group = element.closest<HTMLElement>('[data-group]');

@@ -6,17 +6,21 @@ interface RovingProps {
   label: string;
   children: ComponentChildren;
   className?: string;
-  role?: 'group' | 'toolbar';
+  /** How the buttons lie; arrows of both directions lead through them. */
+  orientation?: 'horizontal' | 'vertical';
+  /** The button that Tab leads to until another one has had the focus. */
+  entry?: 'first' | 'last';
   /** Selector of the element that gets the focus when the whole group goes away. */
   heir?: string;
 }
 
-const buttonsIn = (group: HTMLElement): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button')];
+export const buttonsIn = (group: HTMLElement): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button')];
 
 function makeCurrent(group: HTMLElement, current: HTMLElement): void {
   for (const button of buttonsIn(group)) button.tabIndex = button === current ? 0 : -1;
 }
 
+/** The index of the button to which a key leads. */
 const STEP: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
   ArrowDown: (at, last) => (at === last ? 0 : at + 1),
@@ -26,24 +30,36 @@ const STEP: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-export function Roving({ label, children, className = 'row', role = 'group', heir }: RovingProps) {
+export function Roving({
+  label,
+  children,
+  className = 'row',
+  orientation = 'horizontal',
+  entry = 'first',
+  heir,
+}: RovingProps) {
   const group = useRef<HTMLDivElement>(null);
+  /** The button that had the focus last. */
+  const visited = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (group.current === null) return;
     const buttons = buttonsIn(group.current);
-    const current = buttons.find((button) => button.getAttribute('tabindex') === '0') ?? buttons[0];
+    const current = buttons.find((button) => button === visited.current) ?? buttons.at(entry === 'first' ? 0 : -1);
     if (current !== undefined) makeCurrent(group.current, current);
   });
   return (
     <div
       ref={group}
       class={className}
-      role={role}
+      role="toolbar"
+      aria-orientation={orientation === 'vertical' ? orientation : undefined}
       aria-label={label}
       data-group={label}
       data-heir={heir}
       onFocusIn={(event) => {
-        if (event.target instanceof HTMLElement) makeCurrent(event.currentTarget, event.target);
+        if (!(event.target instanceof HTMLElement)) return;
+        visited.current = event.target;
+        makeCurrent(event.currentTarget, event.target);
       }}
       onKeyDown={(event) => {
         const step = STEP[event.key];

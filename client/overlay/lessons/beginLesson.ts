@@ -12,7 +12,7 @@ import { gameOfLesson } from './lessonGames.ts';
 export function beginLesson(name: LessonName, games: LocalGames, keptLessons: KeptLessons): Promise<string> {
   const { modules, secret, begins }: Lesson = LESSONS[name];
   const [opponent] = charactersOf('easy');
-  keptLessons.keep(name, BEGINNING, false);
+  keptLessons.keep(name, { progress: BEGINNING, isUnderWay: true });
   return games.start({
     modules,
     seats: [

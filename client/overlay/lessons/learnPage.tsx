@@ -1,8 +1,10 @@
-// The page of lessons: each can be begun, gone on with, and repeated.
+// The page of lessons: each can be begun, resumed and repeated.
 import { useState } from 'preact/hooks';
 import '../../styles/lessons.css';
 import { LESSON_NAMES, type LessonName } from '../../model/lessons/index.ts';
+import type { LessonsText } from '../../words/lessons.ts';
 import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { LoadingNote } from '../parts/lazy.tsx';
 import { Page } from '../parts/page.tsx';
 import { goTo, hrefOf } from '../route.ts';
@@ -14,45 +16,30 @@ import { useLessons } from './useLessons.ts';
 export function LearnPage() {
   const { home } = useText();
   const { loaded: text, hasFailed } = useLessons();
-  const { localGames, keptLessons, saves } = useServices();
-  const [hasNotBegun, setHasNotBegun] = useState(false);
+  const { localGames, keptLessons } = useServices();
+  const [isBusy, setIsBusy] = useState(false);
+  const [couldNotBegin, setCouldNotBegin] = useState(false);
   const begin = async (name: LessonName) => {
     const games = await localGames();
     goTo({ page: 'play', id: await beginLesson(name, games, keptLessons) });
   };
   const next = LESSON_NAMES.find((name) => keptLessons.of(name)?.isFinished !== true);
   const start = (name: LessonName) => {
+    if (isBusy) return;
+    setIsBusy(true);
     begin(name).catch((fault: unknown) => {
-      setHasNotBegun(true);
+      setIsBusy(false);
+      setCouldNotBegin(true);
       throw fault;
     });
   };
   return (
     <Page title={home.learn}>
-      {(hasFailed || hasNotBegun) && <LoadingNote />}
+      {(hasFailed || couldNotBegin) && <LoadingNote />}
       {text !== null &&
-        LESSON_NAMES.map((name) => {
-          const { title, about } = text.lesson[name];
-          const kept = keptLessons.of(name);
-          const isOpen = kept !== null && !kept.isFinished && saves.read(gameOfLesson(name)) !== null;
-          return (
-            <section key={name} class="board panel lessonCard" aria-label={title}>
-              <h2>{title}</h2>
-              <p>{about}</p>
-              {kept?.isFinished === true && <p class="good">{text.labels.finished}</p>}
-              <div class="row">
-                {isOpen && (
-                  <Button kind="main" onPress={() => goTo({ page: 'play', id: gameOfLesson(name) })}>
-                    {text.labels.resume}
-                  </Button>
-                )}
-                <Button kind={!isOpen && name === next ? 'main' : undefined} onPress={() => start(name)}>
-                  {kept === null ? text.labels.begin : text.labels.again}
-                </Button>
-              </div>
-            </section>
-          );
-        })}
+        LESSON_NAMES.map((name) => (
+          <LessonCard key={name} name={name} text={text} isNext={name === next} onStart={() => start(name)} />
+        ))}
       {(text !== null || hasFailed) && (
         <p>
           <a class="button" href={hrefOf({ page: 'rules' })}>
@@ -61,5 +48,86 @@ export function LearnPage() {
         </p>
       )}
     </Page>
+  );
+}
+
+interface LessonCardProps {
+  name: LessonName;
+  text: LessonsText;
+  /** The first lesson that was not finished so far. */
+  isNext: boolean;
+  /** Begins the lesson with a new game. */
+  onStart: () => void;
+}
+
+function LessonCard({ name, text: { lesson, labels }, isNext, onStart }: LessonCardProps) {
+  const { keptLessons, saves } = useServices();
+  const [isAsked, setIsAsked] = useState(false);
+  const { title, about } = lesson[name];
+  const kept = keptLessons.of(name);
+  const game = saves.read(gameOfLesson(name));
+  const isOpen = kept?.isUnderWay === true && game !== null;
+  const goOn = () => goTo({ page: 'play', id: gameOfLesson(name) });
+  return (
+    <section class="board panel lessonCard" aria-label={title}>
+      <h2>{title}</h2>
+      <p>{about}</p>
+      {kept?.isFinished === true && <p class="good">{labels.finished}</p>}
+      <div class="row">
+        {isOpen && (
+          <Button kind="main" onPress={goOn}>
+            {labels.resume}
+          </Button>
+        )}
+        <Button
+          kind={!isOpen && isNext ? 'main' : undefined}
+          onPress={() => {
+            if (game === null || game.result !== null) onStart();
+            else setIsAsked(true);
+          }}
+        >
+          {kept === null ? labels.begin : labels.again}
+        </Button>
+      </div>
+      {isAsked && (
+        <AnewDialog
+          labels={labels}
+          onAnew={() => {
+            setIsAsked(false);
+            onStart();
+          }}
+          onGoOn={goOn}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface AnewDialogProps {
+  labels: LessonsText['labels'];
+  onAnew: () => void;
+  onGoOn: () => void;
+  onClose: () => void;
+}
+
+/** A lesson that is begun anew replaces its game, which may have come far. */
+function AnewDialog({ labels, onAnew, onGoOn, onClose }: AnewDialogProps) {
+  return (
+    <Dialog
+      title={labels.anewTitle}
+      onClose={onClose}
+      isShort
+      foot={
+        <>
+          <Button onPress={onAnew}>{labels.anew}</Button>
+          <Button kind="main" onPress={onGoOn}>
+            {labels.resume}
+          </Button>
+        </>
+      }
+    >
+      <p>{labels.anewText}</p>
+    </Dialog>
   );
 }

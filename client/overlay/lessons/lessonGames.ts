@@ -1,4 +1,4 @@
-// The games of lessons: each has an id of its own, by which its table knows which lesson it is.
+// The ids of the games of lessons: a table recognizes a lesson by the id of its game.
 import { LESSON_NAMES, type LessonName } from '../../model/lessons/index.ts';
 
 export const gameOfLesson = (name: LessonName): string => `lesson-${name}`;

@@ -1,10 +1,19 @@
-// The lesson at the table: one sentence for each step, a light on what it speaks of, and what would have been better.
+// The panel of a lesson at the table: a sentence for each step, lights on the spots it is about, and what would have been better.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import '../../styles/lessons.css';
 import type { View } from '../../../game/index.ts';
 import { LESSONS, type LessonName } from '../../model/lessons/index.ts';
 import { LEARNER, type Lesson } from '../../model/lessons/lesson.ts';
-import { advance, BEGINNING, goOn, isOver, isTrueAt, stepAt, type Progress } from '../../model/lessons/progress.ts';
+import {
+  advance,
+  BEGINNING,
+  countOf,
+  goOn,
+  isOver,
+  isTrueAt,
+  stepAt,
+  type Progress,
+} from '../../model/lessons/progress.ts';
 import { isAsked } from '../../model/prompt.ts';
 import type { Spot } from '../../model/spots.ts';
 import type { LessonsText } from '../../words/lessons.ts';
@@ -24,6 +33,10 @@ const placeClass = (lights: readonly Spot[]): string => {
 
 const NO_LIGHT: readonly Spot[] = [];
 
+/** The plate of another player whose serving turn the learner watches: on phones it is beyond the upper edge. */
+const plateOfServer = ({ phase, turn }: View): readonly Spot[] =>
+  phase === 'serving' && turn !== null && turn !== LEARNER ? [{ at: 'plate', seat: turn }] : NO_LIGHT;
+
 function useProgress(name: LessonName): [Progress, (next: Progress) => void] {
   const { keptLessons } = useServices();
   const lesson: Lesson = LESSONS[name];
@@ -32,13 +45,13 @@ function useProgress(name: LessonName): [Progress, (next: Progress) => void] {
     progress,
     (next) => {
       if (next === progress) return;
-      keptLessons.keep(name, next, isOver(lesson, next));
+      keptLessons.keep(name, { progress: next, isUnderWay: !isOver(lesson, next) });
       setProgress(next);
     },
   ];
 }
 
-/** True while the learner plays unaided, until the next step: on phones the panel makes room for that. */
+/** True while the learner plays without guidance, until the next step: on phones the panel is smaller then. */
 function useRest({ isShown }: Progress, isLearnersTurn: boolean): boolean {
   const [isResting, setIsResting] = useState(false);
   useEffect(() => {
@@ -62,6 +75,7 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   const player = view.players[LEARNER];
   const [isLeaving, setIsLeaving] = useState(false);
   const step = stepAt(lesson, progress);
+  const count = countOf(lesson, progress);
   // The lesson goes on only when no animation is running.
   const settledView = state.busy ? null : view;
   useEffect(() => {
@@ -69,18 +83,23 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   });
   const isLearnersTurn = !state.busy && isAsked(view, LEARNER);
   const isResting = useRest(progress, isLearnersTurn);
-  // While a die is held, the table lights where it can go.
-  const isFree = state.selection.held === null;
-  const isLit = step !== null && progress.isShown && !progress.isMissed && player !== undefined && isFree;
+  // While a die is held, the table lights the spaces where it can go.
+  const hasHeldDie = state.selection.held !== null;
+  const isLit = step !== null && progress.isShown && !progress.isMissed && player !== undefined && !hasHeldDie;
   // The panel keeps its place while a die is held.
-  const spoken = step !== null && progress.isShown && player !== undefined ? step.lights(view, player) : NO_LIGHT;
-  const lights = isLit ? spoken : NO_LIGHT;
-  const lit = JSON.stringify(lights);
-  const button = isLit ? (step.button ?? null) : null;
-  useEffect(() => session.light(JSON.parse(lit) as Spot[], button), [session, lit, button]);
+  const stepLights = step !== null && progress.isShown && player !== undefined ? step.lights(view, player) : NO_LIGHT;
+  const isWatching = step !== null && !progress.isShown;
+  const lights = isLit ? stepLights : isWatching ? plateOfServer(view) : NO_LIGHT;
+  // As text, so that the effect runs only when the lights change: the array is new on every render.
+  const lightsText = JSON.stringify(lights);
+  const button = isLit ? (step.button?.(view, player) ?? null) : null;
+  const isRead = progress.isShown && (progress.isLate || step?.hasNextButton === true);
+  const goesOn = step !== null && (progress.isMissed || isRead);
+  const asks = step === null || goesOn ? 'reading' : (button ?? (isLit && lights.length > 0 ? 'table' : null));
+  useEffect(() => session.light(JSON.parse(lightsText) as Spot[], asks), [session, lightsText, asks]);
   useEffect(() => () => session.light(NO_LIGHT), [session]);
   const sentence = text === null ? '' : sentenceOf(text, name, progress, view);
-  // Said in its turn after what happened; while nothing is new, nothing is said.
+  // Screen readers hear the sentence of a step after the events; what the panel says between two steps is not read out.
   const spokenSentence = progress.isShown || step === null ? sentence : '';
   useEffect(() => {
     if (spokenSentence !== '') session.speak(spokenSentence);
@@ -90,7 +109,6 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   useEffect(() => {
     if (sentenceElement.current !== null) sentenceElement.current.scrollTop = 0;
   }, [sentence]);
-  const goesOn = step !== null && (progress.isMissed || (progress.isShown && step.isRead === true));
   const next = useRef<HTMLButtonElement>(null);
   const isLoaded = text !== null;
   // The button of a step that is only read takes the focus from the question, but from nothing else.
@@ -102,7 +120,7 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   if (text === null) return null;
   const classes = [
     'lesson',
-    placeClass(spoken),
+    placeClass(stepLights),
     step === null ? 'ended' : '',
     isResting ? 'resting' : '',
     goesOn ? 'reads' : '',
@@ -111,7 +129,7 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
     <section class={classes.filter(Boolean).join(' ')} aria-label={text.labels.region}>
       <div class="row spread title">
         <b>{text.lesson[name].title}</b>
-        {step !== null && <span class="soft small">{text.labels.far(progress.at + 1, lesson.steps.length)}</span>}
+        {step !== null && <span class="soft small">{text.labels.far(count.step, count.steps)}</span>}
       </div>
       <p class="sentence" ref={sentenceElement}>
         {sentence}
@@ -170,7 +188,7 @@ function LeaveDialog({ labels, onLeave, onStay }: LeaveDialogProps) {
   );
 }
 
-/** Before the first step nothing is said. */
+/** The sentence on the panel; empty before the first step. */
 function sentenceOf(text: LessonsText, name: LessonName, progress: Progress, view: View): string {
   const { steps, end } = text.lesson[name];
   const step = stepAt(LESSONS[name], progress);

@@ -12,12 +12,13 @@ import { OneOf, Switch, TextField } from '../parts/fields.tsx';
 import { NoNetwork } from '../parts/noNetwork.tsx';
 import { Page } from '../parts/page.tsx';
 import { useText } from '../services.ts';
-import { NameField, useNamed, useOwnName } from '../parts/nameField.tsx';
+import { NameField, useNameCheck, useOwnName } from '../parts/nameField.tsx';
 import { RefusalNote } from '../parts/request.tsx';
 import { useSitDown } from '../match/useSitDown.ts';
 import { PLAYER_COUNTS, type PlayerCount } from '../match/matchInfo.ts';
 
 const NO_LIMIT = 0;
+/** The turn limits, in seconds. */
 const LIMITS = [NO_LIMIT, 30, 60, 120, 300, 3600, 86_400] as const;
 
 /** Removes invisible characters, which come along when a title is pasted and would be refused. */
@@ -30,14 +31,14 @@ export function CreatePage() {
   const [title, setTitle] = useState('');
   const [players, setPlayers] = useState<PlayerCount>(2);
   const [modules, setModules] = useState<Modules>(() => recallOptions().modules);
-  const [access, setAccess] = useState<'public' | 'private'>('public');
+  const [access, setAccess] = useState<'public' | 'private'>('private');
   const [wantedBots, setWantedBots] = useState(0);
   const [level, setLevel] = useState(() => knownLevel(BOT_LEVELS, recallOptions().level));
   const [limit, setLimit] = useState<(typeof LIMITS)[number]>(NO_LIMIT);
   const [spectatorChat, setSpectatorChat] = useState(false);
   const [coach, setCoach] = useState(false);
   const { busy, fault, sitDown } = useSitDown();
-  const named = useNamed(name, { busy, fault });
+  const nameCheck = useNameCheck(name, { busy, fault });
   const bots = Math.min(wantedBots, players - 1);
   const wish = () => ({
     name: name.trim(),
@@ -51,7 +52,7 @@ export function CreatePage() {
     coach,
   });
   const open = () =>
-    named.requireName(() => {
+    nameCheck.requireName(() => {
       rememberOptions({ ...recallOptions(), modules, level });
       sitDown((lobby, seal) => lobby.create({ ...wish(), seal }));
     });
@@ -69,7 +70,7 @@ export function CreatePage() {
           if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement && target.type === 'text') open();
         }}
       >
-        <NameField name={name} named={named} onChange={setName} />
+        <NameField name={name} check={nameCheck} onChange={setName} />
         <TextField name={create.title} value={title} longest={LONGEST.title} autocomplete="off" onChange={setTitle} />
         <OneOf
           name={create.players}
@@ -93,7 +94,7 @@ export function CreatePage() {
         <OneOf
           name={create.access}
           value={access}
-          options={(['public', 'private'] as const).map((value) => ({ value, face: create.accesses[value] }))}
+          options={(['private', 'public'] as const).map((value) => ({ value, face: create.accesses[value] }))}
           onChange={setAccess}
         />
         <ModuleField value={modules} onChange={setModules} />
@@ -109,7 +110,7 @@ export function CreatePage() {
         <Switch name={create.coach} on={coach} onChange={setCoach} />
         <Switch name={create.spectators} on={spectatorChat} onChange={setSpectatorChat} />
         <div class="stack whole">
-          <RefusalNote fault={named.otherFault} />
+          <RefusalNote fault={nameCheck.otherFault} />
           <Button kind="main" size="large" icon="play" reason={busy ? online.busy : null} onPress={open}>
             {create.go}
           </Button>

@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<Kind, ListFilter>> = {
   playing: { status: 'playing' },
   over: { status: 'over' },
 };
-const PAGE = 8;
+const PAGE_SIZE = 8;
 const ANY = '';
 
 interface NumberFilterProps {
@@ -64,9 +64,10 @@ export function MatchList() {
     ...(modules === null ? {} : { modules }),
     ...(search.trim() === '' ? {} : { search: search.trim() }),
     ...(from === undefined ? {} : { from }),
-    limit: PAGE,
+    limit: PAGE_SIZE,
   });
-  const first =
+  /** Lets a filter's setter go back to the first page. */
+  const fromFirstPage =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
       setPages([]);
@@ -86,7 +87,7 @@ export function MatchList() {
           name={find.show}
           value={kind}
           options={(['open', 'playing', 'over'] as const).map((value) => ({ value, face: find[value] }))}
-          onChange={first(setKind)}
+          onChange={fromFirstPage(setKind)}
         />
         <NumberFilter
           label={find.players}
@@ -94,7 +95,7 @@ export function MatchList() {
           values={PLAYER_COUNTS}
           nameOf={quick.playersAre}
           value={players}
-          onChange={first(setPlayers)}
+          onChange={fromFirstPage(setPlayers)}
         />
         <NumberFilter
           label={find.modules}
@@ -102,7 +103,7 @@ export function MatchList() {
           values={MODULES}
           nameOf={home.moduleName}
           value={modules}
-          onChange={first(setModules)}
+          onChange={fromFirstPage(setModules)}
         />
         <input
           class="input grow"
@@ -111,7 +112,7 @@ export function MatchList() {
           placeholder={find.search}
           maxLength={LONGEST.search}
           value={search}
-          onInput={({ currentTarget }) => first(setSearch)(currentTarget.value)}
+          onInput={({ currentTarget }) => fromFirstPage(setSearch)(currentTarget.value)}
         />
       </div>
       <RefusalNote fault={fault} />

@@ -12,23 +12,16 @@ import { endOf, takenSeats, titleOf } from '../match/matchInfo.ts';
 import { RefusalNote } from '../parts/request.tsx';
 import { isOver, useOwnMatches, type OwnMatch } from './useOwnMatches.ts';
 
-function standingOf({ match, previousSeat, isAsked }: OwnMatch, { online, table }: PageText): string {
+function standingOf({ match, previousSeat, isAsked, turnOf }: OwnMatch, { online, table }: PageText): string {
   const end = endOf(match);
-  const names = takenSeats(match).map(({ name }) => name);
-  const standing =
-    end !== null
-      ? online.find.won(end.names, end.points)
-      : match.setAside
-        ? online.mine.setAside
-        : previousSeat !== null && match.status === 'waiting'
-          ? online.mine.again
-          : isAsked
-            ? table.yourTurn
-            : online.status[match.status];
-  return `${standing} · ${names.join(', ')}`;
+  if (end !== null) return online.find.won(end.names, end.points);
+  if (match.setAside) return online.mine.setAside;
+  if (previousSeat !== null && match.status === 'waiting') return online.mine.again;
+  if (isAsked) return table.yourTurn;
+  return turnOf === null ? online.status[match.status] : table.turnOf(turnOf);
 }
 
-/** Takes the seat in the rematch, ready to play. */
+/** The button that takes the player's seat in the rematch. */
 function SitDown({ previousSeat, title }: { previousSeat: KeptSeat; title: string }) {
   const { mine } = useText().online;
   const { fault, goToRematch } = useRematch(previousSeat);
@@ -47,7 +40,8 @@ export function OwnMatchList() {
   const { online } = text;
   const { find, mine } = online;
   const { matches, forget } = useOwnMatches();
-  const [asking, setAsking] = useState<OwnMatch | null>(null);
+  /** The match whose seat is about to be forgotten, while a dialog asks. */
+  const [toForget, setToForget] = useState<OwnMatch | null>(null);
   if (matches.length === 0) return null;
   return (
     <section class="board doorBoard">
@@ -56,13 +50,20 @@ export function OwnMatchList() {
         {matches.map((own) => {
           const { match } = own;
           const title = titleOf(match, text);
-          const over = isOver(own);
+          const hasEnded = isOver(own);
           return (
             <li key={match.matchID}>
               <span>
                 {title}
                 <br />
-                <span class="soft small">{standingOf(own, text)}</span>
+                <span class="soft small">
+                  {[
+                    standingOf(own, text),
+                    takenSeats(match)
+                      .map(({ name }) => name)
+                      .join(', '),
+                  ].join(' · ')}
+                </span>
               </span>
               {own.previousSeat !== null && match.status === 'waiting' && (
                 <SitDown previousSeat={own.previousSeat} title={title} />
@@ -70,10 +71,10 @@ export function OwnMatchList() {
               <a
                 class={own.isAsked ? 'button small main' : 'button small'}
                 href={hrefOf({ page: 'match', id: match.matchID })}
-                aria-label={over ? find.resultOf(title) : online.resumeNamed(title)}
+                aria-label={hasEnded ? find.resultOf(title) : online.resumeNamed(title)}
               >
-                <Icon name={over ? 'trophy' : 'play'} />
-                {over ? find.result : online.resumeOne}
+                <Icon name={hasEnded ? 'trophy' : 'play'} />
+                {hasEnded ? find.result : online.resumeOne}
               </a>
               <Button
                 size="small"
@@ -81,22 +82,22 @@ export function OwnMatchList() {
                 icon="cancel"
                 label={mine.forgetNamed(title)}
                 onPress={() => {
-                  if (over) forget(match.matchID);
-                  else setAsking(own);
+                  if (hasEnded) forget(match.matchID);
+                  else setToForget(own);
                 }}
               />
             </li>
           );
         })}
       </ul>
-      {asking !== null && (
+      {toForget !== null && (
         <ForgetSeatDialog
-          title={titleOf(asking.match, text)}
-          seat={asking.seat}
-          onClose={() => setAsking(null)}
+          title={titleOf(toForget.match, text)}
+          seat={toForget.seat}
+          onClose={() => setToForget(null)}
           onForget={() => {
-            setAsking(null);
-            forget(asking.match.matchID);
+            setToForget(null);
+            forget(toForget.match.matchID);
           }}
         />
       )}

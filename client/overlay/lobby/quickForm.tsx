@@ -6,7 +6,7 @@ import { ModuleField } from '../parts/moduleField.tsx';
 import { Button } from '../parts/button.tsx';
 import { OneOf } from '../parts/fields.tsx';
 import { useText } from '../services.ts';
-import { NameField, useNamed } from '../parts/nameField.tsx';
+import { NameField, useNameCheck } from '../parts/nameField.tsx';
 import { RefusalNote } from '../parts/request.tsx';
 import { useSitDown } from '../match/useSitDown.ts';
 import { PLAYER_COUNTS, type PlayerCount } from '../match/matchInfo.ts';
@@ -14,20 +14,22 @@ import { PLAYER_COUNTS, type PlayerCount } from '../match/matchInfo.ts';
 interface QuickFormProps {
   name: string;
   modules: Modules;
+  /** False where another button is the main one. */
+  isMain?: boolean;
   onName: (name: string) => void;
   onModules: (modules: Modules) => void;
 }
 
 const ANY = 0;
 
-export function QuickForm({ name, modules, onName, onModules }: QuickFormProps) {
+export function QuickForm({ name, modules, isMain = true, onName, onModules }: QuickFormProps) {
   const { online } = useText();
   const { quick } = online;
   const { busy, fault, sitDown } = useSitDown();
   const [players, setPlayers] = useState<typeof ANY | PlayerCount>(ANY);
-  const named = useNamed(name, { busy, fault });
+  const nameCheck = useNameCheck(name, { busy, fault });
   const wish = { name: name.trim(), modules, ...(players === ANY ? {} : { players }) };
-  const look = () => named.requireName(() => sitDown((lobby, seal) => lobby.quick({ ...wish, seal })));
+  const look = () => nameCheck.requireName(() => sitDown((lobby, seal) => lobby.quick({ ...wish, seal })));
   return (
     <form
       class="stack"
@@ -36,12 +38,19 @@ export function QuickForm({ name, modules, onName, onModules }: QuickFormProps) 
         look();
       }}
     >
-      <NameField name={name} named={named} onChange={onName} />
-      <Button kind="main" size="large" icon="play" className="wide" reason={busy ? online.busy : null} onPress={look}>
+      <NameField name={name} check={nameCheck} onChange={onName} />
+      <Button
+        kind={isMain ? 'main' : undefined}
+        size={isMain ? 'large' : undefined}
+        icon="play"
+        className="wide"
+        reason={busy ? online.busy : null}
+        onPress={look}
+      >
         {quick.go}
       </Button>
       <p class="soft small">{quick.clock(QUICK_CLOCK.turnSeconds, QUICK_CLOCK.reserveSeconds)}</p>
-      <RefusalNote fault={named.otherFault} />
+      <RefusalNote fault={nameCheck.otherFault} />
       <OneOf
         name={quick.players}
         value={players}

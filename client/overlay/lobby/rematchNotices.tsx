@@ -32,7 +32,7 @@ function RematchNotice({ own, onDone }: { own: OwnMatch; onDone: () => void }) {
 export function RematchNotices({ route }: { route: Route }) {
   const { matches } = useOwnMatches();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
-  // The page of the match itself shows a notice of its own.
+  // The page of the match before shows a notice of its own; on the page of the rematch it is not needed.
   const isHere = ({ match, previousSeat }: OwnMatch) =>
     route.page === 'match' && (route.id === match.matchID || route.id === previousSeat?.id);
   const news = matches.filter(

@@ -24,14 +24,14 @@ export function useMatchList(filter: ListFilter): MatchList {
   const query = JSON.stringify(filter);
   useEffect(() => {
     let isMounted = true;
-    let later: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let stopWatching: (() => void) | undefined;
     const listen = async () => {
       const lobby = await openLobby();
       if (!isMounted) return;
       let latest = 0;
       const fetchList = async () => {
-        later = undefined;
+        timer = undefined;
         const request = ++latest;
         const isCurrent = () => isMounted && request === latest;
         try {
@@ -43,13 +43,13 @@ export function useMatchList(filter: ListFilter): MatchList {
       };
       void fetchList();
       stopWatching = lobby.watch(() => {
-        later ??= setTimeout(() => void fetchList(), Math.random() * SPREAD_MS);
+        timer ??= setTimeout(() => void fetchList(), Math.random() * SPREAD_MS);
       });
     };
     listen().catch((fault: unknown) => setList({ ...NOTHING, fault: faultOf(fault) }));
     return () => {
       isMounted = false;
-      clearTimeout(later);
+      clearTimeout(timer);
       stopWatching?.();
     };
   }, [openLobby, query]);

@@ -9,8 +9,10 @@ import { faultOf } from '../parts/request.tsx';
 export interface OwnMatch {
   seat: KeptSeat;
   match: MatchInfo;
-  /** The clock of the own seat runs: the match waits for it. At a table without clocks the lobby does not know. */
+  /** The match waits for this player. */
   isAsked: boolean;
+  /** The name of the only player whom the match waits for; null where it waits for several, or for nobody. */
+  turnOf: string | null;
   /** If this is a rematch, the seat in the match before it. */
   previousSeat: KeptSeat | null;
 }
@@ -18,15 +20,18 @@ export interface OwnMatch {
 /** The match is finished, or cannot be continued. */
 export const isOver = ({ match }: Pick<OwnMatch, 'match'>): boolean => match.status === 'over' || match.setAside;
 
-/** Those that wait for this player come first, and those that are over last. */
-const rankOf = (own: OwnMatch): number => (isOver(own) ? 2 : own.isAsked ? 0 : 1);
+/** Orders the matches: those that wait for this player come first, and those that are over last. */
+function rankOf(own: OwnMatch): number {
+  if (isOver(own)) return 2;
+  return own.isAsked ? 0 : 1;
+}
 
-const AGAIN_MS = 15_000;
-/** Matches joined longer ago are not asked about for a rematch. */
+const POLL_MS = 15_000;
+/** Matches joined longer ago are no longer polled for a rematch. */
 const LONG_AGO_MS = 3 * 24 * 3600 * 1000;
 
 /** Keeps the seat in the rematch: the old key opens it, unless the seat was given to somebody else. */
-async function followOn(lobby: Lobby, seats: KeptSeats, { id, key }: KeptSeat, next: string): Promise<void> {
+async function keepRematchSeat(lobby: Lobby, seats: KeptSeats, { id, key }: KeptSeat, next: string): Promise<void> {
   try {
     await lobby.me({ id: next, key });
     seats.keepRematch(id, next, { key });
@@ -35,13 +40,20 @@ async function followOn(lobby: Lobby, seats: KeptSeats, { id, key }: KeptSeat, n
   }
 }
 
-type Found = Pick<OwnMatch, 'match' | 'isAsked'>;
+type Turn = Pick<OwnMatch, 'isAsked' | 'turnOf'>;
+type Found = Pick<OwnMatch, 'match'> & Turn;
 
-async function isAskedIn(match: MatchInfo, lobby: Lobby, seat: KeptSeat): Promise<boolean> {
-  const asked = match.players.filter(({ data }) => match.status === 'playing' && (data?.deadline ?? null) !== null);
-  if (asked.length === 0) return false;
-  const me = await lobby.me(seat);
-  return asked.some(({ id }) => id === me.seat);
+const NOT_KNOWN: Turn = { isAsked: false, turnOf: null };
+
+async function turnIn(match: MatchInfo, lobby: Lobby, seat: KeptSeat): Promise<Turn> {
+  if (match.status !== 'playing' || match.setAside) return NOT_KNOWN;
+  // The match is listed all the same when the seat was given to somebody else, or its game cannot be read now.
+  const me = await lobby.me(seat).catch(() => null);
+  if (me === null) return NOT_KNOWN;
+  const { seat: own, waitedFor } = me;
+  const [only, another] = waitedFor;
+  const turnOf = only === undefined || another !== undefined ? null : (match.players[only]?.name ?? null);
+  return { isAsked: waitedFor.includes(own), turnOf };
 }
 
 /** Null when the match is gone, or the server does not answer. */
@@ -49,8 +61,8 @@ async function lookUp(lobby: Lobby, seats: KeptSeats, seat: KeptSeat): Promise<F
   try {
     const match = await lobby.get(seat.id);
     const { nextMatchID: next } = match;
-    if (next !== undefined && next !== seat.next) await followOn(lobby, seats, seat, next);
-    return { match, isAsked: await isAskedIn(match, lobby, seat) };
+    if (next !== undefined && next !== seat.next) await keepRematchSeat(lobby, seats, seat, next);
+    return { match, ...(await turnIn(match, lobby, seat)) };
   } catch (fault) {
     if (faultOf(fault) === 'notFound') seats.drop(seat.id);
     return null;
@@ -101,18 +113,18 @@ export function useOwnMatches(): { matches: readonly OwnMatch[]; forget: (id: st
   const [matches, setMatches] = useState<readonly OwnMatch[]>([]);
   useEffect(() => {
     let isMounted = true;
-    let later: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const tracker = new MatchTracker(keptSeats);
     const lookUpAll = async () => {
       const found = await tracker.lookUpAll(openLobby).catch(() => null);
       if (!isMounted) return;
-      if (found !== null) setMatches([0, 1, 2].flatMap((rank) => found.filter((one) => rankOf(one) === rank)));
-      later = setTimeout(() => void lookUpAll(), AGAIN_MS);
+      if (found !== null) setMatches([...found].sort((one, other) => rankOf(one) - rankOf(other)));
+      timer = setTimeout(() => void lookUpAll(), POLL_MS);
     };
     void lookUpAll();
     return () => {
       isMounted = false;
-      clearTimeout(later);
+      clearTimeout(timer);
     };
   }, [keptSeats, openLobby]);
   return {

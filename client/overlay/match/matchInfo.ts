@@ -7,7 +7,7 @@ import type { PageText } from '../../words/pages.ts';
 export const PLAYER_COUNTS = [2, 3, 4] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
-/** Its own title, or one made of its host's name. */
+/** The match's own title, or one made from the name of its host. */
 export function titleOf({ setupData, host, players }: MatchInfo, { online }: PageText): string {
   if (setupData.title !== '') return setupData.title;
   const name = (host === null ? undefined : players[host]?.name) ?? takenSeats({ players })[0]?.name;

@@ -4,7 +4,7 @@ import { hrefOf, readRoute, type Route } from '../route.ts';
 
 export type MatchRoute = Extract<Route, { page: 'match' }>;
 
-/** Older ids are shorter. */
+/** The id of a match: 16 characters, or 12 in older matches. */
 const CODE = /^[\w-]{12}(?:[\w-]{4})?$/;
 
 export const linkTo = (route: MatchRoute): string =>

@@ -41,10 +41,10 @@ export function MatchPage({ route }: { route: MatchRoute }) {
     return <GonePage heading={titleOf(match, text)} sentences={[online.refusals.setAside, ...won]} />;
   }
   // A new seat or a new name needs a new connection.
-  const as = key === null ? `as ${name}` : `with ${key.key}`;
+  const connectionKey = key === null ? `as ${name}` : `with ${key.key}`;
   return match.status === 'waiting' ? (
-    <RoomPage key={as} access={state} reopen={reopen} />
+    <RoomPage key={connectionKey} access={state} reopen={reopen} />
   ) : (
-    <OnlineTable key={as} access={state} reopen={reopen} />
+    <OnlineTable key={connectionKey} access={state} reopen={reopen} />
   );
 }

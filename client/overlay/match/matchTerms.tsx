@@ -1,4 +1,4 @@
-// The terms of a match as a row of tags: modules, turn limit, by invitation.
+// The terms of a match as a row of tags: modules, turn limit and reserve, the coach, by invitation.
 import type { MatchInfo } from '../../../server/wire/match.ts';
 import { useText } from '../services.ts';
 

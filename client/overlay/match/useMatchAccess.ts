@@ -75,7 +75,7 @@ export function useMatchAccess(route: MatchRoute): { state: AccessState; reopen:
   const { id, seatKey } = route;
   useEffect(() => {
     let isMounted = true;
-    let later: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const go = async (): Promise<void> => {
       try {
         const linkKey = seatKey === undefined ? {} : { seatKey };
@@ -94,13 +94,13 @@ export function useMatchAccess(route: MatchRoute): { state: AccessState; reopen:
           return;
         }
         setState('unreachable');
-        later = setTimeout(() => void go(), TRY_AGAIN_MS);
+        timer = setTimeout(() => void go(), TRY_AGAIN_MS);
       }
     };
     void go();
     return () => {
       isMounted = false;
-      clearTimeout(later);
+      clearTimeout(timer);
     };
   }, [openLobby, onlineTables, keptSeats, id, seatKey, tries]);
   return { state, reopen: useCallback(() => setTries((before) => before + 1), []) };

@@ -25,8 +25,8 @@ function useIsBack(status: ConnectionStatus): boolean {
     if (!wasLost.current) return undefined;
     wasLost.current = false;
     setIsBack(true);
-    const over = setTimeout(() => setIsBack(false), NEWS_MS);
-    return () => clearTimeout(over);
+    const timer = setTimeout(() => setIsBack(false), NEWS_MS);
+    return () => clearTimeout(timer);
   }, [status]);
   return isBack;
 }
@@ -36,8 +36,8 @@ function useOutcome(waited: MatchState['waited']): 'made' | 'tooLate' | null {
   const [isNews, setIsNews] = useState(false);
   useEffect(() => {
     setIsNews(waited !== null);
-    const over = setTimeout(() => setIsNews(false), NEWS_MS);
-    return () => clearTimeout(over);
+    const timer = setTimeout(() => setIsNews(false), NEWS_MS);
+    return () => clearTimeout(timer);
   }, [waited]);
   if (!isNews || waited === null || waited.outcome !== null) return null;
   return waited.wasCalledOff ? 'tooLate' : 'made';
@@ -83,21 +83,19 @@ export function ConnectionNotice({ status, waiting, waited, onCallOff }: Connect
     name.current = { move: waiting.move, words: words.move(waiting.move, viewpoint) };
 
   const isLost = status === 'lost';
-  // It counts as waiting until its answer comes, also after it was sent.
+  // A move made without a connection counts as waiting until its answer comes, even after it is sent.
   const hasWaited = useRef(false);
   hasWaited.current = waiting !== null && (hasWaited.current || status !== 'open');
   useHotkeys(waiting !== null && !waiting.isCalledOff ? { Escape: onCallOff } : {});
-  const waitingText =
-    waiting === null
-      ? ''
-      : waiting.isCalledOff
-        ? table.callingOff
-        : hasWaited.current
-          ? table.waits(name.current.words)
-          : table.unsure(name.current.words);
+  const textOf = ({ isCalledOff }: WaitingMove): string => {
+    if (isCalledOff) return table.callingOff;
+    return hasWaited.current ? table.waits(name.current.words) : table.unsure(name.current.words);
+  };
+  const waitingText = waiting === null ? '' : textOf(waiting);
   const news = [
     ...(isBack ? [table.back] : []),
-    ...(outcome === 'made' ? [table.waitedMade] : outcome === 'tooLate' ? [table.tooLate] : []),
+    ...(outcome === 'made' ? [table.waitedMade] : []),
+    ...(outcome === 'tooLate' ? [table.tooLate] : []),
   ].join(' ');
   return (
     <>

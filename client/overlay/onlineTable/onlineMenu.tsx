@@ -5,6 +5,7 @@ import { useServices, useText } from '../services.ts';
 import type { MatchInfo } from '../../../server/wire/match.ts';
 import { Button } from '../parts/button.tsx';
 import { CopyLink } from '../parts/copyLink.tsx';
+import { Live } from '../parts/live.tsx';
 import { linkTo } from '../match/matchLinks.ts';
 import { RefusalNote, useRequest } from '../parts/request.tsx';
 import type { MatchAccess } from '../match/useMatchAccess.ts';
@@ -42,9 +43,9 @@ export function OnlineMenu({ access, match }: { access: MatchAccess; match: Matc
   const { fault, attempt } = useRequest();
   const { key, seat } = access;
   const { matchID: id } = match;
-  const mine = key === null || seat === null || match.status !== 'playing' ? undefined : match.players[seat]?.data;
-  const act = (what: (lobby: Lobby, own: SeatKey) => Promise<unknown>) => {
-    if (key !== null) attempt(async () => what(await openLobby(), key));
+  const ownSeat = key === null || seat === null || match.status !== 'playing' ? undefined : match.players[seat]?.data;
+  const act = (action: (lobby: Lobby, own: SeatKey) => Promise<unknown>) => {
+    if (key !== null) attempt(async () => action(await openLobby(), key));
   };
   return (
     <>
@@ -57,20 +58,19 @@ export function OnlineMenu({ access, match }: { access: MatchAccess; match: Matc
           <CopyLink label={table.personalLink} link={linkTo({ page: 'match', id, seatKey: key.key })} />
         </details>
       )}
-      {mine?.standIn === null && (
+      {ownSeat?.standIn === null && (
         <Button className="wide" icon="robot" onPress={() => act((lobby, own) => lobby.leave(own))}>
           {table.giveUp}
         </Button>
       )}
-      {mine !== undefined && mine.standIn !== null && (
+      {ownSeat !== undefined && ownSeat.standIn !== null && (
         <Button className="wide" icon="person" onPress={() => act((lobby, own) => lobby.returnToSeat(own))}>
           {table.takeBack}
         </Button>
       )}
-      {mine !== undefined && (
-        <p class="soft small" role="status">
-          {mine.standIn === null ? table.giveUpText : table.ownStandIn}
-        </p>
+      {ownSeat?.standIn === null && <p class="soft small">{table.giveUpText}</p>}
+      {ownSeat !== undefined && (
+        <Live className="soft small" text={ownSeat.standIn === null ? '' : table.ownStandIn} urgent={false} />
       )}
       <RefusalNote fault={fault} />
     </>

@@ -5,11 +5,11 @@ import { goTo, type Reviewed } from '../route.ts';
 import { LoadingFailed, Waiting } from '../parts/lazy.tsx';
 import { useServices, useText } from '../services.ts';
 import { useStore } from '../store.ts';
-import { LostPage } from '../pages/lost.tsx';
+import { NotFoundPage } from '../pages/notFoundPage.tsx';
 import { TablePage } from '../table/tablePage.tsx';
 import { Chat, mutedReason } from '../chat/chat.tsx';
 import { ChatAnnouncer, LatestLine } from '../chat/chatLines.tsx';
-import { HurryUp, TimeLeft } from '../parts/clock.tsx';
+import { TimeShortAlert, TimeLeft } from '../parts/clock.tsx';
 import { useRematch } from '../match/useRematch.ts';
 import { ConnectionNotice } from './connectionNotice.tsx';
 import { OnlineMenu } from './onlineMenu.tsx';
@@ -17,20 +17,21 @@ import { TableNotices } from './tableNotices.tsx';
 import { handshakeOf, type MatchAccess } from '../match/useMatchAccess.ts';
 import { peopleOf, useOnlineTable, type OpenTable } from './useOnlineTable.ts';
 
-interface ChatNews {
-  news: number;
+interface UnreadChat {
+  /** The number of chat lines that were not seen yet. */
+  unread: number;
   isChatShown: boolean;
-  onChatShown: (shown: boolean) => void;
+  onChatShown: (isShown: boolean) => void;
 }
 
-/** Counts the chat lines that were not seen; those from before the table was opened do not count. */
-function useNews(count: number): ChatNews {
+/** Counts the unread chat lines; those from before the table was opened count as read. */
+function useUnread(count: number): UnreadChat {
   const [seen, setSeen] = useState(count);
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    if (shown || seen > count) setSeen(count);
-  }, [shown, seen, count]);
-  return { news: Math.max(0, count - seen), isChatShown: shown, onChatShown: setShown };
+    if (isShown || seen > count) setSeen(count);
+  }, [isShown, seen, count]);
+  return { unread: Math.max(0, count - seen), isChatShown: isShown, onChatShown: setIsShown };
 }
 
 /** Loads the whole game when it is over, so that the result's plot begins with the first evening. */
@@ -38,13 +39,13 @@ function useWholeHistory(access: MatchAccess, isOver: boolean, session: OpenTabl
   const { onlineTables } = useServices();
   useEffect(() => {
     if (!isOver) return;
-    const bring = async () => {
+    const loadHistory = async () => {
       const tables = await onlineTables();
       const moments = await tables.momentsOf(handshakeOf(access));
       session.setPast(moments.map(({ view }) => view));
     };
     // Without an answer the plot shows the part of the game that was seen here.
-    bring().catch(() => undefined);
+    loadHistory().catch(() => undefined);
   }, [access, isOver, session, onlineTables]);
 }
 
@@ -57,10 +58,10 @@ interface AtOnlineTableProps {
 function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
   const { online } = useText();
   const { session, words, game, matchState } = table;
-  const { match, chat, status, waiting, waited, ahead } = useStore(matchState);
+  const { match, chat, status, waiting, waited, clockAheadMs } = useStore(matchState);
   const { key } = access;
   const own = access.seat;
-  const { news, isChatShown, onChatShown } = useNews(chat.length);
+  const { unread, isChatShown, onChatShown } = useUnread(chat.length);
   const muted = mutedReason(own, match.setupData.spectatorChat, access.name);
   const rematch = useRematch(access.key);
   const isOver = match.status === 'over';
@@ -82,9 +83,9 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
     (seat: Seat) => {
       const { deadline = null, reserve = 0 } = match.players[seat]?.data ?? {};
       if (deadline === null || match.status !== 'playing') return null;
-      return <TimeLeft until={deadline + ahead} reserve={reserve} />;
+      return <TimeLeft until={deadline + clockAheadMs} reserve={reserve} />;
     },
-    [match, ahead],
+    [match, clockAheadMs],
   );
 
   return (
@@ -96,7 +97,7 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
         onAgain={key === null ? null : rematch.goToRematch}
         onReplay={isOver ? (event) => rewatch(event) : null}
         onReview={isOver ? () => rewatch(0, { seat: own }) : null}
-        others={{
+        onlineParts={{
           notices: (
             <>
               <ConnectionNotice status={status} waiting={waiting} waited={waited} onCallOff={() => game.callOff()} />
@@ -120,14 +121,14 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
               onNamed={reopen}
             />
           ),
-          news,
+          unread,
           onChatShown,
           menu: <OnlineMenu access={access} match={match} />,
-          again: match.nextMatchID === undefined ? online.table.again : online.table.follow,
+          againLabel: match.nextMatchID === undefined ? online.table.again : online.table.follow,
           plateExtra,
         }}
       />
-      <HurryUp until={ownDeadline === null || isOver ? null : ownDeadline + ahead} />
+      <TimeShortAlert until={ownDeadline === null || isOver ? null : ownDeadline + clockAheadMs} />
       <ChatAnnouncer lines={chat} seat={own} />
     </>
   );
@@ -136,7 +137,7 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
 export function OnlineTable({ access, reopen }: { access: MatchAccess; reopen: () => void }) {
   const text = useText();
   const table = useOnlineTable(access, reopen);
-  if (table === 'failed') return <LostPage text={text.online.refusals.failed} />;
+  if (table === 'failed') return <NotFoundPage text={text.online.refusals.failed} />;
   if (table === 'notLoaded') return <LoadingFailed />;
   if (table === 'opening') return <Waiting words={text.table.stageWaits} />;
   return <AtOnlineTable access={access} table={table} reopen={reopen} />;

@@ -1,11 +1,12 @@
 // Notices above the prompt of an online match: players who are away, stand-in bots, watching, and the rematch.
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
 import type { ConnectionStatus } from '../../net/socketConnection.ts';
 import type { MatchInfo } from '../../../server/wire/match.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Live } from '../parts/live.tsx';
 import { hrefOf } from '../route.ts';
 import { useServices, useText } from '../services.ts';
 import { bestLevel } from '../parts/levelField.tsx';
@@ -26,26 +27,46 @@ interface TableNoticesProps {
 
 type RunAction = (action: (lobby: Lobby, key: SeatKey) => Promise<unknown>) => void;
 
-/** Shows one offer at a time, to leave room for the prompt. */
-function Gone({ players, own, act }: { players: MatchInfo['players']; own: number | null; act: RunAction }) {
+/** The text of a notice. Buttons beside it are no part of what is announced. */
+const Told = ({ text, className = '' }: { text: string; className?: string }) => (
+  <Live className={className} text={text} urgent={false} />
+);
+
+/** Those who were away, or had a bot play for them, and are here again since the last change. */
+function useReturned(players: MatchInfo['players'], own: number | null): { names: string[]; number: number } {
+  const gone = useRef<readonly number[]>([]);
+  const [returned, setReturned] = useState<{ names: string[]; number: number }>({ names: [], number: 0 });
+  useEffect(() => {
+    const others = takenSeats({ players }).filter(({ id }) => id !== own);
+    const isGone = ({ isConnected, data }: (typeof others)[number]): boolean =>
+      data.standIn !== null || (data.replaceable && !isConnected);
+    const back = others.filter((one) => gone.current.includes(one.id) && !isGone(one) && one.isConnected);
+    gone.current = others.filter((one) => isGone(one)).map(({ id }) => id);
+    if (back.length > 0) setReturned(({ number }) => ({ names: back.map(({ name }) => name), number: number + 1 }));
+  }, [players, own]);
+  return returned;
+}
+
+/** Offers to replace players who are away or out of time by bots. Shows one offer at a time, to leave room for the prompt. */
+function StandInOffers({ players, own, act }: { players: MatchInfo['players']; own: number | null; act: RunAction }) {
   const { online } = useText();
   const { table } = online;
-  const gone = takenSeats({ players }).filter(({ id, data }) => data.replaceable && id !== own);
-  const asked = gone.filter(({ data }) => own !== null && data.votes.includes(own));
-  const next = gone.find((one) => !asked.includes(one));
+  const replaceable = takenSeats({ players }).filter(({ id, data }) => data.replaceable && id !== own);
+  const asked = replaceable.filter(({ data }) => own !== null && data.votes.includes(own));
+  const next = replaceable.find((one) => !asked.includes(one));
   return (
     <>
       {asked.map(({ id, name }) => (
-        <p key={id} class="notice">
-          {table.askedAlready(name)}
-        </p>
+        <Told key={id} className="notice" text={table.askedAlready(name)} />
       ))}
       {next !== undefined && (
         <div class="notice">
-          <p>
-            {next.isConnected ? table.slow(next.name) : table.away(next.name)}
-            {next.data.votes.length > 0 && ` ${table.asked(next.data.votes.length)}`}
-          </p>
+          <Told
+            text={[
+              next.isConnected ? table.slow(next.name) : table.away(next.name),
+              ...(next.data.votes.length > 0 ? [table.asked(next.data.votes.length)] : []),
+            ].join(' ')}
+          />
           {own !== null && (
             <Button
               size="small"
@@ -62,14 +83,14 @@ function Gone({ players, own, act }: { players: MatchInfo['players']; own: numbe
   );
 }
 
-/** News that is read once: it can be closed, as it lies over a part of the table. */
+/** A notice that can be closed, as it lies over a part of the table. */
 function Closable({ text }: { text: string }) {
   const { close } = useText();
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed) return null;
   return (
     <div class="notice closable">
-      <p>{text}</p>
+      <Told text={text} />
       <Button size="small" kind="plain" icon="cancel" label={close} onPress={() => setIsClosed(true)} />
     </div>
   );
@@ -82,19 +103,20 @@ export function TableNotices({ match, access, status, fault, onNext, children }:
   const { openLobby } = useServices();
   const request = useRequest();
   const isConnected = status === 'open';
-  const act: RunAction = (what) => {
-    if (seatKey !== null && isConnected) request.attempt(async () => what(await openLobby(), seatKey));
+  const act: RunAction = (action) => {
+    if (seatKey !== null && isConnected) request.attempt(async () => action(await openLobby(), seatKey));
   };
-  const mine = own === null ? undefined : match.players[own]?.data;
+  const ownSeat = own === null ? undefined : match.players[own]?.data;
+  const returned = useReturned(match.players, own);
   return (
-    <div class="notices" role="status">
+    <div class="notices">
       {children}
-      {status === 'restarting' && <p class="notice">{table.restarting}</p>}
+      {status === 'restarting' && <Told className="notice" text={table.restarting} />}
       {own === null && <Closable text={missing === 'linkSeat' ? room.noSuchSeat : table.watching} />}
-      {isConnected && mine?.replaceable === true && <p class="notice">{table.ownSlow}</p>}
-      {mine !== undefined && mine.standIn !== null && match.status === 'playing' && (
+      {isConnected && ownSeat?.replaceable === true && <Told className="notice" text={table.ownSlow} />}
+      {ownSeat !== undefined && ownSeat.standIn !== null && match.status === 'playing' && (
         <div class="notice">
-          <p>{table.ownStandIn}</p>
+          <Told text={table.ownStandIn} />
           <Button
             kind="main"
             icon="person"
@@ -105,14 +127,14 @@ export function TableNotices({ match, access, status, fault, onNext, children }:
           </Button>
         </div>
       )}
-      {isConnected && <Gone players={match.players} own={own} act={act} />}
+      {isConnected && <StandInOffers players={match.players} own={own} act={act} />}
       {match.status === 'playing' &&
         takenSeats(match)
           .filter(({ id, data }) => id !== own && data.standIn !== null)
           .map(({ id, name }) => <Closable key={id} text={table.standIn(name)} />)}
       {match.nextMatchID !== undefined && (
         <div class="notice">
-          <p>{table.next}</p>
+          <Told text={table.next} />
           {own === null ? (
             <a class="button main" href={hrefOf({ page: 'match', id: match.nextMatchID })}>
               <Icon name="look" />
@@ -126,6 +148,7 @@ export function TableNotices({ match, access, status, fault, onNext, children }:
         </div>
       )}
       <RefusalNote fault={fault ?? request.fault} />
+      <Live text={returned.names.map(table.isBack).join(' ')} number={returned.number} urgent={false} />
     </div>
   );
 }

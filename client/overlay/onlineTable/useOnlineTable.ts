@@ -22,8 +22,8 @@ export interface MatchState {
   waiting: WaitingMove | null;
   /** The outcome of the last move that waited, and whether it had been called off. */
   waited: { outcome: MoveOutcome; wasCalledOff: boolean } | null;
-  /** Milliseconds by which this browser's clock is ahead of the server's. */
-  ahead: number;
+  /** How far this browser's clock is ahead of the server's. */
+  clockAheadMs: number;
 }
 
 export interface OpenTable {
@@ -46,6 +46,7 @@ const firstView = (game: OnlineMatch): Promise<void> =>
   new Promise((resolve) => {
     const stop = game.subscribe(() => {
       resolve();
+      // Not at once: the listener may be called before `subscribe` has returned `stop`.
       queueMicrotask(() => stop());
     });
   });
@@ -70,7 +71,7 @@ export function useOnlineTable(
         status: 'connecting',
         waiting: null,
         waited: null,
-        ahead: 0,
+        clockAheadMs: 0,
       });
       const note = (part: Partial<MatchState>) => matchState.set({ ...matchState.get(), ...part });
       let onSynced = () => {};
@@ -81,7 +82,7 @@ export function useOnlineTable(
           if (status === 'refused') onLost();
         },
         sync: ({ match, chat, now }) => {
-          note({ match, chat, ahead: Date.now() - now });
+          note({ match, chat, clockAheadMs: Date.now() - now });
           onSynced();
         },
         waiting: (waiting, outcome) => {
@@ -97,13 +98,12 @@ export function useOnlineTable(
       };
       await Promise.all([firstView(game), synced]);
       if (isGone()) return;
-      const now = settings.get();
       const session = createSession({
         connections: [game],
         people: peopleOf(matchState.get().match),
         words: words.get,
         awaitsStage: true,
-        settings: sessionSettings(now, systemReduces()),
+        settings: sessionSettings(settings.get(), systemReduces.get()),
       });
       close = () => {
         gone.abort();

@@ -1,7 +1,9 @@
-// The page shown in place of one that has failed: what is kept, ways on, and a text for a bug report that names no match and no seat.
+// The page shown in place of one that has failed: says that no game is lost, links onwards, and has a bug report to copy, which
+// names neither match nor seat.
 import { useId } from 'preact/hooks';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Live } from '../parts/live.tsx';
 import { Night } from '../parts/night.tsx';
 import { usePageTitle } from '../parts/page.tsx';
 import { TryAgain } from '../parts/tryAgain.tsx';
@@ -24,7 +26,7 @@ function stackOf(fault: unknown): string {
 export function FaultPage({ fault, page }: FaultPageProps) {
   const { fault: words, notLoaded, toHome, lang } = useText();
   const heading = usePageTitle(words.heading);
-  const { field, copy, outcome } = useCopy<HTMLTextAreaElement>();
+  const { field, copy, outcome, attempts } = useCopy<HTMLTextAreaElement>();
   const name = useId();
   const report = [stackOf(fault), `page: ${page}`, `language: ${lang}`, navigator.userAgent].join('\n');
   return (
@@ -54,9 +56,12 @@ export function FaultPage({ fault, page }: FaultPageProps) {
                 {words.copy}
               </Button>
             </div>
-            <p class="soft small" role="status">
-              {outcome !== null && words[outcome]}
-            </p>
+            <Live
+              className="soft small"
+              text={outcome === null ? '' : words[outcome]}
+              number={attempts}
+              urgent={false}
+            />
           </div>
         </details>
       </div>

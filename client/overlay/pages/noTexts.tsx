@@ -1,4 +1,4 @@
-// The page for when the texts of pages could not be loaded: all that it says came with the first JavaScript.
+// The page for when the texts of pages could not be loaded; its own texts are part of the first JavaScript.
 import type { LanguageCode } from '../../words/languages.ts';
 import { NOT_LOADED } from '../../words/notLoaded.ts';
 import { Night } from '../parts/night.tsx';

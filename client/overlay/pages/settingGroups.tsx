@@ -126,6 +126,7 @@ function Moves({ settings, change }: SettingGroupProps) {
   const { settings: labels } = useText();
   return (
     <>
+      <Switch name={labels.looksFirst} on={settings.looksFirst} onChange={(looksFirst) => change({ looksFirst })} />
       <Switch
         name={labels.confirmations}
         on={settings.confirmations}

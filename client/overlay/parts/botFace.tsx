@@ -13,7 +13,7 @@ async function pictureOf(who: string, paint: (people: People) => string | null):
   return picture;
 }
 
-/** Keeps its place empty until the picture is there, so that nothing below moves. No place for people without a picture. */
+/** A face. Its place is empty until the picture is loaded, so that nothing below moves; without a picture there is no place. */
 function Face({ who, paint }: { who: string; paint: (people: People) => string | null }) {
   const [picture, setPicture] = useState(known.get(who));
   useEffect(() => {
@@ -22,7 +22,7 @@ function Face({ who, paint }: { who: string; paint: (people: People) => string |
     if (!known.has(who))
       pictureOf(who, paint).then(
         (painted) => isMounted && setPicture(painted),
-        // A picture that does not load may be missing: the name still says who it is.
+        // A picture that cannot be loaded is left out: the name still says who it is.
         () => undefined,
       );
     return () => {

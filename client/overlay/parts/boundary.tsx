@@ -1,4 +1,4 @@
-// A boundary for faults: a page that fails while it is drawn is replaced by one that says so, until another is opened.
+// An error boundary: a page that throws while it is rendered is replaced by the page for faults, until another page is opened.
 import { Component, type ComponentChildren } from 'preact';
 import { FaultPage } from '../pages/fault.tsx';
 import type { Route } from '../route.ts';

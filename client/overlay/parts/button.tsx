@@ -13,7 +13,7 @@ export interface ButtonProps {
   label?: string | undefined;
   /** Said by screen readers after the name. */
   description?: string | undefined;
-  /** Why it cannot be used now. */
+  /** Why the button cannot be used now. A press still calls `onPress`, which has to check by itself. */
   reason?: string | null | undefined;
   kind?: 'main' | 'plain' | undefined;
   size?: 'small' | 'large' | undefined;
@@ -22,14 +22,17 @@ export interface ButtonProps {
   expanded?: boolean | undefined;
   controls?: string | undefined;
   title?: string | undefined;
+  /** The key that does the same, which screen readers announce. */
   keys?: string | undefined;
   tabIndex?: number | undefined;
   onFocus?: (() => void) | undefined;
   onPointerDown?: ((event: PointerEvent) => void) | undefined;
   onPointerLeave?: (() => void) | undefined;
+  /** The button stands for a thing on the canvas, which has a ring while the button has the focus (table/focusTarget.ts). */
   hasFocusTarget?: boolean;
   /** A dialog that opens gives it the focus at once. */
   autofocus?: boolean;
+  /** Gives access to the `<button>` itself, to focus it. */
   inner?: Ref<HTMLButtonElement>;
 }
 
@@ -39,6 +42,8 @@ const classes = ({ kind, size, children, className }: ButtonProps): string =>
 export function Button(props: ButtonProps) {
   const { reason = null, label, children } = props;
   const { singleKeys } = useSettings();
+  // Keys that write a character can be switched off in the settings.
+  const isKeyOff = !singleKeys && props.keys !== undefined && isCharacter(props.keys);
   const name = label === undefined || reason === null ? label : `${label} (${reason})`;
   return (
     <button
@@ -51,7 +56,7 @@ export function Button(props: ButtonProps) {
       aria-pressed={props.pressed}
       aria-expanded={props.expanded}
       aria-controls={props.controls}
-      aria-keyshortcuts={singleKeys || props.keys === undefined || !isCharacter(props.keys) ? props.keys : undefined}
+      aria-keyshortcuts={isKeyOff ? undefined : props.keys}
       data-focus-target={props.hasFocusTarget === true ? '' : undefined}
       autofocus={props.autofocus}
       title={reason ?? props.title}

@@ -3,6 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { useText } from '../services.ts';
 import { lazy } from './lazy.tsx';
+import { Live } from './live.tsx';
 import { useCopy } from './useCopy.ts';
 
 const QrCode = lazy(() => import('./qrCode.tsx').then((module) => module.QrCode), { isPage: false });
@@ -10,7 +11,7 @@ const QrCode = lazy(() => import('./qrCode.tsx').then((module) => module.QrCode)
 interface CopyLinkProps {
   label: string;
   link: string;
-  /** True if passing the link on is the most likely next act. */
+  /** True if passing the link on is the most likely next step. */
   isMain?: boolean;
 }
 
@@ -18,10 +19,10 @@ export function CopyLink({ label, link, isMain = false }: CopyLinkProps) {
   const text = useText();
   const { room } = text.online;
   const [isCodeShown, setIsCodeShown] = useState(false);
-  const { field, copy, outcome } = useCopy<HTMLInputElement>();
+  const { field, copy, outcome, attempts } = useCopy<HTMLInputElement>();
   const id = useId();
   const canShare = 'share' in navigator;
-  // Rejected also when somebody changes their mind, which is no fault.
+  // Also rejects when the user cancels, which is no fault.
   const share = (): void => void navigator.share({ title: text.title, url: link }).catch(() => undefined);
   return (
     <div class="field">
@@ -50,10 +51,8 @@ export function CopyLink({ label, link, isMain = false }: CopyLinkProps) {
           {room.qrCode}
         </Button>
       </div>
+      <Live className="soft small" text={outcome === null ? '' : room[outcome]} number={attempts} urgent={false} />
       {isCodeShown && <QrCode text={link} label={room.qrCodeOf(label)} />}
-      <p class="soft small" role="status">
-        {outcome !== null && room[outcome]}
-      </p>
     </div>
   );
 }

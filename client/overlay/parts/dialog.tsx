@@ -1,6 +1,7 @@
-// A modal dialog: the browser keeps the focus in it, Escape closes it, and the focus returns to where it was.
+// A modal dialog: the browser keeps the focus in it, Escape and the back button close it, and the focus returns to where it was.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { useLayer } from '../layers.ts';
 
 interface DialogProps {
   title: string;
@@ -9,28 +10,35 @@ interface DialogProps {
   foot?: ComponentChildren;
   className?: string;
   /** A long text: its body is focusable, so that the arrow keys scroll it. */
-  toRead?: boolean;
+  isLong?: boolean;
   /** A short text: screen readers read it when the dialog opens. */
   isShort?: boolean;
 }
 
 export function Dialog({
-  title,
+  title: name,
   onClose,
   children,
   foot,
   className = 'board',
-  toRead = false,
+  isLong = false,
   isShort = false,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  /** The press began beside the dialog: one that begins inside, as to mark a text, does not close it wherever it ends. */
+  const isPressBeside = useRef(false);
   const heading = useId();
   const body = useId();
+  useLayer(true, onClose);
   useEffect(() => {
-    const before = document.activeElement;
+    const previousFocus = document.activeElement;
     dialog.current?.showModal();
+    // Chrome gives the focus to a body that scrolls, which screen readers would read out as a whole.
+    if (!isLong && document.activeElement === content.current) title.current?.focus();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
     };
   }, []);
   return (
@@ -42,13 +50,21 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+      onPointerDown={({ target }) => (isPressBeside.current = target === dialog.current)}
+      onClick={({ target }) => {
+        if (isPressBeside.current && target === dialog.current) onClose();
       }}
     >
       <div class={`dialog ${className}`}>
-        <h2 id={heading}>{title}</h2>
-        <div class="body" id={body} {...(toRead ? { tabIndex: 0, role: 'region', 'aria-labelledby': heading } : {})}>
+        <h2 id={heading} ref={title} tabIndex={-1}>
+          {name}
+        </h2>
+        <div
+          class="body"
+          id={body}
+          ref={content}
+          {...(isLong ? { tabIndex: 0, role: 'region', 'aria-labelledby': heading } : {})}
+        >
           {children}
         </div>
         {foot !== undefined && <div class="foot">{foot}</div>}

@@ -1,4 +1,4 @@
-// Form fields: one of several options, as buttons or as a list, a switch, a slider, a line of text.
+// Form fields: one of several options (as buttons or as a list), a switch, a slider, a line of text.
 import type { ComponentChildren, Ref } from 'preact';
 import { useId } from 'preact/hooks';
 
@@ -7,18 +7,16 @@ interface OneOfProps<T extends string | number> {
   options: readonly { value: T; face: ComponentChildren; label?: string }[];
   value: T;
   onChange: (value: T) => void;
-  /** Options one under the other. */
-  block?: boolean;
 }
 
-export function OneOf<T extends string | number>({ name, options, value, onChange, block = false }: OneOfProps<T>) {
+export function OneOf<T extends string | number>({ name, options, value, onChange }: OneOfProps<T>) {
   const group = useId();
   return (
     <fieldset class="field">
       <legend>{name}</legend>
       <div class="choices">
         {options.map((option) => (
-          <label key={option.value} class={block ? 'choice block' : 'choice'}>
+          <label key={option.value} class="choice">
             <input
               type="radio"
               name={group}

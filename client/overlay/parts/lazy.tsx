@@ -1,15 +1,20 @@
-// Parts that are loaded on demand: the lazy page, the waiting screen, and what is shown when the loading fails.
+// Components that are loaded on demand, the waiting screen, and what is shown when loading fails.
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { countLoad } from '../pageLoads.ts';
 import { useText } from '../services.ts';
+import { Live } from './live.tsx';
 import { Page } from './page.tsx';
 import { TryAgain } from './tryAgain.tsx';
 
 export const Waiting = ({ words }: { words: string }) => (
-  <main class="waiting" aria-busy="true">
-    {words}
-  </main>
+  <>
+    <main class="waiting" aria-busy="true">
+      {words}
+    </main>
+    {/* Outside the busy element, whose content screen readers do not announce. */}
+    <Live text={words} urgent={false} />
+  </>
 );
 
 export const LoadingNote = () => <TryAgain words={useText().notLoaded} />;
@@ -22,7 +27,7 @@ export const LoadingFailed = () => (
   </Page>
 );
 
-/** A component whose code is loaded when it is first shown. With `isPage: false` nothing is shown until it has come. */
+/** A component whose code is loaded when it is first shown. With `isPage: false` nothing is shown until then. */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { isPage = true } = {},
@@ -32,8 +37,8 @@ export function lazy<P extends object>(
     const [Content, setContent] = useState(() => loaded);
     const [hasFailed, setHasFailed] = useState(false);
     const text = useText();
-    // A layout effect, as it runs before the page is painted: by then the page must have asked for all that it needs, and only
-    // after that other parts are loaded ahead.
+    // A layout effect, as it runs before the page is painted: by then all loads of the page must be counted, because prefetching
+    // begins when none is left.
     useLayoutEffect(() => {
       if (Content !== null) return;
       (isPage ? countLoad(load()) : load()).then(

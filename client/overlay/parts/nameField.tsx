@@ -18,7 +18,8 @@ export function useOwnName(): [name: string, setName: (name: string) => void] {
   ];
 }
 
-export interface Named {
+/** The check of a name: before a request, and by the server's answer to it. */
+export interface NameCheck {
   field: RefObject<HTMLInputElement | null>;
   /** The error message for the name. */
   fault: string | null;
@@ -28,24 +29,23 @@ export interface Named {
   requireName: (request: () => void) => void;
 }
 
-export function useNamed(name: string, { busy, fault }: Pick<LobbyRequest, 'busy' | 'fault'>): Named {
+export function useNameCheck(name: string, { busy, fault }: Pick<LobbyRequest, 'busy' | 'fault'>): NameCheck {
   const { online } = useText();
   const field = useRef<HTMLInputElement>(null);
-  /** The name that was refused, and the message. */
-  const [said, setSaid] = useState<{ of: string; fault: string } | null>(null);
-  const blamed = fault === 'nameInvalid' || fault === 'nameTaken' ? fault : null;
+  const [refused, setRefused] = useState<{ name: string; message: string } | null>(null);
+  const nameFault = fault === 'nameInvalid' || fault === 'nameTaken' ? fault : null;
   const complain = (message: string) => {
-    setSaid({ of: name, fault: message });
+    setRefused({ name, message });
     field.current?.focus();
   };
   useEffect(() => {
-    if (blamed !== null) complain(online.refusals[blamed]);
+    if (nameFault !== null) complain(online.refusals[nameFault]);
     // Once for each refusal, not for each render.
-  }, [blamed]);
+  }, [nameFault]);
   return {
     field,
-    fault: said !== null && said.of === name ? said.fault : null,
-    otherFault: blamed === null ? fault : null,
+    fault: refused !== null && refused.name === name ? refused.message : null,
+    otherFault: nameFault === null ? fault : null,
     requireName: (request) => {
       if (name.trim() === '') complain(online.nameFirst);
       else if (!busy) request();
@@ -57,19 +57,19 @@ interface NameFieldProps {
   /** For a second name field on the page. */
   label?: string;
   name: string;
-  named: Named;
+  check: NameCheck;
   onChange: (name: string) => void;
 }
 
-export function NameField({ label, name, named, onChange }: NameFieldProps) {
+export function NameField({ label, name, check, onChange }: NameFieldProps) {
   const { home } = useText();
   return (
     <TextField
       name={label ?? home.yourName}
       value={name}
       longest={LONGEST.name}
-      inner={named.field}
-      fault={named.fault}
+      inner={check.field}
+      fault={check.fault}
       onChange={onChange}
     />
   );

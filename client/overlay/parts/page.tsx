@@ -6,14 +6,14 @@ import { useText } from '../services.ts';
 import { Icon } from './icon.tsx';
 import { Night } from './night.tsx';
 
-/** Sets the title of the tab, also in another language; the page opens at its top, and its heading has the focus. */
+/** Sets the tab's title, again when the language changes. When the page opens, scrolls to its top and focuses the heading. */
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useText();
   useLayoutEffect(() => {
     document.title = title === text.title ? title : text.pageTitle(title);
   }, [title, text]);
-  // Before the effects of its content, which may scroll to what was asked for.
+  // A layout effect: it runs before the effects of the page's content, which may scroll, for example to a rule.
   useLayoutEffect(() => {
     document.documentElement.scrollTop = 0;
   }, []);

@@ -4,14 +4,21 @@ import { useEffect, useRef, type Inputs } from 'preact/hooks';
 /** `sharpness` is canvas pixels for each CSS pixel. */
 type Paint = (art: typeof import('../../art/pagePictures.ts'), sharpness: number) => Promise<HTMLCanvasElement>;
 
+const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+let textShown: Promise<unknown> | null = null;
+
+/** Resolves when the text of the first page with pictures is on the screen: pictures would take the network from it. */
+const whenTextIsShown = (): Promise<unknown> => (textShown ??= nextFrame().then(nextFrame));
+
 /** Paints anew when one of the inputs changes. */
 export function usePainted<E extends HTMLElement>(paint: Paint, inputs: Inputs) {
   const place = useRef<E | null>(null);
   useEffect(() => {
     let isMounted = true;
-    // Until this picture is painted, the one before must not stand for it.
+    // Removes the previous picture, which would be wrong until this one is painted.
     place.current?.replaceChildren();
     const show = async () => {
+      await whenTextIsShown();
       const canvas = await paint(await import('../../art/pagePictures.ts'), Math.min(2, window.devicePixelRatio));
       if (isMounted) place.current?.replaceChildren(canvas);
     };

@@ -23,21 +23,22 @@ export function PictureButton({ seat, className }: PictureButtonProps) {
   const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
   const name = nameAt(viewpoint, seat);
   const { picture } = result;
-  const give = async () => {
+  const label = seat === model.me ? picture.yours : picture.of(name);
+  const paintAndShare = async () => {
     const paint = await paintTavern();
     const { view, people, result: end } = model;
-    // Others look at the picture too, so nobody but a player without a name is spoken to.
+    // Others look at the picture, too, so it says who won and not “you”, unless the player has no name.
     const own = name === home.nameless ? seat : null;
     const headline = end === null ? table.heading(view.round) : outcomeOf(end, people, own, result);
     const blob = await paint({ model, seat, sign: name, headline, played: home.moduleName(view.modules) });
-    const given = await shareFile(new File([blob], FILE, { type: blob.type }));
-    if (given === 'saved') setOutcome('saved');
+    const outcomeOfSharing = await shareFile(new File([blob], FILE, { type: blob.type }));
+    if (outcomeOfSharing === 'saved') setOutcome('saved');
   };
   const press = () => {
     if (isBusy) return;
     setIsBusy(true);
     setOutcome(null);
-    give()
+    paintAndShare()
       .catch((fault: unknown) => {
         setOutcome('failed');
         throw fault;
@@ -52,7 +53,7 @@ export function PictureButton({ seat, className }: PictureButtonProps) {
         reason={isBusy ? table.busy : null}
         onPress={press}
       >
-        {outcome === 'saved' ? picture.saved : seat === model.me ? picture.yours : picture.of(name)}
+        {outcome === 'saved' ? picture.saved : label}
       </Button>
       <span class={outcome === 'failed' ? 'refusalNote' : 'unseen'} role="status">
         {outcome !== null && picture[outcome]}

@@ -1,15 +1,16 @@
-// Gives a file away: to another program where the system can share files, else to the downloads.
+// Shares a file with another program where the system can, and otherwise saves it to the downloads.
 
-export type Given = 'shared' | 'saved';
+/** `cancelled` by the player in the system's dialog. */
+export type SharingOutcome = 'shared' | 'cancelled' | 'saved';
 
-export async function shareFile(file: File): Promise<Given> {
+export async function shareFile(file: File): Promise<SharingOutcome> {
   if (isShareable(file)) {
     try {
       await navigator.share({ files: [file] });
       return 'shared';
     } catch (fault) {
-      // A player who cancels wants no file either; any other refusal is the system's.
-      if (fault instanceof DOMException && fault.name === 'AbortError') return 'shared';
+      // A player who cancels does not want the file saved instead; after any other failure it is saved.
+      if (fault instanceof DOMException && fault.name === 'AbortError') return 'cancelled';
     }
   }
   saveFile(file);

@@ -8,19 +8,19 @@ import { Button } from '../parts/button.tsx';
 import { saveFile } from '../picture/shareFile.ts';
 import { useText } from '../services.ts';
 
-type Said = PageText['result']['fair'];
+type FairText = PageText['result']['fair'];
 
-function faultInWords(fault: ChanceFault, nameOf: (seat: Seat) => string, said: Said): string {
+function faultInWords(fault: ChanceFault, nameOf: (seat: Seat) => string, text: FairText): string {
   switch (fault.fault) {
     case 'otherRoll':
-      return said.otherRoll(fault.roll, fault.move, fault.recorded, fault.promised);
+      return text.otherRoll(fault.roll, fault.move, fault.recorded, fault.promised);
     case 'otherCard':
-      return said.otherCard(fault.shuffle, fault.move);
+      return text.otherCard(fault.shuffle, fault.move);
     case 'illegalMove':
     case 'otherEvents':
-      return said[fault.fault](fault.move);
+      return text[fault.fault](fault.move);
     case 'brokenSeal':
-      return said.brokenSeal(nameOf(fault.seat));
+      return text.brokenSeal(nameOf(fault.seat));
     case 'otherRules':
     case 'brokenPromise':
     case 'otherPromise':
@@ -28,16 +28,18 @@ function faultInWords(fault: ChanceFault, nameOf: (seat: Seat) => string, said: 
     case 'missingOwnNumber':
     case 'unfinished':
     case 'otherEnd':
-      return said[fault.fault];
+      return text[fault.fault];
     default:
       return fault satisfies never;
   }
 }
 
-function inWords(checked: Checked, nameOf: (seat: Seat) => string, said: Said): string[] {
-  if (checked.fault !== null) return [said.broken, faultInWords(checked, nameOf, said)];
-  const own = checked.ownNumber === 'unknown' ? [] : [said[checked.ownNumber]];
-  return [said.holds(checked.rolls, checked.shuffles), ...own];
+function inWords(checked: Checked | 'failed' | null, nameOf: (seat: Seat) => string, text: FairText): string[] {
+  if (checked === null) return [text.checking];
+  if (checked === 'failed') return [text.unreadable];
+  if (checked.fault !== null) return [text.broken, faultInWords(checked, nameOf, text)];
+  const own = checked.ownNumber === 'unknown' ? [] : [text[checked.ownNumber]];
+  return [text.holds(checked.rolls, checked.shuffles), ...own];
 }
 
 const save = (record: GameRecord): void =>
@@ -54,22 +56,20 @@ export function Fairness({ recording: { record, witness }, nameOf }: FairnessPro
   useEffect(() => {
     if (record === null) return undefined;
     // The check plays a whole game, so the page is drawn first.
-    const later = setTimeout(() => {
+    const timer = setTimeout(() => {
       try {
         setChecked(check(record, witness));
       } catch {
         setChecked('failed');
       }
     });
-    return () => clearTimeout(later);
+    return () => clearTimeout(timer);
   }, [record, witness]);
   if (record === null) return null;
-  const words =
-    checked === null ? [fair.checking] : checked === 'failed' ? [fair.unreadable] : inWords(checked, nameOf, fair);
   return (
     <div class="fair">
       <p class="soft" role="status">
-        {words.join(' ')}
+        {inWords(checked, nameOf, fair).join(' ')}
       </p>
       <Button size="small" icon="signature" title={fair.save} onPress={() => save(record)}>
         <span class="name">{fair.save}</span>

@@ -1,10 +1,10 @@
 // The page of a replay: loads a recorded game and shows it at the same table as a game that is played.
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
-import { called } from '../called.ts';
+import { withShownNames } from '../shownNames.ts';
 import { lessonOfGame } from '../lessons/lessonGames.ts';
 import { LoadingError } from '../loading.ts';
-import { LostPage } from '../pages/lost.tsx';
+import { NotFoundPage } from '../pages/notFoundPage.tsx';
 import { goTo, type Reviewed, type Route } from '../route.ts';
 import { ReviewPanel } from '../review/reviewPanel.tsx';
 import { useReview } from '../review/useReview.ts';
@@ -54,17 +54,16 @@ export function ReplayOf({ load, event, onTable, lost, review, taughtEvenings = 
         setReplay('gone');
         return;
       }
-      const now = settings.get();
       session = createReplay({
-        recording: { ...recording, people: called(recording.people, language.text.get()) },
+        recording: { ...recording, people: withShownNames(recording.people, language.text.get()) },
         event: startEvent,
         words: words.get,
-        settings: sessionSettings(now, systemReduces()),
+        settings: sessionSettings(settings.get(), systemReduces.get()),
       });
       setReplay({ recording, session, words });
     };
     open().catch((fault: unknown) => {
-      setReplay(fault instanceof LoadingError ? 'notLoaded' : 'gone');
+      if (isWanted) setReplay(fault instanceof LoadingError ? 'notLoaded' : 'gone');
       throw fault;
     });
     return () => {
@@ -72,7 +71,7 @@ export function ReplayOf({ load, event, onTable, lost, review, taughtEvenings = 
       session?.close();
     };
   }, [load, startEvent, tableTools, settings, language, systemReduces]);
-  if (replay === 'gone') return <LostPage text={lost} />;
+  if (replay === 'gone') return <NotFoundPage text={lost} />;
   if (replay === 'notLoaded') return <LoadingFailed />;
   if (replay === 'opening') return <Waiting words={text.table.stageWaits} />;
   return <Reviewable {...replay} onTable={onTable} review={review} taughtEvenings={taughtEvenings} />;
@@ -85,7 +84,8 @@ function seatsToReview({ people, moments }: VerifiableRecording, wanted: number 
   const seats = people.map((_, seat) => seat as Seat);
   const persons = seats.filter((seat) => people[seat]?.kind === 'person');
   const own = seats.filter((seat) => seat === wanted);
-  return own.length > 0 ? own : persons.length > 0 ? persons : seats;
+  if (own.length > 0) return own;
+  return persons.length > 0 ? persons : seats;
 }
 
 function Reviewable({
@@ -99,7 +99,7 @@ function Reviewable({
   const text = useText();
   /** The page that opened the review, to which it leads back; null while it is closed. */
   const [openedBy, setOpenedBy] = useState<'result' | 'replay' | null>(review === undefined ? null : 'result');
-  const people = useMemo(() => called(recording.people, text), [recording, text]);
+  const people = useMemo(() => withShownNames(recording.people, text), [recording, text]);
   useEffect(() => session.setPeople(people), [session, people]);
   const reviewer = useReview(recording.moments, taughtEvenings);
   const isOver = recording.moments.at(-1)?.view.phase === 'over';
@@ -121,6 +121,7 @@ function Reviewable({
       onAgain={null}
       onReplay={null}
       onTable={onTable}
+      isOver={isOver}
       fairness={<Fairness recording={recording} nameOf={(seat) => people[seat]?.name ?? ''} />}
       review={
         firstSeat === undefined

@@ -13,10 +13,12 @@ interface ReplayPanelProps {
   fairness: ComponentChildren;
   /** Opens the review; null where there is none. */
   onReview: (() => void) | null;
+  /** The game is over: its table shows the result. */
+  isOver: boolean;
   onTable: () => void;
 }
 
-export function ReplayPanel({ controls, playback, fairness, onReview, onTable }: ReplayPanelProps) {
+export function ReplayPanel({ controls, playback, fairness, onReview, isOver, onTable }: ReplayPanelProps) {
   const { result: text } = useText();
   const { state, words, viewpoint } = useTable();
   const { moment, lastMoment, isRunning } = playback;
@@ -24,6 +26,7 @@ export function ReplayPanel({ controls, playback, fairness, onReview, onTable }:
   useEffect(() => heading.current?.focus(), []);
 
   const newest = state.log.at(-1);
+  const wayBack = isOver ? text.backToResult : text.table;
   return (
     <section class="prompt replaying" aria-label={text.replayHeading}>
       <h2 tabIndex={-1} ref={heading} data-focus-home>
@@ -37,7 +40,7 @@ export function ReplayPanel({ controls, playback, fairness, onReview, onTable }:
         max={lastMoment}
         value={moment}
         aria-label={text.moment}
-        aria-valuetext={text.momentOf(moment, lastMoment)}
+        aria-valuetext={text.momentOf(moment, lastMoment, viewpoint.view.round)}
         onInput={(event) => controls.goTo(event.currentTarget.valueAsNumber)}
       />
       <div class="row spread">
@@ -59,6 +62,7 @@ export function ReplayPanel({ controls, playback, fairness, onReview, onTable }:
         <Button
           className="run"
           icon={isRunning ? 'pause' : 'play'}
+          title={isRunning ? text.pause : text.playOn}
           onPress={() => (isRunning ? controls.pause() : controls.play())}
         >
           <span class="name">{isRunning ? text.pause : text.playOn}</span>
@@ -85,8 +89,8 @@ export function ReplayPanel({ controls, playback, fairness, onReview, onTable }:
         </Button>
       )}
       {fairness}
-      <Button className="leaves" size="small" icon="leave" title={text.table} onPress={onTable}>
-        <span class="name">{text.table}</span>
+      <Button className="leaves" size="small" icon="leave" title={wayBack} onPress={onTable}>
+        <span class="name">{wayBack}</span>
       </Button>
     </section>
   );

@@ -1,6 +1,7 @@
 // The final count on the screen: a beam of points for each player, the source that is counted, and the bartender who cheers.
 import type { Score } from '../../../game/index.ts';
 import type { Count } from '../../model/finalCount.ts';
+import { characterOf } from '../../model/people.ts';
 import type { Colour } from '../../model/tableModel.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { usePainted } from '../parts/usePainted.ts';
@@ -11,14 +12,14 @@ import { nameAt, useTable } from '../table/tableContext.ts';
 const PAINTED = { bar: 640, bartender: 260 } as const;
 
 /** The bartender cheers behind the bar. */
-function Bar({ colour }: { colour: Colour }) {
+function Bar({ colour, character }: { colour: Colour; character: string | null }) {
   const bar = usePainted<HTMLSpanElement>(
-    (art, sharpness) => art.paintCheer('bar', colour, PAINTED.bar * sharpness),
+    (art, sharpness) => art.paintCheer('bar', { colour, character }, PAINTED.bar * sharpness),
     [colour],
   );
   const bartender = usePainted<HTMLSpanElement>(
-    (art, sharpness) => art.paintCheer('bartender', colour, PAINTED.bartender * sharpness),
-    [colour],
+    (art, sharpness) => art.paintCheer('bartender', { colour, character }, PAINTED.bartender * sharpness),
+    [colour, character],
   );
   return (
     <div class="bar">
@@ -34,12 +35,13 @@ function Bar({ colour }: { colour: Colour }) {
 export function Counting({ scores, count }: { scores: readonly Score[]; count: Count }) {
   const { number } = useText();
   const { words, viewpoint } = useTable();
+  const host = viewpoint.people[viewpoint.me ?? 0];
   const most = Math.max(1, ...scores.map(({ total }) => total));
   const leads = (index: number): boolean =>
     (count.totals[index] ?? 0) > 0 && count.totals[index] === Math.max(...count.totals);
   return (
     <div class="counting" aria-hidden="true">
-      <Bar colour={viewpoint.people[viewpoint.me ?? 0]?.colour ?? 'red'} />
+      <Bar colour={host?.colour ?? 'red'} character={host === undefined ? null : characterOf(host)} />
       <p class="source" key={count.source}>
         {count.source !== null && words.source(count.source)}
       </p>

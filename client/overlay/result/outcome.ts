@@ -3,7 +3,7 @@ import type { Result, Seat } from '../../../game/index.ts';
 import type { Person } from '../../model/people.ts';
 import type { PageText } from '../../words/pages.ts';
 
-/** `me` is spoken to; null where winners are called by their names. */
+/** `me` is the seat addressed as “you”; null to name every winner. */
 export function outcomeOf(
   { winners }: Result,
   people: readonly Person[],

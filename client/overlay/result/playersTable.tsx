@@ -12,7 +12,7 @@ export interface TablePlayer {
 export interface TableLine {
   readonly key: string;
   readonly heading: ComponentChildren;
-  /** The heading on narrow screens, where it has a row's room; otherwise as above. */
+  /** The heading on narrow screens, where it stands alone in its row; by default `heading`. */
   readonly longHeading?: string;
   /** By player, in their order. */
   readonly cells: readonly ComponentChildren[];
@@ -26,7 +26,8 @@ interface PlayersTableProps {
   className?: string;
 }
 
-const NARROW = '(max-width: 64rem)';
+/** Screens on which the players are columns. */
+export const NARROW = '(max-width: 64rem)';
 
 const classOf = ({ isApart = false }: TableLine): string | undefined => (isApart ? 'apart' : undefined);
 

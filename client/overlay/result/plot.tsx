@@ -1,13 +1,17 @@
 // The plot of points after each evening, with the same numbers in a table for screen readers.
 import { PLAYER_PAINT } from '../../art/theme.ts';
+import { useMedia } from '../parts/useMedia.ts';
 import { useText } from '../services.ts';
 import { useTable } from '../table/tableContext.ts';
-import { PlayersTable } from './playersTable.tsx';
+import { NARROW, PlayersTable } from './playersTable.tsx';
 
+/** The size of the plot, its margins, and the number of its grid lines above zero. */
 const WIDTH = 640;
 const HEIGHT = 260;
 const LEFT = 44;
-const RIGHT = 12;
+/** As wide as the column of names in the table below, so that each evening stands over its own column. */
+const LEFT_OF_COLUMNS = 128;
+const RIGHT = 0;
 const TOP = 14;
 const BOTTOM = 30;
 const LINES = 4;
@@ -29,17 +33,20 @@ interface PlotProps {
   heading: string;
   /** The end of the scale, where it is known. */
   most?: number;
-  say?: (value: number) => string;
+  /** The text of a value; by default the number alone. */
+  valueText?: (value: number) => string;
 }
 
-export function Plot({ history, heading, most, say }: PlotProps) {
+export function Plot({ history, heading, most, valueText: given }: PlotProps) {
   const { result: text, number } = useText();
-  const valueText = say ?? number;
+  const valueText = given ?? number;
   const { viewpoint } = useTable();
+  const isNarrow = useMedia(NARROW);
   if (history.length === 0) return null;
   const top = most ?? roundUp(Math.max(...history.flat(), 0));
-  const x = (evening: number) =>
-    LEFT + (history.length === 1 ? 0.5 : evening / (history.length - 1)) * (WIDTH - LEFT - RIGHT);
+  const left = isNarrow ? LEFT : LEFT_OF_COLUMNS;
+  /** In the middle of its column. */
+  const x = (evening: number) => left + ((evening + 0.5) / history.length) * (WIDTH - left - RIGHT);
   const y = (points: number) => HEIGHT - BOTTOM - (points / top) * (HEIGHT - TOP - BOTTOM);
   return (
     <section class="sheet panel">
@@ -49,8 +56,8 @@ export function Plot({ history, heading, most, say }: PlotProps) {
           const value = (top / LINES) * index;
           return (
             <g key={index}>
-              <path class="grid" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
-              <text x={LEFT - 8} y={y(value) + 5} text-anchor="end">
+              <path class="grid" d={`M${left} ${y(value)}H${WIDTH - RIGHT}`} />
+              <text x={left - 8} y={y(value) + 5} text-anchor="end">
                 {valueText(value)}
               </text>
             </g>
@@ -80,7 +87,7 @@ export function Plot({ history, heading, most, say }: PlotProps) {
       </svg>
       <PlayersTable
         heading={heading}
-        className="small"
+        className="small byEvening"
         players={viewpoint.people.map(({ colour, name }) => ({
           key: colour,
           mark: (

@@ -20,7 +20,7 @@ export function Podium({ order }: PodiumProps) {
     <ol class="podium" aria-label={text.podium}>
       {order.map(({ score, place }, index) => {
         const person = viewpoint.people[score.seat];
-        const colour = viewpoint.people[score.seat]?.colour ?? 'red';
+        const colour = person?.colour ?? 'red';
         return (
           <li
             key={score.seat}

@@ -17,7 +17,8 @@ import { useFinalCount, type FinalCount } from './useFinalCount.ts';
 interface ResultPanelProps extends Pick<FinalCount, 'isCounted' | 'onCounted'> {
   result: Result;
   onAgain: (() => void) | null;
-  again?: string | undefined;
+  /** The label of the button that plays again; by default the usual one. */
+  againLabel?: string | undefined;
   onReplay: (() => void) | null;
   /** Opens the review of the game; null where there is none. */
   onReview: (() => void) | null;
@@ -32,15 +33,13 @@ function placed({ scores, winners }: Result): { score: Score; place: number }[] 
       other.total - one.total ||
       other.stored - one.stored,
   );
-  return order.map((score) => ({
-    score,
-    place:
-      1 + order.filter((o) => o.total > score.total || (o.total === score.total && o.stored > score.stored)).length,
-  }));
+  const isBetter = (one: Score, other: Score): boolean =>
+    one.total > other.total || (one.total === other.total && one.stored > other.stored);
+  return order.map((score) => ({ score, place: 1 + order.filter((other) => isBetter(other, score)).length }));
 }
 
 export function ResultPanel(props: ResultPanelProps) {
-  const { result, onAgain, again, onReplay, onReview, onTable, isCounted, onCounted } = props;
+  const { result, onAgain, againLabel, onReplay, onReview, onTable, isCounted, onCounted } = props;
   const { result: text } = useText();
   const { state, viewpoint, words } = useTable();
   const { count, skip } = useFinalCount({ scores: result.scores, isCounted, onCounted });
@@ -51,7 +50,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const order = placed(result);
   const pictured = me ?? result.winners[0];
   const [best, second] = order;
-  const tieBroken = result.winners.length === 1 && best?.score.total === second?.score.total;
+  const isTieBroken = result.winners.length === 1 && best?.score.total === second?.score.total;
   return (
     <section
       class={count === null ? 'result' : 'result isCounting'}
@@ -63,12 +62,12 @@ export function ResultPanel(props: ResultPanelProps) {
       <h2 class="h1" ref={heading} tabIndex={-1}>
         {outcomeOf(result, viewpoint.people, me, text)}
       </h2>
-      {tieBroken && <p class="soft tie">{text.tieBroken}</p>}
+      {isTieBroken && <p class="soft tie">{text.tieBroken}</p>}
       <Podium order={order} />
       <div class="row actions">
         {onAgain !== null && (
           <Button kind="main" icon="play" onPress={onAgain}>
-            {again ?? text.again}
+            {againLabel ?? text.again}
           </Button>
         )}
         {onReplay !== null && (

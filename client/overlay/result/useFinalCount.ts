@@ -18,7 +18,7 @@ export interface FinalCount {
 export function useFinalCount({ scores, isCounted, onCounted }: FinalCount): { count: Count | null; skip: () => void } {
   const { settings, systemReduces } = useServices();
   const [ms, setMs] = useState<number | null>(() => {
-    const { speed, reducedMotion } = stageSettings(settings.get(), systemReduces());
+    const { speed, reducedMotion } = stageSettings(settings.get(), systemReduces.get());
     return speed === 0 || reducedMotion || document.hidden || isCounted ? null : 0;
   });
   const skip = useCallback(() => setMs(null), []);

@@ -2,30 +2,33 @@
 // unfolded, what was done beside what the coach would have done.
 import type { Review } from '../../../game/bots/coach/review.ts';
 import type { Moment } from '../../net/recording.ts';
-import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 import { useTable } from '../table/tableContext.ts';
+import { JudgedItem } from './judgedItem.tsx';
 import { useViewpointBefore } from './useViewpointBefore.ts';
 
 interface EveningsProps {
   review: Review;
+  /** The viewer's own game. */
+  isOwn: boolean;
   moments: readonly Moment[];
   onMoment: (moment: number) => void;
 }
 
-export function Evenings({ review: { seat, evenings }, moments, onMoment }: EveningsProps) {
+export function Evenings({ review: { seat, evenings }, isOwn, moments, onMoment }: EveningsProps) {
   const { number, result } = useText();
   const { words } = useTable();
   const { review: text } = words.coach;
   const viewpointBefore = useViewpointBefore(moments, seat);
   const signed = (points: number) => text.signed(Math.round(points));
-  const all = (of: (evening: (typeof evenings)[number]) => number) =>
+  const total = (of: (evening: (typeof evenings)[number]) => number) =>
     evenings.reduce((sum, evening) => sum + of(evening), 0);
-  const [dice, cards] = [all(({ luck }) => luck.dice), all(({ luck }) => luck.cards)];
+  const dice = total(({ luck }) => luck.dice);
+  const cards = total(({ luck }) => luck.cards);
   return (
     <section class="board panel evenings">
       <h3>{text.evenings}</h3>
-      <p class="soft">{text.luck(signed(dice), signed(cards))}</p>
+      <p class="soft">{text.luck(Math.round(dice), Math.round(cards))}</p>
       <div class="scroll" tabIndex={0} role="region" aria-label={text.evenings}>
         <table class="small">
           <thead>
@@ -49,7 +52,7 @@ export function Evenings({ review: { seat, evenings }, moments, onMoment }: Even
             ))}
             <tr>
               <th scope="row">{text.total}</th>
-              <td>{number(Math.round(all(({ lost }) => lost)))}</td>
+              <td>{number(Math.round(total(({ lost }) => lost)))}</td>
               <td>{signed(dice)}</td>
               <td>{signed(cards)}</td>
               <td />
@@ -64,21 +67,14 @@ export function Evenings({ review: { seat, evenings }, moments, onMoment }: Even
             <summary>{text.decisions(round, decisions.length)}</summary>
             <ol class="judged">
               {decisions.map((one) => (
-                <li key={one.moment}>
-                  <p>
-                    <b>{words.phase(one.phase)}</b> <span class="worth">{text.cost(one.lost)}</span>
-                  </p>
-                  <p>{words.done(one.move, one.brings, viewpointBefore(one))}</p>
-                  <p class="soft">{words.wouldHaveDone(one.coachMoves, one.why, viewpointBefore(one))}</p>
-                  <Button
-                    size="small"
-                    icon="look"
-                    label={text.momentOf(one.round, words.phase(one.phase))}
-                    onPress={() => onMoment(one.moment - 1)}
-                  >
-                    {text.moment}
-                  </Button>
-                </li>
+                <JudgedItem
+                  key={one.moment}
+                  judged={one}
+                  viewpoint={viewpointBefore(one)}
+                  isOwn={isOwn}
+                  worth={text.cost(one.lost)}
+                  onMoment={onMoment}
+                />
               ))}
             </ol>
           </details>

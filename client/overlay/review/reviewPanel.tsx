@@ -9,6 +9,7 @@ import { Plot } from '../result/plot.tsx';
 import { useText } from '../services.ts';
 import { nameAt, useTable } from '../table/tableContext.ts';
 import { Evenings } from './evenings.tsx';
+import { JudgedItem } from './judgedItem.tsx';
 import { useViewpointBefore } from './useViewpointBefore.ts';
 import type { Reviewer } from './useReview.ts';
 
@@ -28,6 +29,7 @@ interface JudgedListProps {
   judged: readonly JudgedAct[];
   moments: readonly Moment[];
   seat: Seat;
+  isOwn: boolean;
   kind: 'mistakes' | 'ideas';
   title: string;
   none: string;
@@ -37,36 +39,24 @@ interface JudgedListProps {
   onMoment: (moment: number) => void;
 }
 
-function JudgedList({ judged, moments, seat, kind, title, none, worthText, points, onMoment }: JudgedListProps) {
-  const { words } = useTable();
-  const { review: text } = words.coach;
+function JudgedList(props: JudgedListProps) {
+  const { judged, moments, seat, isOwn, kind, title, none, worthText, points, onMoment } = props;
   const viewpointBefore = useViewpointBefore(moments, seat);
   return (
     <section class={`board panel ${kind}`} aria-label={title}>
       <h3>{title}</h3>
       {judged.length === 0 && <p class="soft">{none}</p>}
       <ol class="judged">
-        {judged.map((one) => {
-          const viewpoint = viewpointBefore(one);
-          const where = text.where(one.round, words.phase(one.phase));
-          return (
-            <li key={one.moment}>
-              <p>
-                <b>{where}</b> <span class="worth">{worthText(points(one))}</span>
-              </p>
-              <p>{words.done(one.move, one.brings, viewpoint)}</p>
-              {one.lost > 0 && <p class="soft">{words.wouldHaveDone(one.coachMoves, one.why, viewpoint)}</p>}
-              <Button
-                size="small"
-                icon="look"
-                label={text.momentOf(one.round, words.phase(one.phase))}
-                onPress={() => onMoment(one.moment - 1)}
-              >
-                {text.moment}
-              </Button>
-            </li>
-          );
-        })}
+        {judged.map((one) => (
+          <JudgedItem
+            key={one.moment}
+            judged={one}
+            viewpoint={viewpointBefore(one)}
+            isOwn={isOwn}
+            worth={worthText(points(one))}
+            onMoment={onMoment}
+          />
+        ))}
       </ol>
     </section>
   );
@@ -74,16 +64,19 @@ function JudgedList({ judged, moments, seat, kind, title, none, worthText, point
 
 function Findings({
   review,
+  isOwn,
   moments,
   onMoment,
 }: {
   review: Review;
+  /** The viewer's own game. */
+  isOwn: boolean;
   moments: readonly Moment[];
   onMoment: (moment: number) => void;
 }) {
   const { review: text } = useTable().words.coach;
   const { seat, mistakes, ideas, evenings } = review;
-  const common = { moments, seat, onMoment };
+  const common = { moments, seat, isOwn, onMoment };
   return (
     <>
       <div class="twoColumns findings">
@@ -106,12 +99,12 @@ function Findings({
           points={({ lead }) => lead}
         />
       </div>
-      <Evenings review={review} moments={moments} onMoment={onMoment} />
+      <Evenings review={review} isOwn={isOwn} moments={moments} onMoment={onMoment} />
       <Plot
         heading={text.chances}
         history={evenings.map(({ chances }) => chances.map((chance) => 100 * chance))}
         most={100}
-        say={(chance) => text.percent(chance / 100)}
+        valueText={(chance) => text.percent(chance / 100)}
       />
       <p class="soft">{text.about}</p>
     </>
@@ -177,10 +170,10 @@ export function ReviewPanel({ moments, reviewer, taughtEvenings, seats, onMoment
       </div>
       {state.is === 'reading' && (
         <div class="far">
-          <p aria-hidden="true">{text.far(number(percent))}</p>
+          <p aria-hidden="true">{text.readSoFar(number(percent))}</p>
           {/* Screen readers hear each quarter only. */}
           <p class="unseen" role="status">
-            {text.far(number(percent - (percent % 25)))}
+            {text.readSoFar(number(percent - (percent % 25)))}
           </p>
           <progress max={100} value={percent} aria-label={text.progress} />
         </div>
@@ -189,7 +182,9 @@ export function ReviewPanel({ moments, reviewer, taughtEvenings, seats, onMoment
       {state.is === 'idle' && <p>{text.intro}</p>}
       {state.is === 'stopped' && <p role="status">{text.stopped}</p>}
       {state.is === 'failed' && <p role="alert">{words.coach.failed}</p>}
-      {state.is === 'read' && <Findings review={state.review} moments={moments} onMoment={showMoment} />}
+      {state.is === 'read' && (
+        <Findings review={state.review} isOwn={seats.length === 1} moments={moments} onMoment={showMoment} />
+      )}
     </section>
   );
 }

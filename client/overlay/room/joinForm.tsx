@@ -2,7 +2,7 @@
 import type { MatchInfo } from '../../../server/wire/match.ts';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
-import { NameField, useNamed } from '../parts/nameField.tsx';
+import { NameField, useNameCheck } from '../parts/nameField.tsx';
 import { RefusalNote } from '../parts/request.tsx';
 import { isOpenSeat } from '../match/matchInfo.ts';
 import { useSitDown } from '../match/useSitDown.ts';
@@ -18,10 +18,12 @@ export function JoinForm({ match, name, onName, onJoined }: JoinFormProps) {
   const { online } = useText();
   const { room } = online;
   const { busy, fault, sitDown } = useSitDown();
-  const named = useNamed(name, { busy, fault });
+  const nameCheck = useNameCheck(name, { busy, fault });
   if (!match.players.some(isOpenSeat)) return <p>{room.full}</p>;
   const join = () =>
-    named.requireName(() => sitDown((lobby, seal) => lobby.join(match.matchID, { name: name.trim(), seal }), onJoined));
+    nameCheck.requireName(() =>
+      sitDown((lobby, seal) => lobby.join(match.matchID, { name: name.trim(), seal }), onJoined),
+    );
   return (
     <form
       class="stack"
@@ -31,8 +33,8 @@ export function JoinForm({ match, name, onName, onJoined }: JoinFormProps) {
       }}
     >
       <p>{room.joinSeat}</p>
-      <NameField name={name} named={named} onChange={onName} />
-      <RefusalNote fault={named.otherFault} />
+      <NameField name={name} check={nameCheck} onChange={onName} />
+      <RefusalNote fault={nameCheck.otherFault} />
       <Button kind="main" size="large" icon="play" reason={busy ? online.busy : null} onPress={join}>
         {room.join}
       </Button>

@@ -5,7 +5,7 @@ import type { PageText } from '../../words/pages.ts';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 import { takenSeats } from '../match/matchInfo.ts';
-import { nextAct, othersAreReady } from './nextAct.ts';
+import { mainAction, othersAreReady } from './mainAction.ts';
 
 interface RoomActionsProps {
   match: MatchInfo;
@@ -30,21 +30,21 @@ function waitsFor(match: MatchInfo, seat: number, room: PageText['online']['room
   return room.waitsForHost(host === null ? '' : (players[host]?.name ?? ''));
 }
 
+/** Why the host cannot start the game; null if nothing prevents it. */
+function whyNoStart(match: MatchInfo, room: PageText['online']['room']): string | null {
+  if (takenSeats(match).length < MIN_PLAYERS) return room.tooFew;
+  return othersAreReady(match) ? null : room.notAllReady;
+}
+
 export function RoomActions({ match, seat, busy, cutOff, onReady, onStart, onLeave }: RoomActionsProps) {
   const { online } = useText();
   const { room } = online;
   const { players, host } = match;
   const isReady = players[seat]?.data?.ready === true;
-  const next = nextAct(match, seat);
-  const notNow = busy ? online.busy : cutOff ? online.chat.cutOff : null;
-  const reason =
-    notNow !== null
-      ? notNow
-      : takenSeats(match).length < MIN_PLAYERS
-        ? room.tooFew
-        : othersAreReady(match)
-          ? null
-          : room.notAllReady;
+  const main = mainAction(match, seat);
+  const cutOffReason = cutOff ? online.chat.cutOff : null;
+  const sendReason = busy ? online.busy : cutOffReason;
+  const startReason = sendReason ?? whyNoStart(match, room);
   return (
     <>
       <p class="soft" role="status">
@@ -52,25 +52,25 @@ export function RoomActions({ match, seat, busy, cutOff, onReady, onStart, onLea
       </p>
       <div class="row">
         <Button
-          kind={next === 'ready' ? 'main' : undefined}
+          kind={main === 'ready' ? 'main' : undefined}
           size="large"
           icon="done"
           pressed={isReady}
-          reason={notNow}
+          reason={sendReason}
           onPress={() => {
-            if (notNow === null) onReady(!isReady);
+            if (sendReason === null) onReady(!isReady);
           }}
         >
           {room.iAmReady}
         </Button>
         {seat === host && (
           <Button
-            kind={next === 'begin' ? 'main' : undefined}
+            kind={main === 'begin' ? 'main' : undefined}
             size="large"
             icon="play"
-            reason={reason}
+            reason={startReason}
             onPress={() => {
-              if (reason === null) onStart();
+              if (startReason === null) onStart();
             }}
           >
             {room.start}

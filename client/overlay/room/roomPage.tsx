@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
 import { Button } from '../parts/button.tsx';
-import { callBack } from '../parts/callBack.ts';
+import { alertAbsentPlayer } from '../parts/alertAbsentPlayer.ts';
 import { Live } from '../parts/live.tsx';
 import { Page } from '../parts/page.tsx';
 import { goTo } from '../route.ts';
@@ -13,7 +13,7 @@ import { CopyLink } from '../parts/copyLink.tsx';
 import { linkTo } from '../match/matchLinks.ts';
 import { isOpenSeat, takenSeats, titleOf } from '../match/matchInfo.ts';
 import { useOwnName } from '../parts/nameField.tsx';
-import { nextAct } from './nextAct.ts';
+import { mainAction } from './mainAction.ts';
 import { QuickWait } from './quickWait.tsx';
 import { RefusalNote, useRequest } from '../parts/request.tsx';
 import { RoomActions } from './roomActions.tsx';
@@ -23,25 +23,25 @@ import { MatchTerms } from '../match/matchTerms.tsx';
 import type { MatchAccess } from '../match/useMatchAccess.ts';
 import { useRoom } from './useRoom.ts';
 
-/** The announcement of those who have joined or left since the last change; it also calls back to a hidden page. */
-function useArrivals(names: readonly string[], title: string): string {
+/** The announcement of others who have joined or left since the last change. It also alerts a player whose page is hidden. */
+function useArrivals(names: readonly string[], ownName: string, title: string): string {
   const { room } = useText().online;
   const { settings } = useServices();
   const before = useRef(names);
   const [news, setNews] = useState('');
-  const now = names.join('\n');
+  const namesText = names.join('\n');
   useEffect(() => {
     const known = before.current;
     before.current = names;
     const changes = [
-      ...names.filter((name) => !known.includes(name)).map(room.joined),
+      ...names.filter((name) => !known.includes(name) && name !== ownName).map(room.joined),
       ...known.filter((name) => !names.includes(name)).map(room.left),
     ];
     if (changes.length === 0) return undefined;
     setNews(changes.join(' '));
-    return callBack(settings.get(), title, changes.join(' '));
-    // Depends on the names' text: the array is new on every render.
-  }, [now, room, settings, title]);
+    return alertAbsentPlayer(settings.get(), title, changes.join(' '));
+    // Depends on the names' text: the array is new on every render. Another own name is no news.
+  }, [namesText, room, settings, title]);
   return news;
 }
 
@@ -55,6 +55,7 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
   const muted = mutedReason(seat, match.setupData.spectatorChat, access.name);
   const arrivals = useArrivals(
     takenSeats(match).map((one) => one.name),
+    seat === null ? name : (match.players[seat]?.name ?? name),
     titleOf(match, text),
   );
   const { key } = access;
@@ -117,11 +118,11 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
           <section class="board panel stack" aria-label={room.invite}>
             <h2>{room.invite}</h2>
             <p class="soft">{match.players.some(isOpenSeat) ? room.inviteText : room.inviteWatch}</p>
-            <CopyLink label={room.link} link={linkTo(share)} isMain={nextAct(match, seat) === 'invite'} />
+            <CopyLink label={room.link} link={linkTo(share)} isMain={mainAction(match, seat) === 'invite'} />
           </section>
           <section class="board panel stack" aria-label={chatText.heading}>
             <h2>{chatText.heading}</h2>
-            <Chat lines={chat} muted={muted} cutOff={status !== 'open'} say={say} onNamed={reopen} />
+            <Chat lines={chat ?? []} muted={muted} cutOff={status !== 'open'} say={say} onNamed={reopen} />
           </section>
           {seat === null && (
             <Button kind="plain" icon="leave" onPress={() => goTo({ page: 'find' })}>
@@ -131,7 +132,7 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
         </div>
       </div>
       <Live text={arrivals} urgent={false} />
-      <ChatAnnouncer lines={chat} seat={seat} />
+      {chat !== null && <ChatAnnouncer lines={chat} seat={seat} />}
     </Page>
   );
 }

@@ -11,7 +11,8 @@ import { handshakeOf, type MatchAccess } from '../match/useMatchAccess.ts';
 export interface Room {
   match: MatchInfo;
   seat: number | null;
-  chat: readonly ChatLine[];
+  /** Null until the first lines have come. */
+  chat: readonly ChatLine[] | null;
   status: ConnectionStatus;
   say: (frame: ChatFrame) => Promise<SendAnswer>;
 }
@@ -26,7 +27,7 @@ export function useRoom(access: MatchAccess, onRoomLeft: () => void): Room {
   const connection = useRef<MatchSocket | null>(null);
   const [match, setMatch] = useState(access.match);
   const [seat, setSeat] = useState(access.seat);
-  const [chat, setChat] = useState<readonly ChatLine[]>([]);
+  const [chat, setChat] = useState<readonly ChatLine[] | null>(null);
   const [status, setStatus] = useState<ConnectionStatus>('connecting');
   useEffect(() => {
     let isMounted = true;
@@ -53,7 +54,7 @@ export function useRoom(access: MatchAccess, onRoomLeft: () => void): Room {
           tellWhenSealed(next);
           if (isSeatLost(next, access.seat) && isMounted) onRoomLeft();
         },
-        chat: (line) => setChat((before) => [...before, line]),
+        chat: (line) => setChat((before) => [...(before ?? []), line]),
       });
     };
     open().catch(() => {

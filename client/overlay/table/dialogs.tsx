@@ -1,12 +1,13 @@
 // Dialogs between a click and a move (which of several moves, confirmation), and the curtain between two people at one screen.
 import { useEffect, useRef } from 'preact/hooks';
-import type { Die, Move, Seat } from '../../../game/index.ts';
+import type { Die, Move, MoveOf, Seat } from '../../../game/index.ts';
 import type { Question } from '../../session/index.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { DieFace } from '../parts/dieFace.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { useText } from '../services.ts';
+import { JuggleChoice } from './juggleChoice.tsx';
 import { ArtPicture } from './tablePictures.tsx';
 import { movePicture } from './movePicture.ts';
 import { nameAt, useTable } from './tableContext.ts';
@@ -18,7 +19,6 @@ function dieOf(move: Move): Pick<Die, 'value' | 'own'> | null {
     case 'put':
       return move.dice.length === 1 ? move.dice[0] : null;
     case 'take':
-    case 'juggle':
       return move;
     default:
       return null;
@@ -32,6 +32,8 @@ function MovedDie({ move }: { move: Move }) {
   return <DieFace value={die.value} colour={die.own ? (viewpoint.people[viewpoint.me]?.colour ?? null) : null} />;
 }
 
+const isTurn = (move: Move): move is MoveOf<'juggle'> => move.type === 'juggle';
+
 function MoveChoice({ question }: { question: Extract<Question, { asks: 'which' }> }) {
   const { table } = useText();
   const { state, session, words, viewpoint } = useTable();
@@ -42,6 +44,8 @@ function MoveChoice({ question }: { question: Extract<Question, { asks: 'which' 
   const answer = (move: Move | null) => void session.answer(move);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), [question]);
+  const turns = moves.filter(isTurn);
+  if (turns.length > 0) return <JuggleChoice turns={turns} title={title} />;
   return (
     <Dialog
       title={title}

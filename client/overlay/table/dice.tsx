@@ -15,7 +15,9 @@ export function dieName(text: PageText, words: Words, { value, own, at, spent }:
   return spent ? text.textView.dieTaken(die, words.space(at)) : text.textView.dieAt(die, words.space(at));
 }
 
-const inTray = (one: Die, other: Die): number => Number(one.own) - Number(other.own) || one.value - other.value;
+/** Compares two dice by their order in the tray. */
+export const byTray = (one: Pick<Die, 'own' | 'value'>, other: Pick<Die, 'own' | 'value'>): number =>
+  Number(one.own) - Number(other.own) || one.value - other.value;
 
 /** Unplaced dice first, as they lie in the tray; spent ones last. */
 const inOrder = (dice: readonly Die[]): Die[] =>
@@ -23,8 +25,13 @@ const inOrder = (dice: readonly Die[]): Die[] =>
     (one, other) =>
       Number(one.spent) - Number(other.spent) ||
       Number(one.at !== null) - Number(other.at !== null) ||
-      (one.at === null ? inTray(one, other) : 0),
+      (one.at === null ? byTray(one, other) : 0),
   );
+
+const placementClass = ({ spent, at }: Die): 'spent' | 'placed' | '' => {
+  if (spent) return 'spent';
+  return at === null ? '' : 'placed';
+};
 
 export function OwnDice({ dice }: { dice: readonly Die[] }) {
   const text = useText();
@@ -32,19 +39,19 @@ export function OwnDice({ dice }: { dice: readonly Die[] }) {
   const { me, people } = state.model;
   const { held } = state.selection;
   if (dice.length === 0 || me === null) return null;
-  let marked = false;
+  const ordered = inOrder(dice);
+  // Of several equal dice only the first is marked as held.
+  const heldIndex = ordered.findIndex((die) => isHeld(die, held));
   return (
     <Roving label={text.textView.dice} className="diceRow">
-      {inOrder(dice).map((die, index) => {
-        // Of several dice that are alike only one is marked as held.
-        const inHand = !marked && isHeld(die, held);
-        marked ||= inHand;
+      {ordered.map((die, index) => {
+        const isMarked = index === heldIndex;
         return (
           <button
             key={`${index}`}
             type="button"
-            class={`dieButton${die.spent ? ' spent' : die.at !== null ? ' placed' : ''}`}
-            aria-pressed={inHand}
+            class={['dieButton', placementClass(die)].filter(Boolean).join(' ')}
+            aria-pressed={isMarked}
             aria-disabled={die.spent ? 'true' : undefined}
             aria-label={dieName(text, words, die)}
             title={dieName(text, words, die)}
@@ -53,7 +60,7 @@ export function OwnDice({ dice }: { dice: readonly Die[] }) {
             onPointerLeave={() => session.consider(null)}
             onFocus={() => setFocusTarget({ at: 'die', value: die.value, own: die.own, from: die.at })}
             onClick={() => {
-              if (!die.spent) session.hold(inHand ? null : { value: die.value, own: die.own, from: die.at });
+              if (!die.spent) session.hold(isMarked ? null : { value: die.value, own: die.own, from: die.at });
             }}
           >
             <DieFace value={die.value} colour={die.own ? (people[me]?.colour ?? null) : null} />

@@ -7,7 +7,7 @@ interface DoneButtonProps {
   type: 'confirm' | 'end';
   /** False while another button should be pressed first. */
   isNext?: boolean;
-  /** False while something on the table should be done first: the button keeps its place and is not golden. */
+  /** False while something on the table should be done first, as while a lesson asks for it: the button is not golden. */
   isReady?: boolean;
 }
 
@@ -16,12 +16,14 @@ export function DoneButton({ type, isNext = true, isReady = true }: DoneButtonPr
   const { state, session, words, viewpoint } = useTable();
   const [offer] = offersOf(state, [type]);
   if (offer === undefined) return null;
-  const isLit = state.selection.litButton === type;
+  const { asks = null } = state.selection;
+  const isLit = asks === type;
+  const isLater = !isReady || (asks !== null && !isLit);
   return (
     <Button
       kind={isNext ? 'main' : undefined}
       icon="done"
-      className={['wide done', type === 'end' ? 'endOfTurn' : '', isLit ? 'lit' : '', isReady ? '' : 'later']
+      className={['wide done', type === 'end' ? 'endOfTurn' : '', isLit ? 'lit' : '', isLater ? 'later' : '']
         .filter(Boolean)
         .join(' ')}
       keys={SHORTCUTS.done}

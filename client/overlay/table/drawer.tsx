@@ -11,22 +11,25 @@ const ICONS = { log: 'log', text: 'card', chat: 'chat' } as const;
 
 interface DrawerProps {
   shown: DrawerName;
-  /** Without a canvas the panel is always shown. */
-  open: boolean;
+  /** True if the panel is slid over the table. Without a canvas the stylesheets always show it. */
+  isOpen: boolean;
   onShow: (name: DrawerName) => void;
-  /** False if the focus is to stay in the drawer's bar. */
+  /** Closes the panel. Returns true if the focus went back to where it was before; otherwise the tab gets it. */
   onClose: () => boolean;
   children: ComponentChildren;
   tabs: readonly DrawerName[];
   /** The number of unread chat lines. */
-  news: number;
+  unread: number;
 }
 
-export function Drawer({ shown, open, onShow, onClose, children, tabs, news }: DrawerProps) {
+export function Drawer({ shown, isOpen, onShow, onClose, children, tabs, unread }: DrawerProps) {
   const { table, online, close } = useText();
   const id = useId();
   const tablist = useRef<HTMLDivElement>(null);
-  const names = { log: table.log, text: table.words, chat: online.chat.tab(news) } satisfies Record<DrawerName, string>;
+  const names = { log: table.log, text: table.words, chat: online.chat.tab(unread) } satisfies Record<
+    DrawerName,
+    string
+  >;
   const move = (step: number) => {
     const next = tabs[(tabs.indexOf(shown) + step + tabs.length) % tabs.length];
     if (next === undefined) return;
@@ -38,10 +41,12 @@ export function Drawer({ shown, open, onShow, onClose, children, tabs, news }: D
   };
   return (
     <section
-      class={open ? 'drawer open' : 'drawer'}
+      class={isOpen ? 'drawer open' : 'drawer'}
       aria-label={table.drawer}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && open) shut();
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.preventDefault();
+        shut();
       }}
     >
       <div
@@ -65,16 +70,16 @@ export function Drawer({ shown, open, onShow, onClose, children, tabs, news }: D
             aria-selected={name === shown}
             aria-controls={`${id}-panel`}
             tabIndex={name === shown ? 0 : -1}
-            aria-expanded={name === shown && open}
+            aria-expanded={name === shown && isOpen}
             onClick={() => {
-              if (name === shown && open) onClose();
+              if (name === shown && isOpen) onClose();
               else onShow(name);
             }}
           >
             <Icon name={ICONS[name]} />
-            {name === 'chat' && news > 0 && (
+            {name === 'chat' && unread > 0 && (
               <b class="badge" aria-hidden="true">
-                {news}
+                {unread}
               </b>
             )}
             <span>{names[name]}</span>
@@ -82,7 +87,7 @@ export function Drawer({ shown, open, onShow, onClose, children, tabs, news }: D
         ))}
       </div>
       <div class="tabpanel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} tabIndex={-1}>
-        {open && (
+        {isOpen && (
           <Button kind="plain" size="small" className="shut" icon="cancel" label={close} title={close} onPress={shut} />
         )}
         {children}

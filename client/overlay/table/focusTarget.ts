@@ -1,19 +1,17 @@
 // Focus targets: the thing on the canvas that a focused button stands for; a ring is drawn around it.
-import type { Face, Space } from '../../../game/index.ts';
+import type { Face } from '../../../game/index.ts';
+import type { HeldDie } from '../../model/heldDie.ts';
 import type { Rect, Stage } from '../../model/stage.ts';
 import type { Spot } from '../../model/spots.ts';
 
-export type FocusTarget =
-  | { at: 'spot'; spot: Spot }
-  | { at: 'die'; value: Face; own: boolean; from: Space | null }
-  | { at: 'coasterDie'; value: Face };
+export type FocusTarget = { at: 'spot'; spot: Spot } | ({ at: 'die' } & HeldDie) | { at: 'coasterDie'; value: Face };
 
 export function rectOfFocusTarget(stage: Stage, target: FocusTarget): Rect | null {
   switch (target.at) {
     case 'spot':
       return stage.rectOf(target.spot);
     case 'die':
-      return stage.rectOfDie(target.value, target.own, target.from);
+      return stage.rectOfDie(target);
     case 'coasterDie':
       return stage.rectOfCoasterDie(target.value);
     default:

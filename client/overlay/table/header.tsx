@@ -13,13 +13,13 @@ import { nameAt, useTable } from './tableContext.ts';
 interface HeaderProps {
   onMenu: () => void;
   onHelp: () => void;
-  /** The news of the others' turns, if the bar has room for it. */
+  /** The lines of the others' turns, if the bar has room for them. */
   children: ComponentChildren;
 }
 
 const NEXT_SPEED = { 1: 2, 2: 0, 0: 1 } as const;
 
-/** Those whom an online match waits for: their clocks, who is away, and who still thinks while all play at the same time. */
+/** The players an online match waits for: all of them while everybody acts at the same time, otherwise one with a clock or away. */
 function WaitedFor() {
   const { state, viewpoint, plateExtra } = useTable();
   const { view } = state.model;
@@ -46,6 +46,11 @@ function WaitedFor() {
   );
 }
 
+function moonClass(evening: number, round: number): 'past' | 'now' | '' {
+  if (evening === round) return 'now';
+  return evening < round ? 'past' : '';
+}
+
 export function Header({ onMenu, onHelp, children }: HeaderProps) {
   const text = useText();
   const { table } = text;
@@ -53,32 +58,30 @@ export function Header({ onMenu, onHelp, children }: HeaderProps) {
   const settings = useSettings();
   const { state, session, words, viewpoint } = useTable();
   const { view, me } = state.model;
-  const mine = view.turn !== null && view.turn === me;
-  const whose =
-    view.phase === 'over'
-      ? null
-      : view.turn === null
-        ? table.allAct
-        : mine
-          ? table.yourTurn
-          : table.turnOf(nameAt(viewpoint, view.turn));
+  const isMine = view.turn !== null && view.turn === me;
+  const whoseTurn = (): string | null => {
+    if (view.phase === 'over') return null;
+    if (view.turn === null) return table.allAct;
+    return isMine ? table.yourTurn : table.turnOf(nameAt(viewpoint, view.turn));
+  };
+  const whose = whoseTurn();
   return (
     <header class="tableHeader">
       <h1>{table.heading(view.round)}</h1>
       <b class="briefly" aria-hidden="true">{`${view.round}/${ROUNDS}`}</b>
       <span class="moons" role="img" aria-label={table.moon(view.round)}>
         {Array.from({ length: ROUNDS }, (_, index) => (
-          <i key={index} class={index + 1 === view.round ? 'now' : index + 1 < view.round ? 'past' : ''} />
+          <i key={index} class={moonClass(index + 1, view.round)} />
         ))}
       </span>
-      <p class={mine ? 'turn mine' : 'turn'}>
+      <p class={['turn', isMine ? 'mine' : '', view.turn === null ? 'all' : ''].filter(Boolean).join(' ')}>
         <b>{words.phase(view.phase)}</b>
         {whose !== null && <span class="whose"> · {whose}</span>}
       </p>
       <WaitedFor />
       {children}
-      <Roving label={table.menu} className="tools" role="toolbar">
-        {state.busy && <Button kind="plain" icon="faster" label={table.hurry} onPress={() => session.hurry()} />}
+      <Roving label={table.menu} className="tools">
+        {state.busy && <Button kind="plain" icon="faster" label={table.skip} onPress={() => session.hurry()} />}
         <Button
           kind="plain"
           className="quick speed"

@@ -1,4 +1,4 @@
-// The moves of the held die: where it can go, and how the juggler can turn it.
+// The moves of the held die: where it can go, and the way to the juggler, who can turn it.
 import type { Move } from '../../../game/index.ts';
 import { isSameDie } from '../../model/heldDie.ts';
 import { targetsOf } from '../../model/targets.ts';
@@ -21,17 +21,26 @@ export function HeldDie() {
   if (held === null) return null;
   const { value, own } = held;
   const unplaced = state.model.dice.filter(({ at }) => at === null).length;
-  // While serving, the end of the turn must not be one key away from a die that was taken back.
-  const isPlanned = state.model.prompt.kind === 'plan' && unplaced === (held.from === null ? 1 : 0);
+  // Only while planning: in a serving turn, its end must not be one key away from a die that was taken back.
+  const isLastToPlace = state.model.prompt.kind === 'plan' && unplaced === (held.from === null ? 1 : 0);
   const offers = state.model.offers.filter((offer) => {
     const { move } = offer;
     if (!isLegal(offer)) return false;
-    if (move.type === 'juggle' || move.type === 'take') return isSameDie(move, held);
+    if (move.type === 'take') return isSameDie(move, held);
     return move.type === 'put' && isSameDie(move.dice[0], held);
   });
+  const { me } = state.model;
+  const canTurn = state.model.offers.some(
+    (offer) => isLegal(offer) && offer.move.type === 'juggle' && isSameDie(offer.move, held),
+  );
   const die = text.textView.die(value, own);
-  const told = offers.length === 0 ? text.table.heldInVain(die) : text.table.held(die);
   const targets = targetsOf(state.model, held);
+  const told = (): string => {
+    const { held: choose, heldInVain, heldStays, heldAhead } = text.table;
+    if (state.model.prompt.kind === 'draft') return heldAhead(die);
+    if (targets.length > 0 || canTurn || offers.some(({ move }) => move.type === 'take')) return choose(die);
+    return held.from === null ? heldInVain(die) : heldStays(die);
+  };
   const bringsOf = (move: Move): string | undefined => {
     const space = move.type === 'put' ? move.dice[0].to : null;
     const target = targets.find((one) => one.space === space);
@@ -39,11 +48,20 @@ export function HeldDie() {
   };
   return (
     <div class="asking held">
-      <p>{told}</p>
-      <Roving label={told} className="actions" heir={isPlanned ? DONE : NEXT_DIE}>
+      <p>{told()}</p>
+      <Roving label={told()} className="actions" heir={isLastToPlace ? DONE : NEXT_DIE}>
         {offers.map((offer) => (
           <MoveButton key={JSON.stringify(offer.move)} offer={offer} brings={bringsOf(offer.move)} />
         ))}
+        {canTurn && me !== null && (
+          <Button
+            onPress={() =>
+              session.pick({ pick: 'spot', spot: { at: 'entertainer', seat: me, entertainer: 'juggler' } })
+            }
+          >
+            {text.table.juggler.turn}
+          </Button>
+        )}
         <Button className="letGo" icon="cancel" keys={SHORTCUTS.letGo} onPress={() => session.hold(null)}>
           <span class="name">{text.table.letGo}</span>
         </Button>
@@ -52,7 +70,7 @@ export function HeldDie() {
   );
 }
 
-/** Says which die is picked up, and where it could go, to whoever does not see it. */
+/** Tells screen readers which die is held, and where it could go. */
 export function HeldDieSpeech() {
   const text = useText();
   const { state, words, viewpoint } = useTable();

@@ -1,10 +1,16 @@
-// Names a button without words: a finger that rests on it is told its name, and does not press it.
+// The name of a button without words, shown while a finger rests on the button. Such a long press does not press the button.
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { LONG_PRESS_MS } from '../../model/tooltips.ts';
 
 /** Wider buttons have room for their words. */
-const WIDEST = 64;
+const MAX_BUTTON_WIDTH = 64;
+/** The distance of the name from the button. */
+const GAP = 6;
+/** The least distance of the name from the right edge of the window. */
+const EDGE = 4;
+/** The least distance of the name's right end from the left edge of the window, so that the name has room. */
+const NAME_WIDTH = 200;
 
 interface Named {
   name: string;
@@ -20,7 +26,7 @@ function wordlessButtonAt(target: EventTarget | null): Named | null {
   if (button === null) return null;
   const { width, top, bottom, right } = button.getBoundingClientRect();
   const name = button.getAttribute('aria-label') ?? (button.title === '' ? button.textContent : button.title);
-  return width > WIDEST || name.trim() === '' ? null : { name, top, bottom, right };
+  return width > MAX_BUTTON_WIDTH || name.trim() === '' ? null : { name, top, bottom, right };
 }
 
 export function IconName({ root }: { root: RefObject<HTMLElement | null> }) {
@@ -28,35 +34,35 @@ export function IconName({ root }: { root: RefObject<HTMLElement | null> }) {
   useLayoutEffect(() => {
     const page = root.current;
     if (page === null) return undefined;
-    const gone = new AbortController();
-    const listening = { capture: true, signal: gone.signal };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
     let timer = 0;
-    let isTold = false;
+    let isLong = false;
     const stop = () => window.clearTimeout(timer);
     const onDown = ({ pointerType, target }: PointerEvent) => {
       stop();
-      isTold = false;
+      isLong = false;
       setNamed(null);
       const found = pointerType === 'mouse' ? null : wordlessButtonAt(target);
       if (found === null) return;
       timer = window.setTimeout(() => {
-        isTold = true;
+        isLong = true;
         setNamed(found);
       }, LONG_PRESS_MS);
     };
     const onClick = (event: MouseEvent) => {
-      if (!isTold) return;
-      isTold = false;
+      if (!isLong) return;
+      isLong = false;
       event.stopPropagation();
       event.preventDefault();
     };
-    page.addEventListener('pointerdown', onDown, listening);
-    page.addEventListener('pointerup', stop, listening);
-    page.addEventListener('pointercancel', stop, listening);
-    page.addEventListener('click', onClick, listening);
+    page.addEventListener('pointerdown', onDown, options);
+    page.addEventListener('pointerup', stop, options);
+    page.addEventListener('pointercancel', stop, options);
+    page.addEventListener('click', onClick, options);
     return () => {
       stop();
-      gone.abort();
+      listening.abort();
     };
   }, [root]);
   if (named === null) return null;
@@ -67,8 +73,8 @@ export function IconName({ root }: { root: RefObject<HTMLElement | null> }) {
       class="iconName"
       aria-hidden="true"
       style={{
-        right: `${Math.max(4, Math.min(width - named.right, width - 200))}px`,
-        ...(isHigh ? { top: `${named.bottom + 6}px` } : { bottom: `${height - named.top + 6}px` }),
+        right: `${Math.max(EDGE, Math.min(width - named.right, width - NAME_WIDTH))}px`,
+        ...(isHigh ? { top: `${named.bottom + GAP}px` } : { bottom: `${height - named.top + GAP}px` }),
       }}
     >
       {named.name}

@@ -1,12 +1,14 @@
 // The table of a game in this browser: opened by its id, saved after every move, closed with its page.
 import { useEffect, useState } from 'preact/hooks';
-import { newTalker } from '../../model/remarks.ts';
-import type { LocalGame } from '../../net/localGame.ts';
+import { newRemarkFilter } from '../../model/remarks.ts';
+import type { LessonName } from '../../model/lessons/index.ts';
+import type { KeptLessons } from '../../net/keptLessons.ts';
+import type { LocalGame, LocalGames } from '../../net/localGame.ts';
 import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
-import { called } from '../called.ts';
-import { LoadingError } from '../loading.ts';
-import { LostPage } from '../pages/lost.tsx';
+import { withShownNames } from '../shownNames.ts';
+import { loading, LoadingError } from '../loading.ts';
+import { NotFoundPage } from '../pages/notFoundPage.tsx';
 import { goTo } from '../route.ts';
 import { lessonOfGame } from '../lessons/lessonGames.ts';
 import { lazy, LoadingFailed, Waiting } from '../parts/lazy.tsx';
@@ -17,12 +19,22 @@ import { TablePage } from './tablePage.tsx';
 
 interface Opened {
   game: LocalGame;
+  /** The lesson of this game, while it is under way. */
+  lesson: LessonName | null;
   session: Session;
   words: ReadableStore<Words>;
 }
 
+/** A link may lead to a lesson that was not begun in this browser: it is begun then. Null for a game that is no lesson's. */
+async function openNewLesson(id: string, games: LocalGames, keptLessons: KeptLessons): Promise<LocalGame | null> {
+  const name = lessonOfGame(id);
+  if (name === null) return null;
+  const { beginLesson } = await loading(() => import('../lessons/beginLesson.ts'))();
+  return games.open(await beginLesson(name, games, keptLessons));
+}
+
 function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
-  const { localGames, tableTools, settings, language, systemReduces } = useServices();
+  const { localGames, keptLessons, tableTools, settings, language, systemReduces } = useServices();
   const [opened, setOpened] = useState<Opened | 'opening' | 'gone' | 'notLoaded'>('opening');
   useEffect(() => {
     let isMounted = true;
@@ -31,7 +43,7 @@ function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
     };
     const open = async () => {
       const [games, { words, createSession }] = await Promise.all([localGames(), tableTools()]);
-      const game = await games.open(id);
+      const game = (await games.open(id)) ?? (await openNewLesson(id, games, keptLessons));
       if (game === null) {
         if (isMounted) setOpened('gone');
         return;
@@ -40,34 +52,35 @@ function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
         game.close();
         return;
       }
-      const now = settings.get();
       const session = createSession({
         connections: game.connections,
-        people: called(game.people, language.text.get()),
+        people: withShownNames(game.people, language.text.get()),
         words: words.get,
         past: game.past,
         awaitsStage: true,
-        settings: sessionSettings(now, systemReduces()),
+        settings: sessionSettings(settings.get(), systemReduces.get()),
       });
       game.waitFor(() => session.settled());
-      const isWorthSaying = newTalker();
+      const isWorthSaying = newRemarkFilter();
       game.listenToBots((made) => {
         const { speed, remarks } = settings.get();
         // At a faster speed nobody has the time to listen.
-        if (speed === 1 && isWorthSaying(made, remarks)) session.say(made);
+        if (speed === 1 && isWorthSaying(made, remarks)) session.remarkOn(made);
       });
       close = () => {
         session.close();
         game.close();
       };
-      setOpened({ game, session, words });
+      const name = lessonOfGame(id);
+      const lesson = name !== null && keptLessons.of(name)?.isUnderWay === true ? name : null;
+      setOpened({ game, lesson, session, words });
     };
     open().catch((fault: unknown) => {
       setOpened(fault instanceof LoadingError ? 'notLoaded' : 'gone');
       throw fault;
     });
     return () => close();
-  }, [id, localGames, tableTools, settings, language, systemReduces]);
+  }, [id, localGames, keptLessons, tableTools, settings, language, systemReduces]);
   return opened;
 }
 
@@ -75,31 +88,23 @@ const LessonPanel = lazy(() => import('../lessons/lessonPanel.tsx').then((module
   isPage: false,
 });
 
-/** The lesson of this game, while it is not over and not left. */
-function useLesson(id: string) {
-  const { keptLessons } = useServices();
-  return useState(() => {
-    const name = lessonOfGame(id);
-    return name === null || keptLessons.of(name)?.isFinished !== false ? null : name;
-  });
-}
-
 export function LocalTable({ id }: { id: string }) {
   const text = useText();
   const { speed } = useSettings();
   const { saves, localGames } = useServices();
   const opened = useOpened(id);
-  const [lesson, setLesson] = useLesson(id);
+  const [isLessonLeft, setIsLessonLeft] = useState(false);
   useEffect(() => {
     if (typeof opened === 'object') opened.game.setPace(speed === 0 ? 'instant' : 'natural');
   }, [opened, speed]);
   useEffect(() => {
-    if (typeof opened === 'object') opened.session.setPeople(called(opened.game.people, text));
+    if (typeof opened === 'object') opened.session.setPeople(withShownNames(opened.game.people, text));
   }, [opened, text]);
 
-  if (opened === 'gone') return <LostPage text={text.home.notStarted} />;
+  if (opened === 'gone') return <NotFoundPage text={text.home.notStarted} />;
   if (opened === 'notLoaded') return <LoadingFailed />;
   if (opened === 'opening') return <Waiting words={text.table.stageWaits} />;
+  const { lesson } = opened;
   const { seatsHere } = opened.game;
   const ownSeat = seatsHere.length === 1 ? (seatsHere[0] ?? null) : null;
   const again = async () => {
@@ -113,7 +118,7 @@ export function LocalTable({ id }: { id: string }) {
       session={opened.session}
       words={opened.words}
       hasCoach
-      lesson={lesson !== null && <LessonPanel name={lesson} onLeave={() => setLesson(null)} />}
+      lesson={lesson !== null && !isLessonLeft && <LessonPanel name={lesson} onLeave={() => setIsLessonLeft(true)} />}
       onReview={() => goTo({ page: 'replay', id, event: 0, review: { seat: ownSeat } })}
       onAgain={() => void again()}
       onReplay={(event) => goTo({ page: 'replay', id, event })}

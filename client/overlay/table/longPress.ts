@@ -1,9 +1,9 @@
-// Long press on a button: a finger that rests on it is shown an explanation, and does not press it.
+// Long press on a button: shows an explanation while a finger rests on the button, and does not press the button.
 import { useEffect, useRef } from 'preact/hooks';
 import { LONG_PRESS_MS } from '../../model/tooltips.ts';
 import type { ButtonProps } from '../parts/button.tsx';
 
-/** A touch of the explanation itself, which has a link to the rules, leaves it there. */
+/** A touch of the explanation itself, which has a link to the rules, does not hide it. */
 function hideAtNextTouch(hide: () => void): void {
   const onTouch = ({ target }: PointerEvent): void => {
     if (target instanceof Element && target.closest('[role="tooltip"]') !== null) return;
@@ -13,7 +13,7 @@ function hideAtNextTouch(hide: () => void): void {
   document.addEventListener('pointerdown', onTouch, true);
 }
 
-/** `explain` shows the explanation; the function it returns takes it away at the next touch. */
+/** `explain` shows the explanation and returns a function that hides it, which is called at the next touch. */
 export function useLongPress(
   press: () => void,
   explain: () => () => void,

@@ -1,4 +1,4 @@
-// The menu of the table: settings, rules, leaving, and what the kind of table adds.
+// The menu of the table: settings, rules, leaving, and further entries of online tables.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { SettingsForm } from '../pages/settings.tsx';
@@ -40,7 +40,7 @@ export function Menu({ first, rule = null, onClose, children }: MenuProps) {
       key={page}
       title={title}
       onClose={onClose}
-      toRead={page === 'help' || page === 'keys'}
+      isLong={page === 'help' || page === 'keys'}
       foot={
         <Button kind="main" onPress={onClose}>
           {text.close}

@@ -1,5 +1,5 @@
 // Moves as buttons: those that can be made, and on request those that cannot, with the reason.
-import type { MoveType } from '../../../game/index.ts';
+import type { Move, MoveType } from '../../../game/index.ts';
 import type { Offer } from '../../model/offers.ts';
 import { reputationAhead } from '../../model/reputationAhead.ts';
 import { Roving } from '../keys/roving.tsx';
@@ -24,16 +24,19 @@ export function MoveButton({ offer, main = false, brings, description }: MoveBut
   const { move, refused, spot } = offer;
   const { me } = viewpoint;
   const short = me === null ? null : shortMove(playerAt(viewpoint, me), move);
-  // Guests who can be turned away shine on the canvas: on phones their tables are enough.
+  // Guests who can be turned away shine on the canvas, so on phones the button shows only the table.
   const table = move.type === 'deny' ? move.table : null;
   const name = words.move(move, viewpoint);
   const whole = brings === undefined ? name : `${label(name)} ${brings}`;
-  const actor =
-    spot?.at === 'beside' ? words.card(spot.card) : spot === null ? null : words.explain(spot, viewpoint).title;
+  const actorName = (): string | null => {
+    if (spot === null) return null;
+    return spot.at === 'beside' ? words.card(spot.card) : words.explain(spot, viewpoint).title;
+  };
+  const tableClass = table === null ? undefined : 'hasPlace';
   return (
     <Button
       kind={main ? 'main' : undefined}
-      className={short !== null ? 'hasShort' : table !== null ? 'hasPlace' : undefined}
+      className={short === null ? tableClass : 'hasShort'}
       reason={reasonOf(words, refused)}
       title={short === null ? undefined : whole}
       description={description}
@@ -44,7 +47,7 @@ export function MoveButton({ offer, main = false, brings, description }: MoveBut
         else session.refuse(refused, spot);
       }}
     >
-      {short !== null && <ShortFace move={short} title={actor} />}
+      {short !== null && <ShortFace move={short} title={actorName()} />}
       {table !== null && (
         <span class="short" aria-hidden="true">
           <span class="title">{words.space(table)}</span>
@@ -69,19 +72,25 @@ export function MoveButtons({ label, types, all = false, main = false, only = ()
   const { state, words, viewpoint } = useTable();
   const offers = offersOf(state, types).filter((offer) => (all || isLegal(offer)) && only(offer));
   if (offers.length === 0) return null;
-  /** Where steps lead on the reputation track, and who would be sent away. */
-  const whatItMeans = ({ move, spot }: Offer): string | undefined => {
+  const stepsOf = (move: Move): number => {
+    if (move.type === 'bard') return 1;
+    return move.type === 'settle' ? (state.model.forecast?.reputation ?? 0) : 0;
+  };
+  /** The guest who would be sent away, or where steps lead on the reputation track. */
+  const consequenceOf = ({ move, spot }: Offer): string | undefined => {
     if (move.type === 'deny' && spot !== null) return words.explain(spot, viewpoint).lines.join(' ');
-    const steps = move.type === 'bard' ? 1 : move.type === 'settle' ? (state.model.forecast?.reputation ?? 0) : 0;
+    const steps = stepsOf(move);
     if (steps < 1) return undefined;
     return reputationAhead(state.model, steps)
-      .map((space, index) => textView.inSteps(index + 1, words.reputationSpace(space)))
+      .map((space, index) =>
+        textView.inSteps(index + 1, 'vp' in space ? textView.spaceWorth(space.vp) : words.reputationSpace(space)),
+      )
       .join(' ');
   };
   return (
     <Roving label={label} className="actions">
       {offers.map((offer) => (
-        <MoveButton key={JSON.stringify(offer.move)} offer={offer} main={main} description={whatItMeans(offer)} />
+        <MoveButton key={JSON.stringify(offer.move)} offer={offer} main={main} description={consequenceOf(offer)} />
       ))}
     </Roving>
   );

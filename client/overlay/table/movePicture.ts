@@ -48,7 +48,7 @@ export function movePicture(viewpoint: Viewpoint, move: Move): ArtKey | null {
 
 const isCard = (word: string): word is Card => word in VICTORY_POINTS;
 
-/** An option of a hidden choice. */
+/** The picture of an option of a hidden choice. */
 function optionPicture(viewpoint: Viewpoint, option: string): ArtKey | null {
   const { view, me } = viewpoint;
   if (view.phase === 'startCards') {
@@ -67,7 +67,7 @@ function optionPicture(viewpoint: Viewpoint, option: string): ArtKey | null {
     return tile === undefined ? null : `tile/${tile}/upgraded`;
   }
   const bonus = [first, second].find((one) => one !== undefined && optionName(one) === option);
-  // Those who are served before may take the guest who lies on top now.
+  // Players who are served earlier may take the guest who lies on top now, so the guest is shown face down.
   if (bonus?.gives === 'threeBeerGuest' && me !== null && !isServedFirst(view, me)) return 'card/back';
   return bonus === undefined ? null : bonusPicture(viewpoint, bonus);
 }

@@ -19,15 +19,12 @@ function Plate({ seat }: { seat: Seat }) {
   const player = playerAt(viewpoint, seat);
   const total = scores[seat]?.total ?? 0;
   const acts = view.phase !== 'over' && waitedFor(view).includes(seat);
-  const doing = !person.present
-    ? table.away
-    : acts
-      ? table.thinking
-      : view.phase === 'over'
-        ? ''
-        : player.done
-          ? table.ready
-          : table.waits;
+  const doing = (): string => {
+    if (!person.present) return table.away;
+    if (acts) return table.thinking;
+    if (view.phase === 'over') return '';
+    return player.done ? table.ready : table.waits;
+  };
   const forecast = seat === me ? state.model.forecast : null;
   const coming: Partial<Record<ButtonIcon, number>> = { thaler: forecast?.thalers ?? 0, stein: forecast?.beer ?? 0 };
   const goods = [
@@ -39,7 +36,7 @@ function Plate({ seat }: { seat: Seat }) {
   ] as const;
   const onCoaster = player.coaster.join(' ');
   const sentences = [
-    table.plate(person.name, total, [doing, view.start === seat ? table.mug : ''].filter(Boolean)),
+    table.plate(person.name, total, [doing(), view.start === seat ? table.mug : ''].filter(Boolean)),
     `${goods.map(([, count, name]) => `${name} ${number(count)}`).join(', ')}.`,
     ...(onCoaster === '' ? [] : [textView.coasterOf(textView.onCoaster, onCoaster)]),
     table.look(person.name),

@@ -21,7 +21,7 @@ interface PictureButtonsProps {
   types: readonly MoveType[];
   /** Show those that cannot be made as well. */
   all?: boolean;
-  /** The option of a hidden choice that was chosen; another one may still be. */
+  /** The chosen option of a hidden choice; the player may still change to another one. */
   chosen?: string | null;
 }
 
@@ -45,13 +45,13 @@ function shapeOf(arts: readonly ArtKey[]): 'tall' | 'flat' | 'little' {
   return arts.some((art) => /^(tile|entertainer)\//.test(art)) ? 'flat' : 'little';
 }
 
-/** The moon's gift, in detail: when and how often a side of an entertainer is used, who the guest is, what the card does. */
+/** A gift of the moon in detail: when and how often a side of an entertainer is used, which guest it is, or what the card does. */
 function giftInWords(art: ArtKey | null, words: Words, viewpoint: Viewpoint): string | undefined {
   const { view, me } = viewpoint;
   const entertainer = ENTERTAINERS.find((name) => art?.startsWith(`entertainer/${name}/`));
   if (entertainer !== undefined) {
     const side = SIDES[entertainer].find((one: Side) => art === `entertainer/${entertainer}/${one}`) ?? null;
-    return words.describe('entertainer', { entertainer, side }).lines.join(' ');
+    return words.describe('entertainer', { entertainer, side, comes: null }).lines.join(' ');
   }
   const spot = explainedSpot(art, me, view);
   if (view.phase !== 'evening' || (spot?.at !== 'display' && spot?.at !== 'supply')) return undefined;
@@ -68,7 +68,7 @@ function PictureButton({ offer, chosen }: { offer: Offer; chosen: string | null 
   const isChosen = isChoice && move.option === chosen;
   const { me } = viewpoint;
   const short = me === null ? null : shortMove(playerAt(viewpoint, me), move);
-  const press = useLongPress(
+  const pressProps = useLongPress(
     () => {
       if (isChosen) return;
       if (isChoice) void session.change(move);
@@ -84,7 +84,7 @@ function PictureButton({ offer, chosen }: { offer: Offer; chosen: string | null 
   );
   return (
     <Button
-      {...press}
+      {...pressProps}
       className={short === null ? 'picture' : 'picture hasShort'}
       pressed={isChoice ? isChosen : undefined}
       reason={isChoice ? null : reasonOf(words, refused)}

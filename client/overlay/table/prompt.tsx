@@ -12,7 +12,7 @@ import { Totals } from './totals.tsx';
 import { TurnLines } from './turnLines.tsx';
 import { UndoRedo } from './undoRedo.tsx';
 
-/** In pass and play: buttons with which people who have finished take that back while the screen is with somebody else. */
+/** In pass and play: lets people who have finished take that back while somebody else has the screen. */
 function OthersThinkAgain() {
   const { state } = useTable();
   const { me } = state.model;
@@ -38,7 +38,7 @@ export function PromptPanel() {
   const { state, words, viewpoint, coaching = null } = useTable();
   const { prompt } = state.model;
   const { title, todo } = words.prompt(prompt, viewpoint);
-  /** On phones; folded again with the next prompt. */
+  /** Phones show the explanation of the prompt only when asked, until the next prompt. */
   const [isTodoShown, setIsTodoShown] = useState(false);
   useEffect(() => setIsTodoShown(false), [title]);
   const Answer = PANELS[prompt.kind] as Panel<PromptKind>;

@@ -1,4 +1,4 @@
-// Scroll arrows: on small screens, where there is more of the table; the camera tells their places in `data-arrows`.
+// Scroll arrows on small screens, towards the parts of the table out of sight; the camera writes their places into `data-arrows`.
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Arrow, ScrollDirection, Stage } from '../../model/stage.ts';
@@ -35,7 +35,7 @@ interface ScrollArrowsProps {
 export function ScrollArrows({ stage, host }: ScrollArrowsProps) {
   const { view } = useTable().state.model;
   const arrows = useArrows(host);
-  // Start cards lie in the part that is seen first, on small screens up to its edges.
+  // Start cards fill the part of the table that is seen first, on small screens up to the edges, where the arrows would be.
   if (view.phase === 'startCards') return null;
   return (
     <div aria-hidden="true">

@@ -21,7 +21,7 @@ export function ServeAll() {
     <Button
       kind="main"
       icon="die"
-      className="serveAll wide"
+      className={state.selection.asks === 'reading' ? 'serveAll wide later' : 'serveAll wide'}
       keys={SHORTCUTS.serveAll}
       onPress={() => void session.serveAll()}
     >

@@ -9,17 +9,17 @@ interface Kept {
   listen: (listener: Listener) => void;
 }
 
-const nobody: Listener = () => undefined;
+const ignorePick: Listener = () => undefined;
 
-let making: Promise<Kept> | null = null;
+let keptStage: Promise<Kept> | null = null;
 
 async function make(load: () => Promise<CreateStage>, host: HTMLElement, settings: StageSettings): Promise<Kept> {
   const create = await load();
   const place = document.createElement('div');
   place.className = 'canvas';
-  // It must be in the document first: the stage takes its size.
+  // In the document before the stage is created, which takes the size of its place.
   host.replaceChildren(place);
-  let listener = nobody;
+  let listener = ignorePick;
   const stage = await create(place, settings, (pick) => listener(pick));
   return {
     place,
@@ -37,11 +37,11 @@ export async function borrowStage(
   settings: StageSettings,
   onPick: Listener,
 ): Promise<{ stage: Stage; giveBack: () => void }> {
-  making ??= make(load, host, settings).catch((fault: unknown) => {
-    making = null;
+  keptStage ??= make(load, host, settings).catch((fault: unknown) => {
+    keptStage = null;
     throw fault;
   });
-  const kept = await making;
+  const kept = await keptStage;
   kept.listen(onPick);
   if (kept.place.parentElement !== host) host.replaceChildren(kept.place);
   kept.stage.configure(settings);
@@ -50,7 +50,7 @@ export async function borrowStage(
     giveBack: () => {
       kept.stage.hurry();
       kept.stage.silence();
-      kept.listen(nobody);
+      kept.listen(ignorePick);
       if (kept.place.parentElement === host) kept.place.remove();
     },
   };

@@ -14,7 +14,7 @@ function NumbersAndIcons({ items }: { items: readonly NumberOrIcon[] }) {
   );
 }
 
-/** The sentence is the accessible name in either case. */
+/** Hidden from screen readers: the sentence stays the accessible name of the button. */
 export function ShortFace({ move: { costs, brings }, title = null }: { move: ShortMove; title?: string | null }) {
   return (
     <span class="short" aria-hidden="true">

@@ -32,7 +32,8 @@ interface StageHostProps {
 /** Tells the stage which corner of it the dock covers. */
 function useDock(host: RefObject<HTMLElement | null>, dock: RefObject<HTMLElement | null>, stage: Stage | null): void {
   useEffect(() => {
-    const [over, under] = [dock.current, host.current];
+    const over = dock.current;
+    const under = host.current;
     if (stage === null || over === null || under === null) return undefined;
     const tell = () => stage.keepFree(coveredBy(over, under));
     const observer = new ResizeObserver(tell);
@@ -43,32 +44,37 @@ function useDock(host: RefObject<HTMLElement | null>, dock: RefObject<HTMLElemen
   }, [host, dock, stage]);
 }
 
-/** Beside the canvas the dock covers nothing. With many buttons it may grow beyond its usual height for a while. */
+/**
+ * The lower right corner of the host that the dock covers; nothing if the dock lies beside it. Counts with the usual height of
+ * the dock unless a choice among many pictures makes it higher, so that the table does not move with every question.
+ */
 function coveredBy(over: HTMLElement, under: HTMLElement): { width: number; height: number } {
-  const [dock, host] = [over.getBoundingClientRect(), under.getBoundingClientRect()];
+  const dock = over.getBoundingClientRect();
+  const host = under.getBoundingClientRect();
   const isBeside = dock.left >= host.right - 1 || dock.top >= host.bottom - 1;
   if (isBeside) return { width: 0, height: 0 };
   const usual = Number.parseFloat(getComputedStyle(over).minBlockSize);
-  return { width: Math.ceil(host.right - dock.left), height: Math.ceil(Number.isNaN(usual) ? dock.height : usual) };
+  const isUsual = !Number.isNaN(usual) && over.querySelector('.pictures.many') === null;
+  return { width: Math.ceil(host.right - dock.left), height: Math.ceil(isUsual ? usual : dock.height) };
 }
 
 /** Counts the resizes of the host once the canvas in it is shown. */
-function useResizes(host: RefObject<HTMLElement | null>, shown: boolean): number {
+function useResizes(host: RefObject<HTMLElement | null>, isShown: boolean): number {
   const [resizes, setResizes] = useState(0);
   useEffect(() => {
-    if (!shown || host.current === null) return undefined;
-    let later = 0;
-    // The stage must have laid itself out anew before rectangles are asked of it.
+    if (!isShown || host.current === null) return undefined;
+    let frame = 0;
+    // In the next frame, because the stage must have laid itself out anew before it is asked for rectangles.
     const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(later);
-      later = requestAnimationFrame(() => setResizes((before) => before + 1));
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setResizes((before) => before + 1));
     });
     observer.observe(host.current);
     return () => {
-      cancelAnimationFrame(later);
+      cancelAnimationFrame(frame);
       observer.disconnect();
     };
-  }, [host, shown]);
+  }, [host, isShown]);
   return resizes;
 }
 
@@ -78,7 +84,7 @@ export function StageHost({ state: stageState, onState, dock, textView, children
   const { state, session, viewpoint, focusTarget, setFocusTarget } = useTable();
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage | null>(null);
-  const current = useCallback(() => stage.current, []);
+  const currentStage = useCallback(() => stage.current, []);
   const [isNotLoaded, setIsNotLoaded] = useState(false);
   const [ring, setRing] = useState<Rect | null>(null);
   const resizes = useResizes(host, stageState === 'shown');
@@ -94,7 +100,7 @@ export function StageHost({ state: stageState, onState, dock, textView, children
     let leave = () => gone.abort();
     const open = async () => {
       if (host.current === null) return;
-      const now = stageSettings(settings.get(), systemReduces());
+      const now = stageSettings(settings.get(), systemReduces.get());
       const { stage: lent, giveBack } = await borrowStage(loadStage, host.current, now, (pick) => session.pick(pick));
       if (isGone()) {
         giveBack();
@@ -105,7 +111,7 @@ export function StageHost({ state: stageState, onState, dock, textView, children
         giveBack();
       };
       stage.current = lent;
-      // Before anything is animated, so that the table need not be laid anew meanwhile.
+      // Before anything is animated, so that the layout need not change during an animation.
       if (dock.current !== null) lent.keepFree(coveredBy(dock.current, host.current));
       session.attach(lent);
       onState('shown');
@@ -134,7 +140,7 @@ export function StageHost({ state: stageState, onState, dock, textView, children
     return (
       <main class="stage textView">
         <p class="soft">{text.table.noCanvas}</p>
-        <RemarkBubble stage={current} />
+        <RemarkBubble stage={currentStage} resizes={resizes} />
         {isNotLoaded && <LoadingNote />}
         {children ?? textView}
       </main>
@@ -162,13 +168,13 @@ export function StageHost({ state: stageState, onState, dock, textView, children
       )}
       {children === undefined && (
         <>
-          <Banner stage={current} shown={stageState === 'shown'} resizes={resizes} />
-          <ScrollArrows stage={current} host={host} />
-          <RemarkBubble stage={current} />
+          <Banner stage={currentStage} isShown={stageState === 'shown'} resizes={resizes} />
+          <ScrollArrows stage={currentStage} host={host} />
+          <RemarkBubble stage={currentStage} resizes={resizes} />
           {stageState === 'shown' && <TurnLines place="canvas" />}
         </>
       )}
-      <Tooltip stage={current} />
+      <Tooltip stage={currentStage} />
       {children}
     </div>
   );

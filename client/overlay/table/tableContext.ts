@@ -21,7 +21,7 @@ export interface TableContext {
   openRule?: (rule: string) => void;
   /** Null where nobody may ask the coach. */
   coaching?: Coaching | null;
-  /** Adds to a player's plate. */
+  /** The clock that an online match adds to the plate of a player. */
   plateExtra?: ((seat: Seat) => ComponentChildren) | undefined;
 }
 
@@ -47,8 +47,8 @@ const consideredBy = (target: FocusTarget | null): ConsideredDie | null => {
 };
 
 /**
- * A focus target that is a spot is also lit on the canvas, which scrolls to it; for a die, the spaces it could go to. A finger
- * that presses a button means what it sees, so the table stays still.
+ * The focus target of the table. Its spot is lit on the canvas, which scrolls to it; for a die, the spaces to which it could go
+ * are lit. A button that gets the focus by touch sets no target: the player sees what it is about, and the table must not scroll.
  */
 export function useFocusTarget(
   session: Session,

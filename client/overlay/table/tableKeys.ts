@@ -13,7 +13,7 @@ interface PageKeys {
 }
 
 /** The next die of that value after the held one, unplaced ones first. */
-function nextOf(dice: readonly Die[], value: Face, state: SessionState): Die | undefined {
+function nextDie(dice: readonly Die[], value: Face, state: SessionState): Die | undefined {
   const fitting = dice
     .filter((die) => die.value === value && !die.spent)
     .sort((one, other) => Number(one.at !== null) - Number(other.at !== null));
@@ -23,7 +23,16 @@ function nextOf(dice: readonly Die[], value: Face, state: SessionState): Die | u
 
 const DICE_PHASES: readonly Phase[] = ['orders', 'planning', 'serving'];
 
-function select(state: SessionState, session: Session, value: Face): void {
+function whyNoDie({
+  model: { me, prompt, view },
+}: SessionState): 'noSuchSeat' | 'notOnCoaster' | 'noSuchDie' | 'noDice' {
+  if (me === null) return 'noSuchSeat';
+  if (prompt.kind === 'draft') return 'notOnCoaster';
+  return DICE_PHASES.includes(view.phase) ? 'noSuchDie' : 'noDice';
+}
+
+/** Takes a die of that value from the coaster, or holds the player's next one. */
+function pickDie(state: SessionState, session: Session, value: Face): void {
   const draft = state.model.offers.find(
     ({ move, refused }) => move.type === 'draft' && move.value === value && refused === null,
   );
@@ -31,31 +40,36 @@ function select(state: SessionState, session: Session, value: Face): void {
     void session.do(draft.move);
     return;
   }
-  const die = nextOf(state.model.dice, value, state);
+  const die = nextDie(state.model.dice, value, state);
   if (die === undefined) {
-    if (!DICE_PHASES.includes(state.model.view.phase)) return;
-    session.refuse({ because: state.model.prompt.kind === 'draft' ? 'notOnCoaster' : 'noSuchDie' }, null);
+    session.refuse({ because: whyNoDie(state) }, null);
     return;
   }
   session.hold({ value: die.value, own: die.own, from: die.at });
-  // The next Tab leads to the places for it. Whoever reads the table in words stays there.
+  // The focus goes to the held die, so that the next Tab leads to the places for it; in the drawer with the table in words it stays.
   if (document.activeElement?.closest('.drawer') === null)
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>('.prompt .dieButton[aria-pressed="true"]')?.focus({ preventScroll: true }),
     );
 }
 
+/** Closes what is open, and leaves the tavern of another player once nothing else is. */
+function letGo({ selection, model: { me } }: SessionState, session: Session, coaching: Coaching | null): void {
+  const isAtRest = selection.held === null && (selection.advised ?? null) === null;
+  session.hold(null);
+  session.pick({ pick: 'hover', spot: null, x: 0, y: 0 });
+  coaching?.dismiss();
+  if (isAtRest && me !== null && selection.focus !== me) session.focus(me);
+}
+
 const playerKeys = (state: SessionState, session: Session, coaching: Coaching | null): Hotkeys => ({
   ...(coaching === null ? {} : { [SHORTCUTS.advice]: coaching.ask, [SHORTCUTS.better]: coaching.improve }),
-  ...Object.fromEntries(FACES.map((value) => [String(value), () => select(state, session, value)])),
+  ...Object.fromEntries(FACES.map((value) => [String(value), () => pickDie(state, session, value)])),
   [SHORTCUTS.undo]: () => void session.undo(),
   [SHORTCUTS.redo]: () => void session.redo(),
   [SHORTCUTS.done]: () => void session.done(),
   [SHORTCUTS.serveAll]: () => void session.serveAll(),
-  [SHORTCUTS.letGo]: () => {
-    session.hold(null);
-    coaching?.dismiss();
-  },
+  [SHORTCUTS.letGo]: () => letGo(state, session, coaching),
 });
 
 const replayKeys = (controls: Playback, { moment }: PlaybackState): Hotkeys => ({

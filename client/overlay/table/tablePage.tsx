@@ -8,6 +8,7 @@ import '../../styles/review.css';
 import { CoachAnswer } from '../coach/coachPanel.tsx';
 import { useCoach } from '../coach/useCoach.ts';
 import { useHotkeys } from '../keys/hotkeys.ts';
+import { useKeysInUse } from '../keys/keysInUse.ts';
 import { useKeptFocus } from '../keys/keptFocus.ts';
 import { Button } from '../parts/button.tsx';
 import { Live } from '../parts/live.tsx';
@@ -41,19 +42,19 @@ import { useFinger } from './useFinger.ts';
 import { useTurn } from './useTurn.ts';
 
 /** The parts that only an online match has. */
-export interface WithOthers {
+export interface OnlineParts {
   /** Shown above the prompt. */
   notices: ComponentChildren;
   chat: ComponentChildren;
   /** The number of unread chat lines. */
-  news: number;
-  onChatShown: (shown: boolean) => void;
+  unread: number;
+  onChatShown: (isShown: boolean) => void;
   menu: ComponentChildren;
-  again: string;
+  againLabel: string;
   plateExtra: (seat: Seat) => ComponentChildren;
 }
 
-const home = () => goTo({ page: 'home' });
+const goHome = () => goTo({ page: 'home' });
 
 export interface TablePageProps {
   session: Session;
@@ -64,9 +65,11 @@ export interface TablePageProps {
   onReplay: ((event: number) => void) | null;
   /** Leads from a replay to the table of the game. */
   onTable?: () => void;
-  /** Says in a replay whether chance did what was promised. */
+  /** The replay is of a game that is over. */
+  isOver?: boolean;
+  /** The fairness check of a replay. */
   fairness?: ComponentChildren;
-  others?: WithOthers;
+  onlineParts?: OnlineParts;
   /** The review of a finished game, over its replay; null where there is none. */
   review?: { isOpen: boolean; onOpen: () => void; panel: ComponentChildren } | null;
   /** Opens the review from the result of a game; null where there is none. */
@@ -82,9 +85,10 @@ export function TablePage(props: TablePageProps) {
     session,
     onAgain,
     onReplay,
-    onTable = home,
+    onTable = goHome,
+    isOver = false,
     fairness,
-    others,
+    onlineParts,
     review = null,
     onReview = null,
     hasCoach = false,
@@ -93,7 +97,7 @@ export function TablePage(props: TablePageProps) {
   const text = useText();
   const words = useStore(props.words);
   const settings = useSettings();
-  const { systemReduces } = useServices();
+  const reduces = useStore(useServices().systemReduces);
   const state = useSessionState(session);
   const finger = useFinger();
   const focus = useFocusTarget(session, finger.isPressing);
@@ -106,9 +110,9 @@ export function TablePage(props: TablePageProps) {
   const isTextOnly = stage === 'missing';
   const drawer = useDrawer({
     root: () => page.current,
-    inWords: settings.tableInWords,
+    opensInWords: settings.tableInWords,
     isTextOnly,
-    hasChat: others !== undefined,
+    hasChat: onlineParts !== undefined,
   });
   const menu = useMenu();
   const { playback: controls } = session;
@@ -118,9 +122,10 @@ export function TablePage(props: TablePageProps) {
   const coaching = hasCoach && !isReplay && state.model.me !== null && state.model.result === null ? coach : null;
 
   useEffect(() => {
-    session.configure(sessionSettings(settings, systemReduces()));
-  }, [session, settings, systemReduces]);
-  useTurn(state, others !== undefined ? 'aloud' : state.seatsHere.length > 1 ? 'never' : 'silent');
+    session.configure(sessionSettings(settings, reduces));
+  }, [session, settings, reduces]);
+  const localCall = state.seatsHere.length > 1 ? 'never' : 'silent';
+  useTurn(state, onlineParts === undefined ? localCall : 'aloud');
 
   const { focusTarget } = focus;
   /** The card, tile or place that is explained now. */
@@ -134,19 +139,21 @@ export function TablePage(props: TablePageProps) {
     }),
   );
   useKeptFocus(page);
+  useKeysInUse();
   // The button that led here had the focus, and went with its page.
   useEffect(() => {
     if (document.activeElement === document.body) goToPrompt();
   }, []);
 
-  const onChatShown = others?.onChatShown;
-  const chatShown = drawer.shown === 'chat' && drawer.isOpen;
-  useEffect(() => onChatShown?.(chatShown), [onChatShown, chatShown]);
+  const onChatShown = onlineParts?.onChatShown;
+  const isChatShown = drawer.shown === 'chat' && drawer.isOpen;
+  useEffect(() => onChatShown?.(isChatShown), [onChatShown, isChatShown]);
 
   const { handTo } = state;
   const result = isReplay ? null : state.model.result;
   const toEvent = controls === null ? onReplay : (event: number) => controls.goToEvent(event);
-  const hidden = handTo !== null;
+  const isHidden = handTo !== null;
+  const reviewPanel = review?.isOpen === true ? review.panel : undefined;
   return (
     <TableProvider
       value={{
@@ -156,14 +163,14 @@ export function TablePage(props: TablePageProps) {
         viewpoint: viewpointOf(state),
         coaching,
         openRule: menu.openGuide,
-        plateExtra: others?.plateExtra,
+        plateExtra: onlineParts?.plateExtra,
         ...focus,
       }}
     >
       <div
         class={['table', stage === 'shown' ? 'painted' : '', isTextOnly ? 'inWords' : ''].filter(Boolean).join(' ')}
         ref={page}
-        inert={hidden}
+        inert={isHidden}
         {...finger.listeners}
         onFocusIn={(event) => {
           if (event.target instanceof Element && !event.target.hasAttribute('data-focus-target'))
@@ -186,18 +193,18 @@ export function TablePage(props: TablePageProps) {
               isCounted={isCounted}
               onCounted={onCounted}
               onAgain={onAgain}
-              again={others?.again}
+              againLabel={onlineParts?.againLabel}
               onReplay={onReplay === null ? null : () => onReplay(0)}
               onReview={onReview}
               onTable={() => setIsResultShown(false)}
             />
-          ) : review?.isOpen === true ? (
-            review.panel
-          ) : undefined}
+          ) : (
+            reviewPanel
+          )}
         </StageHost>
         <Toasts />
         <div class="dock" ref={dock} role={isTextOnly ? 'complementary' : 'main'} aria-label={text.table.panel}>
-          {others?.notices}
+          {onlineParts?.notices}
           {lesson}
           {controls === null || playback === null ? (
             <>
@@ -210,6 +217,7 @@ export function TablePage(props: TablePageProps) {
               playback={playback}
               fairness={fairness}
               onReview={review?.onOpen ?? null}
+              isOver={isOver}
               onTable={onTable}
             />
           )}
@@ -223,13 +231,13 @@ export function TablePage(props: TablePageProps) {
         <Drawer
           shown={drawer.shown}
           tabs={drawer.tabs}
-          news={others?.news ?? 0}
-          open={drawer.isOpen}
+          unread={onlineParts?.unread ?? 0}
+          isOpen={drawer.isOpen}
           onShow={drawer.show}
           onClose={drawer.close}
         >
           {drawer.shown === 'text' && <TextView />}
-          {drawer.shown === 'chat' && others?.chat}
+          {drawer.shown === 'chat' && onlineParts?.chat}
           {drawer.shown === 'log' && (
             <Log
               onMoment={toEvent === null ? null : (entry) => toEvent(entry.number)}
@@ -238,16 +246,16 @@ export function TablePage(props: TablePageProps) {
           )}
         </Drawer>
         <IconName root={page} />
-        {!hidden && <QuestionDialog />}
+        {!isHidden && <QuestionDialog />}
         {menu.page !== null && (
           <Menu first={menu.page} rule={menu.rule} onClose={menu.close}>
-            {others?.menu}
+            {onlineParts?.menu}
           </Menu>
         )}
       </div>
       {handTo !== null && <Curtain to={handTo} />}
-      <Live text={state.speech} urgent={false} />
-      {!hidden && <HeldDieSpeech />}
+      <Live {...state.speech} urgent={false} />
+      {!isHidden && <HeldDieSpeech />}
     </TableProvider>
   );
 }

@@ -1,4 +1,4 @@
-// Buttons with which people who share a screen take back that they have finished, while somebody else has not.
+// Buttons for people who share a screen: one who has finished can take that back until everybody has.
 import type { Seat } from '../../../game/index.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';

@@ -1,17 +1,19 @@
-// The tooltip beside a spot of the canvas: explains it, with a large picture of a card, and sells it to a finger.
+// The tooltip beside a spot of the canvas: explains it and says what a click does, shows its card large and, when opened by a
+// press, has buttons that buy it.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Card, Tile } from '../../../game/index.ts';
+import type { Card, Move, Tile } from '../../../game/index.ts';
 import { cheapestFirst, type Offer } from '../../model/offers.ts';
-import { isDoneAt } from '../../model/picks.ts';
+import { isDoneAt, meaningOf } from '../../model/picks.ts';
 import { PRICED } from '../../model/prompt.ts';
 import { ruleOfSpot } from '../../model/ruleOf.ts';
 import { sitterAt, type Sitter } from '../../model/sitters.ts';
 import type { Spot } from '../../model/spots.ts';
 import type { Rect, Stage } from '../../model/stage.ts';
+import type { SessionState } from '../../session/index.ts';
 import type { Viewpoint } from '../../words/index.ts';
 import { useSettings, useText } from '../services.ts';
 import { SaleButtons } from './saleButtons.tsx';
-import { tooltipPlace } from './tooltipPlace.ts';
+import { heightAbove, tooltipPlace } from './tooltipPlace.ts';
 import { isLegal, offersOf, useTable } from './tableContext.ts';
 import { ArtPicture, CardPicture } from './tablePictures.tsx';
 
@@ -40,13 +42,21 @@ function upgradeAt(offers: readonly Offer[]): Tile | null {
   return tile ?? null;
 }
 
+/** The move of a click on a space or tile of the own tavern, where it may be one of several: a die that is served, or an upgrade. */
+function clickOn(spot: Spot, { model }: SessionState): Move | null {
+  if (spot.at !== 'tile' && spot.at !== 'equipment' && spot.at !== 'table') return null;
+  const meaning = meaningOf({ pick: 'spot', spot }, model, null);
+  const move = meaning.means === 'which' ? meaning.moves[0] : meaning.means === 'move' ? meaning.move : undefined;
+  return move === undefined || !['take', 'upgrade', 'breatheOn'].includes(move.type) ? null : move;
+}
+
 /** The person at a table. */
 function sitterOn(spot: Spot, { view }: Viewpoint): Sitter | undefined {
   const player = spot.at === 'table' ? view.players[spot.seat] : undefined;
   return spot.at === 'table' && player !== undefined ? sitterAt(player, spot.seat, spot.table) : undefined;
 }
 
-/** The choice of pictures that lies over the stage, in the stage's own measure. */
+/** The choice of pictures that lies over the stage, in coordinates of the stage. */
 function picturesOver(stage: Element): Rect | null {
   const pictures = stage.closest('.table')?.querySelector('.prompt .pictures');
   if (pictures === null || pictures === undefined) return null;
@@ -55,8 +65,15 @@ function picturesOver(stage: Element): Rect | null {
   return { x: x - left, y: y - top, width, height };
 }
 
+/** The height of the stage above the dock, whose buttons must stay in sight. */
+const heightAboveDock = (stage: Element): number => {
+  const dock = stage.closest('.table')?.querySelector('.dock') ?? null;
+  const room = stage.getBoundingClientRect();
+  return dock === null ? room.height : heightAbove(dock.getBoundingClientRect(), room);
+};
+
 export function Tooltip({ stage }: { stage: () => Stage | null }) {
-  const { rules } = useText();
+  const { rules, table, label } = useText();
   const { singleKeys } = useSettings();
   const { state, words, viewpoint, openRule } = useTable();
   const box = useRef<HTMLDivElement>(null);
@@ -70,15 +87,15 @@ export function Tooltip({ stage }: { stage: () => Stage | null }) {
     const { offsetWidth: width, offsetHeight: height } = element;
     const rectOf = (spot: Spot) => stage()?.rectOf(spot) ?? null;
     const player = me === null ? undefined : view.players[me];
-    const dice: Spot[] = [];
-    if (me !== null && (player?.coaster.length ?? 0) > 0) dice.push({ at: 'coaster', seat: me });
+    const diceSpots: Spot[] = [];
+    if (me !== null && (player?.coaster.length ?? 0) > 0) diceSpots.push({ at: 'coaster', seat: me });
     if (me !== null && player?.dice.some(({ at, spent }) => at === null && !spent) === true)
-      dice.push({ at: 'hand', seat: me });
+      diceSpots.push({ at: 'hand', seat: me });
     const { x, y } = tooltipPlace(
       { width, height },
-      { width: room.clientWidth, height: room.clientHeight },
+      { width: room.clientWidth, height: heightAboveDock(room) },
       rectOf(tooltip.spot) ?? { x: tooltip.x, y: tooltip.y, width: 0, height: 0 },
-      [...dice.map(rectOf), picturesOver(room)].filter((rect) => rect !== null),
+      [...diceSpots.map(rectOf), picturesOver(room)].filter((rect) => rect !== null),
     );
     element.style.left = `${x}px`;
     element.style.top = `${y}px`;
@@ -90,24 +107,28 @@ export function Tooltip({ stage }: { stage: () => Stage | null }) {
     offersOf(state, PRICED).filter((offer) => isLegal(offer) && isDoneAt(offer, tooltip.spot)),
   );
   const card = cardAt(tooltip.spot, viewpoint);
-  const tile = tooltip.byFinger ? upgradeAt(offers) : null;
-  // Upgrades by the fire breather, whose price is not that of the tile.
-  const others = tooltip.byFinger ? [] : offers.filter(({ move }) => move.type === 'breatheOn');
+  const tile = tooltip.isOpened ? upgradeAt(offers) : null;
+  // Upgrades by the fire breather are listed, because their price differs from that of the tile.
+  const byFireBreather = tooltip.isOpened ? [] : offers.filter(({ move }) => move.type === 'breatheOn');
+  const click = tooltip.isOpened ? null : clickOn(tooltip.spot, state);
+  const tileClass = tile === null ? '' : 'withTile';
+  const classes = ['tooltip', card === null ? tileClass : 'withCard', tooltip.isOpened ? 'opened' : ''];
   return (
-    <div
-      class={card === null ? (tile === null ? 'tooltip' : 'tooltip withTile') : 'tooltip withCard'}
-      ref={box}
-      role="tooltip"
-    >
+    <div class={classes.filter(Boolean).join(' ')} ref={box} role="tooltip">
       {card !== null && <CardPicture card={card} sitter={sitterOn(tooltip.spot, viewpoint)} />}
       {tile !== null && <ArtPicture art={`tile/${tile}/upgraded`} />}
       <div>
         <b>{title}</b>
-        {[...lines, ...others.map(({ move }) => `${words.move(move, viewpoint)}.`)].map((line) => (
+        {[...lines, ...byFireBreather.map(({ move }) => `${words.move(move, viewpoint)}.`)].map((line) => (
           <p key={line} class="small">
             {line}
           </p>
         ))}
+        {click !== null && (
+          <p class="small">
+            <b class="click">{label(table.click)}</b> {words.move(click, viewpoint)}.
+          </p>
+        )}
         {openRule !== undefined && (
           <button
             type="button"
@@ -120,7 +141,7 @@ export function Tooltip({ stage }: { stage: () => Stage | null }) {
           </button>
         )}
       </div>
-      {tooltip.byFinger && <SaleButtons offers={offers} />}
+      {tooltip.isOpened && <SaleButtons offers={offers} />}
     </div>
   );
 }

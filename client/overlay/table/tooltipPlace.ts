@@ -1,4 +1,4 @@
-// Finds the place of a tooltip: beside what it explains, inside the room, and off the things that must stay in sight.
+// Finds the place of a tooltip: beside what it explains, inside the canvas (`room`), and off the things that must stay in sight.
 import type { Rect } from '../../model/stage.ts';
 
 export interface Size {
@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** A finger taps the target again to buy it, so that it counts more than what lies around it. */
+/** The target counts more than what lies around it: a finger taps it again to buy it. */
 const TARGET_WEIGHT = 1000;
 
 const GAP = 10;
@@ -20,6 +20,12 @@ const within = (wanted: number, size: number, room: number): number =>
 const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+/** The height of the room above a dock that lies over its lower edge; all of it where the dock lies beside it. */
+export function heightAbove(dock: Rect, room: Rect): number {
+  const isBeside = dock.x >= room.x + room.width - 1 || dock.y >= room.y + room.height - 1;
+  return isBeside ? room.height : dock.y - room.y;
+}
 
 /** The first place that covers nothing, on the right of the target if possible; or else the one that covers the least. */
 export function tooltipPlace(tooltip: Size, room: Size, target: Rect, keepClear: readonly Rect[]): Rect {
@@ -38,7 +44,7 @@ export function tooltipPlace(tooltip: Size, room: Size, target: Rect, keepClear:
     x: within(x, tooltip.width, room.width),
     y: within(y, tooltip.height, room.height),
   }));
-  const covers = (place: Rect): number =>
+  const coveredArea = (place: Rect): number =>
     keepClear.reduce((area, thing) => area + overlap(place, thing), TARGET_WEIGHT * overlap(place, target));
-  return places.reduce((best, place) => (covers(place) < covers(best) ? place : best));
+  return places.reduce((best, place) => (coveredArea(place) < coveredArea(best) ? place : best));
 }

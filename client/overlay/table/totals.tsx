@@ -25,7 +25,7 @@ function Total({ icon, name, has, gets }: TotalProps) {
           +{number(gets)}
         </span>
       )}
-      {/* Of steps there is no store: without those to come a zero would seem to be the marker's place. */}
+      {/* Steps have no store. Their zero is said as “to come”, as a bare zero would seem to be the marker's place. */}
       {(has === null || gets !== 0) && <span class="unseen"> {table.willBring(gets)}</span>}
     </li>
   );

@@ -1,12 +1,13 @@
 // The bell that rings when one's turn comes: two tones, made by the browser as they are needed.
 
 const LOUDNESS = 0.4;
+/** Seconds after the first stroke, and frequency in hertz. */
 const STROKES = [
   { at: 0, pitch: 659 },
   { at: 0.18, pitch: 988 },
 ] as const;
 const LASTS_S = 1.1;
-/** The audio context is suspended afterwards: it would play silence as long as the page is open. */
+/** Then the audio context is suspended, which would otherwise play silence as long as the page is open. */
 const REST_MS = 2500;
 
 let context: AudioContext | null = null;

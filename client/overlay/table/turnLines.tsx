@@ -11,12 +11,12 @@ import { useMedia } from '../parts/useMedia.ts';
 import { useText } from '../services.ts';
 import { nameAt, useTable } from './tableContext.ts';
 
-const WIDTH = 26;
+const PICTURE_WIDTH = 26;
 /** Phases without the lines: they would lie over the dice that are drafted and placed, or over the result. */
 const HIDDEN_IN: readonly Phase[] = ['server', 'orders', 'planning', 'over'];
-/** Over the canvas the lines go by themselves, but not while somebody reads them. */
+/** Over the canvas the lines disappear after this time, but not while the pointer is over them. */
 const STAYS_MS = 8_000;
-/** Screens with room for the lines in the bar above the table, where they cover nothing; on phones they can be pushed along. */
+/** Screens with room for the lines in the bar above the table, where they cover nothing; on phones the bar scrolls sideways. */
 const HAS_ROOM = '(min-width: 72rem) and (min-height: 32.01rem), (orientation: portrait) and (max-width: 56rem)';
 /** Phones on their side, where the lines stand in the panel, between the question and its buttons. */
 const HAS_PANEL = '(orientation: landscape) and (max-height: 32rem)';
@@ -55,7 +55,7 @@ function Line({ turn }: { turn: TurnGains }) {
       <span class="gains" aria-hidden="true" onClick={mayShow ? show : undefined}>
         {gains.map((gain, index) => (
           <span key={`${pictureOf(gain)} ${index}`}>
-            <Picture of={pictureOf(gain)} width={WIDTH} />
+            <Picture of={pictureOf(gain)} width={PICTURE_WIDTH} />
             {gain.gain === 'card' && gain.count > 1 && <b>×{gain.count}</b>}
           </span>
         ))}
@@ -79,7 +79,7 @@ function Line({ turn }: { turn: TurnGains }) {
 function Passing({ turns, latest }: { turns: readonly TurnGains[]; latest: LogEntry | undefined }) {
   const { table } = useText();
   const { state } = useTable();
-  /** Opened or closed by the button or by time; that holds until the log goes on. */
+  /** Opened or closed, by the button or by time; valid until the next entry of the log. */
   const [choice, setChoice] = useState({ atEntry: -1, isOpen: true });
   const [isRead, setIsRead] = useState(false);
   const entry = latest?.number ?? 0;
@@ -87,8 +87,8 @@ function Passing({ turns, latest }: { turns: readonly TurnGains[]; latest: LogEn
   const isLeaving = isOpen && !isRead && turns.every(({ isOver }) => isOver);
   useEffect(() => {
     if (!isLeaving) return undefined;
-    const later = setTimeout(() => setChoice({ atEntry: entry, isOpen: false }), STAYS_MS);
-    return () => clearTimeout(later);
+    const timer = setTimeout(() => setChoice({ atEntry: entry, isOpen: false }), STAYS_MS);
+    return () => clearTimeout(timer);
   }, [isLeaving, entry]);
   return (
     <div class="passing" onPointerEnter={() => setIsRead(true)} onPointerLeave={() => setIsRead(false)}>
@@ -111,7 +111,8 @@ export function TurnLines({ place }: { place: 'bar' | 'panel' | 'canvas' }) {
   const { state } = useTable();
   const hasRoom = useMedia(HAS_ROOM);
   const hasPanel = useMedia(HAS_PANEL);
-  const isHere = place === (hasRoom ? 'bar' : hasPanel ? 'panel' : 'canvas');
+  const placeWithoutRoom = hasPanel ? 'panel' : 'canvas';
+  const isHere = place === (hasRoom ? 'bar' : placeWithoutRoom);
   const turns = turnGains(state.log, state.model.me).filter(({ gains }) => gains.length > 0);
   const isShown = turns.length > 0 && state.playback === null && !HIDDEN_IN.includes(state.model.view.phase);
   if (!isHere || !isShown) return null;

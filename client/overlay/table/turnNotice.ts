@@ -9,7 +9,7 @@ export const noticePermission = (): NoticePermission =>
 export const askForNotices = async (): Promise<NoticePermission> =>
   'Notification' in window ? Notification.requestPermission() : 'missing';
 
-/** Returns a function that closes it; it also closes when the page becomes visible. */
+/** Returns a function that closes the notification, which also closes when the page becomes visible. */
 export function showNotice(title: string, body: string): () => void {
   if (noticePermission() !== 'granted') return () => undefined;
   let notice: Notification;

@@ -16,7 +16,7 @@ export function UndoRedo() {
         size="small"
         keys={SHORTCUTS.undo}
         title={table.undo}
-        reason={state.canUndo ? null : table.undoNot}
+        reason={state.canUndo ? null : table.nothingToUndo}
         onPress={() => void session.undo()}
       >
         <span class="name">{table.undo}</span>
@@ -26,7 +26,7 @@ export function UndoRedo() {
         size="small"
         keys={SHORTCUTS.redo}
         title={table.redo}
-        reason={state.canRedo ? null : table.redoNot}
+        reason={state.canRedo ? null : table.nothingToRedo}
         onPress={() => void session.redo()}
       >
         <span class="name">{table.redo}</span>

@@ -1,8 +1,8 @@
-// Tells why a button gets the focus: because a finger presses it, or because keys or the page itself moved the focus there.
+// Tells whether a finger is pressing the page: a button that gets the focus then was pressed, and not reached by keys.
 import { useMemo, useRef } from 'preact/hooks';
 
 interface Finger {
-  /** True from the moment a finger touches the page until its press has done what it does. */
+  /** True from the moment a finger touches the page until its click was handled, or a key is pressed. */
   isPressing: () => boolean;
   listeners: {
     onPointerDownCapture: (event: PointerEvent) => void;
@@ -12,17 +12,17 @@ interface Finger {
 }
 
 export function useFinger(): Finger {
-  const presses = useRef(false);
+  const isPressing = useRef(false);
   return useMemo(() => {
     const end = () => {
-      presses.current = false;
+      isPressing.current = false;
     };
     // A touch of the canvas focuses nothing, and no click need follow it.
     const begin = ({ pointerType, target }: PointerEvent) => {
-      presses.current = pointerType === 'touch' && !(target instanceof HTMLCanvasElement);
+      isPressing.current = pointerType === 'touch' && !(target instanceof HTMLCanvasElement);
     };
     return {
-      isPressing: () => presses.current,
+      isPressing: () => isPressing.current,
       listeners: { onPointerDownCapture: begin, onKeyDownCapture: end, onClick: end },
     };
   }, []);

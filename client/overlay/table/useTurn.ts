@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isAsked } from '../../model/prompt.ts';
 import type { SessionState } from '../../session/index.ts';
-import { callBack } from '../parts/callBack.ts';
+import { alertAbsentPlayer } from '../parts/alertAbsentPlayer.ts';
 import { useServices, useText } from '../services.ts';
 
 /** `aloud` where other people wait; `silent` where only bots do; `never` where several people share the screen. */
@@ -26,6 +26,6 @@ export function useTurn({ model, playback }: SessionState, call: TurnCall): void
     const hasCome = isMine && !wasMine.current;
     wasMine.current = isMine;
     if (!hasCome || call !== 'aloud') return undefined;
-    return callBack(settings.get(), text.table.yourTurn, text.table.yourTurnAt(round));
+    return alertAbsentPlayer(settings.get(), text.table.yourTurn, text.table.yourTurnAt(round));
   }, [text, settings, call, round, isMine]);
 }

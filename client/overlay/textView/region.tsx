@@ -15,15 +15,23 @@ export function Region({ title, children }: { title: string; children: Component
   );
 }
 
-export function Spots({ title, spots, none }: { title: string; spots: readonly Spot[]; none?: string }) {
+interface SpotsProps {
+  title: string;
+  spots: readonly Spot[];
+  none?: string;
+  /** True if the spots are the whole content of a region with the same title, which is not repeated. */
+  isWholeRegion?: boolean;
+}
+
+export function Spots({ title, spots, none, isWholeRegion = false }: SpotsProps) {
   if (spots.length === 0 && none === undefined) return null;
   return (
     <div>
-      <h4>{title}</h4>
+      {!isWholeRegion && <h4>{title}</h4>}
       {spots.length === 0 ? (
         <p class="soft small">{none}</p>
       ) : (
-        <Roving label={title} className="items">
+        <Roving label={title} className="items" orientation="vertical">
           {spots.map((spot) => (
             <SpotItem key={spotKey(spot)} spot={spot} />
           ))}

@@ -28,16 +28,18 @@ export function SpotItem({ spot }: { spot: Spot }) {
   const { title, lines } = words.explain(spot, viewpoint);
   const offers = offersAt(state, spot);
   const legal = cheapestFirst(offers.filter(isLegal));
-  const [refused] = offers;
   const here = 'seat' in spot && spot.seat === state.model.me ? diceAt(state.model.dice, spot) : [];
   const dice = here.map((die) => dieName(text, words, die)).join('. ');
   const choice = spotOfChoice(state.model);
   const chosen = choice !== null && sameSpot(choice, spot) ? `${text.table.chosen}.` : '';
   const about = lines.join(' ');
+  // The name of the move says what is on a start card.
+  const aboutMove = spot.at === 'startCard' ? '' : about;
   const toSpot = () => setFocusTarget({ at: 'spot', spot });
 
   if (legal.length === 0) {
-    const reason = reasonOf(words, refused?.refused ?? null);
+    const refusal = offers[0]?.refused ?? null;
+    const reason = reasonOf(words, refusal);
     return (
       <button
         type="button"
@@ -46,10 +48,11 @@ export function SpotItem({ spot }: { spot: Spot }) {
         {...FOCUS_TARGET_ATTRIBUTE}
         onFocus={toSpot}
         onClick={() => {
-          if (refused?.refused) session.refuse(refused.refused, spot);
+          if (refusal !== null) session.refuse(refusal, spot);
         }}
       >
         <b>{title}</b>
+        {endOf(title)}
         <Sentence>{chosen}</Sentence>
         <Sentence>{dice}</Sentence>
         <Sentence soft>{reason === null ? about : `${about} ${reason}`}</Sentence>
@@ -68,21 +71,26 @@ export function SpotItem({ spot }: { spot: Spot }) {
           onClick={() => void session.do(move)}
         >
           <b>{title}</b>
+          {endOf(title)}
           <Sentence>{words.move(move, viewpoint)}</Sentence>
           {index === 0 && <Sentence>{dice}</Sentence>}
-          {/* The name of the move says what is on a start card. */}
-          {index === 0 && spot.at !== 'startCard' && <Sentence soft>{about}</Sentence>}
+          {index === 0 && <Sentence soft>{aboutMove}</Sentence>}
         </button>
       ))}
     </>
   );
 }
 
-/** A part of the button's name; the hidden full stop makes screen readers pause before it. */
+/** The full stop that the text lacks, if any: screen readers pause there. */
+const endOf = (text: string): string => (/[.!?]$/.test(text) ? '' : '.');
+
 const Sentence = ({ children, soft = false }: { children: string; soft?: boolean }) =>
   children === '' ? null : (
     <>
-      <span class="unseen">. </span>
-      <span class={soft ? 'line soft small' : 'line'}>{children}</span>
+      {' '}
+      <span class={soft ? 'line soft small' : 'line'}>
+        {children}
+        {endOf(children)}
+      </span>
     </>
   );

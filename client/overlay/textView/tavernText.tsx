@@ -12,28 +12,24 @@ export function TavernText({ seat }: { seat: Seat }) {
   const { state, words, viewpoint } = useTable();
   const { me, view } = state.model;
   const player = playerAt(viewpoint, seat);
-  const mine = seat === me;
-  const dice = mine ? state.model.dice : player.dice;
+  const isOwn = seat === me;
+  const dice = isOwn ? state.model.dice : player.dice;
   const tables = player.tables.map((_, table): Spot => ({ at: 'table', seat, table }));
   const beside = TAVERN_CARDS.filter((card) => player.beside[card] > 0).map((card): Spot => ({
     at: 'beside',
     seat,
     card,
   }));
-  const came = ENTERTAINERS.filter((entertainer) => player.entertainers[entertainer] !== null).map(
+  const entertainers = ENTERTAINERS.filter((entertainer) => player.entertainers[entertainer] !== null).map(
     (entertainer): Spot => ({ at: 'entertainer', seat, entertainer }),
   );
   return (
-    <Region title={mine ? textView.tavern : textView.tavernOf(nameAt(viewpoint, seat))}>
+    <Region title={isOwn ? textView.tavern : textView.tavernOf(nameAt(viewpoint, seat))}>
       <div>
-        <h4>{mine ? textView.dice : textView.othersDice}</h4>
-        {dice.length === 0 ? (
-          <p class="soft small">{mine ? textView.noDice : textView.noOthersDice}</p>
-        ) : mine ? (
-          <OwnDice dice={dice} />
-        ) : (
-          <p class="small">{dice.map((die) => dieName(text, words, die)).join('; ')}</p>
-        )}
+        <h4>{isOwn ? textView.dice : textView.othersDice}</h4>
+        {dice.length === 0 && <p class="soft small">{isOwn ? textView.noDice : textView.noOthersDice}</p>}
+        {dice.length > 0 && isOwn && <OwnDice dice={dice} />}
+        {dice.length > 0 && !isOwn && <p class="small">{dice.map((die) => dieName(text, words, die)).join('; ')}</p>}
       </div>
       <Spots title={textView.tables} spots={tables} none={textView.noGuests} />
       <Spots
@@ -41,7 +37,7 @@ export function TavernText({ seat }: { seat: Seat }) {
         spots={[...EQUIPMENT.map((space): Spot => ({ at: 'equipment', seat, space })), { at: 'hand', seat }]}
       />
       <Spots title={textView.beside} spots={beside} none={textView.nothingBeside} />
-      {playsWith(view.modules, 'entertainers') && <Spots title={textView.entertainers} spots={came} />}
+      {playsWith(view.modules, 'entertainers') && <Spots title={textView.entertainers} spots={entertainers} />}
       <Spots
         title={textView.stores}
         spots={[

@@ -37,7 +37,11 @@ function StartCards() {
   const { viewpoint } = useTable();
   return (
     <Region title={textView.startCards}>
-      <Spots title={textView.startCards} spots={viewpoint.view.startCards.map((card) => ({ at: 'startCard', card }))} />
+      <Spots
+        isWholeRegion
+        title={textView.startCards}
+        spots={viewpoint.view.startCards.map((card) => ({ at: 'startCard', card }))}
+      />
     </Region>
   );
 }

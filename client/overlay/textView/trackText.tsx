@@ -14,6 +14,7 @@ import { nameAt, playerAt, useTable } from '../table/tableContext.ts';
 import { MoveButtons } from '../table/moveButtons.tsx';
 import { Region, Spots } from './region.tsx';
 
+/** How many bonuses ahead of each marker in the monastery are read out. */
 const NEXT_BONUSES = 3;
 /** Spaces that are read out ahead of one's own marker on the reputation track: a settlement may lead that far. */
 const NEXT_SPACES = 6;
@@ -27,6 +28,7 @@ export function EveningsText() {
     <Region title={textView.evenings}>
       <Spots
         title={textView.evenings}
+        isWholeRegion
         spots={Array.from({ length: ROUNDS - first + 1 }, (_, later) => ({ at: 'moon', round: first + later }))}
       />
     </Region>
@@ -68,6 +70,10 @@ export function ReputationText() {
     const on = track[space];
     return on === undefined ? textView.offTrack : words.reputationSpace(on);
   };
+  const gainAt = (space: number) => {
+    const on = track[space];
+    return on !== undefined && 'vp' in on ? textView.spaceWorth(on.vp) : reputationAt(space);
+  };
   return (
     <Region title={textView.reputation}>
       <ul>
@@ -81,7 +87,7 @@ export function ReputationText() {
               {textView.next(words.explain({ at: 'reputation', seat, space: next }, viewpoint).lines.join(' '))}{' '}
               {isOwn(seat) &&
                 Array.from({ length: NEXT_SPACES - 1 }, (_, step) => step + 2).map(
-                  (steps) => `${textView.inSteps(steps, reputationAt((reputation + steps) % track.length))} `,
+                  (steps) => `${textView.inSteps(steps, gainAt((reputation + steps) % track.length))} `,
                 )}
             </li>
           );
@@ -115,11 +121,8 @@ function Book({ seat }: { seat: Seat }) {
             <th scope="row">{number(row + 1)}</th>
             {COLUMNS.map((column) => {
               const bonus = BOOK[column].cells[row] ?? null;
-              return (
-                <td key={column}>
-                  {book[column] > row ? textView.signed : bonus === null ? textView.emptyCell : words.bonus(bonus)}
-                </td>
-              );
+              const unsigned = bonus === null ? textView.emptyCell : words.bonus(bonus);
+              return <td key={column}>{book[column] > row ? textView.signed : unsigned}</td>;
             })}
           </tr>
         ))}

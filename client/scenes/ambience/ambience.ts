@@ -2,9 +2,11 @@
 import { BAR_S } from './lute.ts';
 import { openRoomSound, type RoomSound } from './roomSound.ts';
 
-/** The next bar is handed to the audio context so long before it is due. */
+/** The next bar is handed to the audio context this long before it is due. */
 const AHEAD_S = 1.2;
 const FADE_S = 0.4;
+/** The music begins this long after the room. */
+const FIRST_BAR_S = 2;
 /** The amplitude of the room at full volume. */
 const LOUDNESS = 1.8;
 
@@ -12,20 +14,22 @@ interface Playing {
   context: AudioContext;
   out: GainNode;
   room: RoomSound;
-  /** When the next bar begins, on the context's clock. */
+  /** When the next bar begins, in seconds on the context's clock. */
   nextBar: number;
 }
 
 export class Ambience {
   #volume = 0;
-  #share = 0;
+  #fullness = 0;
   #playing: Playing | null = null;
-  #timer: number | undefined;
-  #rest: number | undefined;
-  readonly #gone = new AbortController();
+  /** Told to play. The context's own state follows later. */
+  #isAwake = false;
+  #barTimer: number | undefined;
+  #sleepTimer: number | undefined;
+  readonly #closed = new AbortController();
 
   constructor() {
-    const { signal } = this.#gone;
+    const { signal } = this.#closed;
     const listen = (): void => this.#update();
     document.addEventListener('visibilitychange', listen, { signal });
     // Browsers allow sound only after a user gesture.
@@ -39,23 +43,23 @@ export class Ambience {
     this.#update();
   }
 
-  /** The share of all seats that is taken. */
+  /** How full the taverns are, from 0 to 1. */
   setFullness(share: number): void {
-    if (share === this.#share) return;
-    this.#share = share;
+    if (share === this.#fullness) return;
+    this.#fullness = share;
     if (this.#playing !== null) this.#playing.room.setFullness(share, this.#playing.context.currentTime);
   }
 
   close(): void {
-    this.#gone.abort();
-    window.clearTimeout(this.#timer);
-    window.clearTimeout(this.#rest);
+    this.#closed.abort();
+    window.clearTimeout(this.#barTimer);
+    window.clearTimeout(this.#sleepTimer);
     void this.#playing?.context.close();
     this.#playing = null;
   }
 
   #update(): void {
-    if (this.#gone.signal.aborted) return;
+    if (this.#closed.signal.aborted) return;
     if (this.#volume > 0 && !document.hidden) this.#play();
     else this.#pause();
   }
@@ -63,8 +67,9 @@ export class Ambience {
   #play(): void {
     const playing = (this.#playing ??= this.#open());
     if (playing === null) return;
-    window.clearTimeout(this.#rest);
+    window.clearTimeout(this.#sleepTimer);
     const { context, out } = playing;
+    this.#isAwake = true;
     if (context.state !== 'running') void context.resume();
     // Loudness is heard as a power of the amplitude.
     out.gain.setTargetAtTime(LOUDNESS * this.#volume ** 2, context.currentTime, FADE_S / 3);
@@ -72,20 +77,21 @@ export class Ambience {
   }
 
   #pause(): void {
-    window.clearTimeout(this.#timer);
-    window.clearTimeout(this.#rest);
-    if (this.#playing === null || this.#playing.context.state !== 'running') return;
+    window.clearTimeout(this.#barTimer);
+    window.clearTimeout(this.#sleepTimer);
+    if (this.#playing === null || !this.#isAwake) return;
+    this.#isAwake = false;
     const { context, out } = this.#playing;
     out.gain.setTargetAtTime(0, context.currentTime, FADE_S / 4);
     const sleep = (): void => void context.suspend();
-    // Timers of hidden pages are slow, and nobody is to hear the page then.
+    // Timers of hidden pages are slow, and a hidden page must be silent at once.
     if (document.hidden) sleep();
-    else this.#rest = window.setTimeout(sleep, FADE_S * 1000);
+    else this.#sleepTimer = window.setTimeout(sleep, FADE_S * 1000);
   }
 
-  /** One timer for each bar of the tune. */
+  /** Hands the next bar to the context when it is nearly due, and sets the timer for the one after it. */
   #playAhead(playing: Playing): void {
-    window.clearTimeout(this.#timer);
+    window.clearTimeout(this.#barTimer);
     const { context, room } = playing;
     playing.nextBar = Math.max(playing.nextBar, context.currentTime + 0.1);
     if (playing.nextBar - context.currentTime < AHEAD_S) {
@@ -93,7 +99,7 @@ export class Ambience {
       playing.nextBar += BAR_S;
     }
     const wait = playing.nextBar - context.currentTime - AHEAD_S / 2;
-    this.#timer = window.setTimeout(() => this.#playAhead(playing), Math.max(100, wait * 1000));
+    this.#barTimer = window.setTimeout(() => this.#playAhead(playing), Math.max(100, wait * 1000));
   }
 
   #open(): Playing | null {
@@ -103,7 +109,7 @@ export class Ambience {
     out.gain.value = 0;
     out.connect(context.destination);
     const room = openRoomSound(context, out, Math.random);
-    room.setFullness(this.#share, 0);
-    return { context, out, room, nextBar: 2 };
+    room.setFullness(this.#fullness, 0);
+    return { context, out, room, nextBar: FIRST_BAR_S };
   }
 }

@@ -1,12 +1,12 @@
 // Sounds of the room as loops without a seam: the crackling fire, and the murmur of people who talk.
 
-/** Between 0 and 1. */
+/** Returns a number between 0 and 1. */
 export type Random = () => number;
 
 /** The end of a loop is faded into its beginning, so that it does not click. */
 const FADE_S = 0.4;
 
-/** Samples a second: these sounds have no higher tones, and half as many samples are made in half the time. */
+/** Samples a second: as few as these sounds need, which have no high tones, since making them takes time. */
 const RATES = { fire: 24_000, murmur: 11_025 } as const;
 
 /** Makes a loop of `seconds` from the longer piece that `write` fills with samples. */
@@ -72,14 +72,15 @@ const VOICES = [
   { pitch: 92, vowel: [470, 900] },
 ] as const;
 
-/** Several people who talk at once: `count` of the voices from `first` on, so that two loops can be different people. */
+/** Several people who talk at once: `count` of the voices from the one numbered `first` on. */
 export const murmur = (context: BaseAudioContext, random: Random, first: number, count: number): AudioBuffer =>
   loopOf(context, RATES.murmur, 8 + first * 0.7, (samples) => {
     for (const voice of VOICES.slice(first, first + count)) speak(samples, RATES.murmur, voice, random);
   });
 
 function speak(samples: Float32Array, rate: number, { pitch, vowel }: (typeof VOICES)[number], random: Random): void {
-  const [lower, upper] = [resonator(vowel[0], rate), resonator(vowel[1], rate)];
+  const lower = resonator(vowel[0], rate);
+  const upper = resonator(vowel[1], rate);
   let phase = random();
   let voice = 0;
   let syllable = { left: 0, whole: 1, loud: 0, pitch: 1 };
@@ -105,15 +106,21 @@ function speak(samples: Float32Array, rate: number, { pitch, vowel }: (typeof VO
   }
 }
 
-/** A filter that lets one frequency ring. */
+/** The width of the band that a resonator lets ring. */
+const BAND_HZ = 110;
+
+/** A filter of two poles that lets one frequency ring. */
 function resonator(frequency: number, rate: number): (sample: number) => number {
-  const radius = Math.exp((-Math.PI * 110) / rate);
-  const [a, b] = [2 * radius * Math.cos((2 * Math.PI * frequency) / rate), -radius * radius];
+  const radius = Math.exp((-Math.PI * BAND_HZ) / rate);
+  const a = 2 * radius * Math.cos((2 * Math.PI * frequency) / rate);
+  const b = -radius * radius;
   const gain = (1 - radius) * 4;
-  let [one, two] = [0, 0];
+  let last = 0;
+  let beforeLast = 0;
   return (sample) => {
-    const next = sample * gain + a * one + b * two;
-    [one, two] = [next, one];
+    const next = sample * gain + a * last + b * beforeLast;
+    beforeLast = last;
+    last = next;
     return next;
   };
 }

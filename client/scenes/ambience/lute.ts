@@ -1,4 +1,4 @@
-// A slow, quiet tune on a lute, made up as it goes: chords of an old church mode, and a melody that wanders over them.
+// A slow, quiet tune on a lute, improvised bar by bar: chords of the Dorian mode, and a random melody over them.
 import type { Random } from './loops.ts';
 
 const BEAT_S = 0.95;
@@ -10,10 +10,10 @@ const LOWEST_HZ = 73.42;
 
 /** Steps of the Dorian mode in semitones above D. */
 const MODE = [0, 2, 3, 5, 7, 9, 10] as const;
-/** Chords by the mode's step that they stand on. */
+/** The chord of each bar, by the step of the mode that it stands on. */
 const CHORDS = [0, 6, 3, 0, 4, 2, 6, 0] as const;
-/** After so many bars there are as many as `RESTS` of silence. */
-const PLAYS = 8;
+/** Bars of music, and the bars of silence after them. */
+const PLAYS = CHORDS.length;
 const RESTS = 3;
 
 /** The frequency of a step of the mode; seven steps are an octave. */
@@ -23,7 +23,7 @@ function pitchOf(step: number): number {
   return LOWEST_HZ * 2 ** (semitones / 12);
 }
 
-/** A plucked string (Karplus and Strong): a short noise that goes round and loses its edge. */
+/** A plucked string (Karplus and Strong): a short noise that is repeated at the pitch and becomes softer each time. */
 function pluck(context: BaseAudioContext, pitch: number, random: Random): AudioBuffer {
   const rate = context.sampleRate;
   const buffer = context.createBuffer(1, Math.round(RINGS_S * rate), rate);
@@ -36,16 +36,20 @@ function pluck(context: BaseAudioContext, pitch: number, random: Random): AudioB
     soft += 0.35 * (random() * 2 - 1 - soft);
     string[at] = soft;
   }
+  // The share of the amplitude that each repetition keeps: at the end a thousandth is left.
   const keeps = 0.001 ** (1 / (pitch * RINGS_S));
-  const at = (place: number): number => string[place] ?? 0;
+  const sample = (at: number): number => string[at] ?? 0;
   for (let now = whole + 2; now < string.length; now++) {
-    const [a, b, c] = [at(now - whole), at(now - whole - 1), at(now - whole - 2)];
+    const a = sample(now - whole);
+    const b = sample(now - whole - 1);
+    const c = sample(now - whole - 2);
     string[now] = keeps * 0.5 * ((1 - part) * (a + b) + part * (b + c));
   }
-  // Begins and ends in silence.
-  const [begin, end] = [0.003 * rate, 0.25 * rate];
+  // Faded in and out, in samples, so that it begins and ends in silence.
+  const fadeIn = 0.003 * rate;
+  const fadeOut = 0.25 * rate;
   for (let now = 0; now < string.length; now++)
-    string[now] = at(now) * Math.min(1, now / begin, (string.length - now) / end);
+    string[now] = sample(now) * Math.min(1, now / fadeIn, (string.length - now) / fadeOut);
   return buffer;
 }
 
@@ -55,6 +59,7 @@ export class Lute {
   readonly #random: Random;
   readonly #strings = new Map<number, AudioBuffer>();
   #bar = 0;
+  /** The step of the mode that the melody is on. */
   #melody = 18;
 
   constructor(context: BaseAudioContext, out: AudioNode, random: Random) {
@@ -67,7 +72,7 @@ export class Lute {
   playBar(begin: number): void {
     const bar = this.#bar++ % (PLAYS + RESTS);
     if (bar >= PLAYS) return;
-    const chord = CHORDS[bar % CHORDS.length] ?? 0;
+    const chord = CHORDS[bar] ?? 0;
     const isLast = bar === PLAYS - 1;
     this.#string(begin, chord, 0.5);
     if (isLast) {
@@ -76,19 +81,21 @@ export class Lute {
     }
     for (let half = 1; half < BEATS * 2; half++) {
       const time = begin + half * (BEAT_S / 2) + this.#random() * 0.02;
-      if (half % 4 === 0 || (half % 2 === 0 && this.#random() < 0.45)) this.#string(time, this.#next(chord), 0.34);
+      // The melody has the middle of the bar and some other beats; most other times a quiet note of the chord is played.
+      if (half % 4 === 0 || (half % 2 === 0 && this.#random() < 0.45)) this.#string(time, this.#nextStep(chord), 0.34);
       else if (this.#random() < 0.5) this.#string(time, chord + 7 + 2 * Math.floor(this.#random() * 3), 0.17);
     }
   }
 
   /** The melody moves by step, and back to the chord when it has gone far. */
-  #next(chord: number): number {
+  #nextStep(chord: number): number {
     const step = Math.round((this.#random() - 0.5) * 4.2);
     const wanted = this.#melody + step;
     this.#melody = wanted < 14 || wanted > 23 ? chord + 16 : wanted;
     return this.#melody;
   }
 
+  /** Plucks the string of a step of the mode, at `time` on the context's clock. */
   #string(time: number, step: number, loud: number): void {
     const known = this.#strings.get(step);
     const buffer = known ?? pluck(this.#context, pitchOf(step), this.#random);

@@ -7,9 +7,9 @@ const LEVELS = { fire: 0.8, near: 1, far: 1, lute: 0.6 } as const;
 const GROWS_S = 1.5;
 
 export interface RoomSound {
-  /** The share of all seats that is taken: from an empty room, 0, to a full one, 1. */
+  /** How full the room is, from 0 to 1, from `time` on the context's clock. */
   setFullness(share: number, time: number): void;
-  /** Plays the next bar of the tune. */
+  /** Plays the next bar of the tune, from `begin` on the context's clock. */
   playBar(begin: number): void;
 }
 

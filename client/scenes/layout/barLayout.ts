@@ -5,6 +5,7 @@ import {
   ENTERTAINERS,
   playsWith,
   reputationTrack,
+  type Addition,
   type Modules,
   type Seat,
 } from '../../../game/index.ts';
@@ -28,12 +29,13 @@ const REPUTATION_SHAPE = REPUTATION_UNIT.width / REPUTATION_UNIT.height;
 export const reputationBoard = (modules: Modules): ReputationBoardKind =>
   playsWith(modules, 'guestBook') ? 'signature' : 'plain';
 
-/** Returns the rectangle of the bar. */
+/** Places the counter guests in front of the bar; returns the rectangle of the bar. */
 export function layoutCounter(places: Places, cell: Rect, seat: Seat): Rect {
   const bar = fitted(cell, BAR_SHAPE);
   const scale = bar.width / BAR_UNIT.width;
   const [first] = BAR_GUESTS;
-  const [x, y] = [(first?.x ?? 0) - 34, (first?.y ?? 0) - 40];
+  const x = (first?.x ?? 0) - 34;
+  const y = (first?.y ?? 0) - 40;
   const width = 34 * 2 + 50 * (BAR_GUESTS.length - 1);
   places.put({ at: 'counterGuests', seat }, rect(bar.x + x * scale, bar.y + y * scale, width * scale, 72 * scale));
   return bar;
@@ -42,11 +44,9 @@ export function layoutCounter(places: Places, cell: Rect, seat: Seat): Rect {
 /** Pools of thalers, beer and schnapps, side by side in a wide box and on top of each other in a narrow one. */
 export function layoutPools(places: Places, box: Rect, seat: Seat, modules: Modules): void {
   const count = playsWith(modules, 'schnapps') ? 3 : 2;
-  const [thalers, beer, schnapps] = (box.width > box.height * count ? equalColumns : equalRows)(box, count, 3) as [
-    Rect,
-    Rect,
-    Rect?,
-  ];
+  const isWide = box.width > box.height * count;
+  const cells = isWide ? equalColumns(box, count, 3) : equalRows(box, count, 3);
+  const [thalers, beer, schnapps] = cells as [Rect, Rect, Rect?];
   places.put({ at: 'thalers', seat }, thalers);
   places.put({ at: 'beer', seat }, beer);
   places.put({ at: 'schnapps', seat }, schnapps ?? beer);
@@ -59,32 +59,33 @@ export interface Boards {
 
 type Extra = 'entertainers' | 'bard' | 'reputation' | 'book';
 
-/** The modules' additions to a tavern, each with its width by its height, in the order in which they stand. */
-const EXTRAS: readonly { is: Extra; shape: number; from: 'entertainers' | 'reputation' | 'guestBook' }[] = [
-  { is: 'entertainers', shape: ENTERTAINER_SHAPE * ENTERTAINERS.length, from: 'entertainers' },
-  { is: 'bard', shape: CARD_SHAPE, from: 'reputation' },
-  { is: 'reputation', shape: REPUTATION_SHAPE, from: 'reputation' },
-  { is: 'book', shape: BOOK_SHAPE, from: 'guestBook' },
+/** The additions of modules to a tavern, in the order in which they stand: proportion (width to height), and the addition each belongs to. */
+const EXTRAS: readonly { is: Extra; shape: number; partOf: Addition }[] = [
+  { is: 'entertainers', shape: ENTERTAINER_SHAPE * ENTERTAINERS.length, partOf: 'entertainers' },
+  { is: 'bard', shape: CARD_SHAPE, partOf: 'reputation' },
+  { is: 'reputation', shape: REPUTATION_SHAPE, partOf: 'reputation' },
+  { is: 'book', shape: BOOK_SHAPE, partOf: 'guestBook' },
 ];
 
-const extrasOf = (modules: Modules) => EXTRAS.filter(({ from }) => playsWith(modules, from));
+const extrasOf = (modules: Modules) => EXTRAS.filter(({ partOf }) => playsWith(modules, partOf));
 
-/** The extras in one row, or in two where one would make them too small; and how high a row would like to be. */
+/** The extras in at most `maxRows` rows, and the greatest height at which no row is wider than `width`. */
 export function extraRows(
   modules: Modules,
   width: number,
   gap: number,
-  most: 1 | 2,
+  maxRows: 1 | 2,
 ): { rows: Extra[][]; height: number } {
-  // In one row the book has a place of its own, upstairs.
-  const extras = extrasOf(modules).filter(({ is }) => most === 2 || is !== 'book');
+  // A plan with one row has a place of its own for the book, beside the tables.
+  const extras = extrasOf(modules).filter(({ is }) => maxRows === 2 || is !== 'book');
   if (extras.length === 0) return { rows: [], height: 0 };
   const heightOf = (row: typeof extras): number =>
     (width - gap * (row.length + 1)) / row.reduce((sum, { shape }) => sum + shape, 0);
-  const split = most === 1 || extras.length === 1 ? [extras] : [extras.slice(0, 2), extras.slice(2)];
+  const split = maxRows === 1 || extras.length === 1 ? [extras] : [extras.slice(0, 2), extras.slice(2)];
   return { rows: split.map((row) => row.map(({ is }) => is)), height: Math.min(...split.map(heightOf)) };
 }
 
+/** Places the extras in their bands; returns the rectangles of book and reputation track. */
 export function layoutExtras(
   places: Places,
   bands: readonly { row: readonly Extra[]; band: Rect }[],
@@ -98,7 +99,7 @@ export function layoutExtras(
     const cells = columns(band, gap, ...shapes.map(portion));
     row.forEach((name, at) => {
       const cell = cells[at] ?? band;
-      if (name === 'entertainers') layoutStage(places, equalColumns(cell, ENTERTAINERS.length, 4), seat);
+      if (name === 'entertainers') layoutEntertainers(places, equalColumns(cell, ENTERTAINERS.length, 4), seat);
       else if (name === 'bard') places.put({ at: 'beside', seat, card: 'bard' }, fitted(cell, CARD_SHAPE));
       else if (name === 'reputation') {
         boards.reputation = fitted(cell, REPUTATION_SHAPE);
@@ -112,7 +113,7 @@ export function layoutExtras(
   return boards;
 }
 
-const layoutStage = (places: Places, cells: readonly Rect[], seat: Seat): void =>
+const layoutEntertainers = (places: Places, cells: readonly Rect[], seat: Seat): void =>
   ENTERTAINERS.forEach((entertainer, at) => {
     const cell = cells[at];
     if (cell !== undefined) places.put({ at: 'entertainer', seat, entertainer }, fitted(cell, ENTERTAINER_SHAPE));

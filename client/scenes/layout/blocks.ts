@@ -27,6 +27,8 @@ export interface Blocks {
   front: Rect | null;
   /** The place beside the house for entertainers and reputation; null where they stand in the house. */
   annex: Rect | null;
+  /** The wing of the house on whose wall the monastery hangs, above the annex; null where it stands in the open. */
+  wing: Rect | null;
   others: Rect[];
   /** Height of the table. */
   floor: number;
@@ -70,6 +72,7 @@ const BLOCKS: Record<Screen, (table: Rect, needs: BlockNeeds) => Blocks> = {
       house: tavern,
       front: null,
       annex: null,
+      wing: null,
       others: equalRows(neighbours, count, gap),
       floor,
     };
@@ -77,25 +80,34 @@ const BLOCKS: Record<Screen, (table: Rect, needs: BlockNeeds) => Blocks> = {
   low(table, { count, modules, host }) {
     const gap = 4;
     const inner = inset(table, gap);
-    const [left, tavern] = columns(inner, gap, REST, Math.max(host.width - 2 * gap, LEAST_LOW)) as [Rect, Rect];
-    const [house, front] = rows(tavern, gap, REST, clamp(table.height * 0.15, 50, 64)) as [Rect, Rect];
+    const wide = Math.max(host.width - 2 * gap, LOW_TAVERN_WIDTH);
+    const [left, tavern] = columns(inner, gap, REST, wide) as [Rect, Rect];
+    const [floors, front] = rows(tavern, gap, REST, clamp(table.height * 0.15, 50, 64)) as [Rect, Rect];
+    const hasLane = host.width >= LEAST_WITH_LANE;
+    const [house] = columns(floors, gap, ...(hasLane ? [ARROW_LANE] : []), REST).slice(-1) as [Rect];
     const shop = Math.min(shelfHeight(left.width, 2, modules), left.height * 0.56);
     const [top, market] = rows(left, gap, REST, shop) as [Rect, Rect];
     const board = Math.min(left.width * 0.55, top.height * MONASTERY_SHAPE);
     const [monasteryCell, neighbours] = columns(top, gap, board, REST) as [Rect, Rect];
     const monastery = fitted(monasteryCell, MONASTERY_SHAPE);
     const others = equalRows(neighbours, count, gap);
-    return { monastery, market, shelves: 2, house, front, annex: null, others, floor: table.height };
+    return { monastery, market, shelves: 2, house, front, annex: null, wing: null, others, floor: table.height };
   },
 };
 
-/** The least width of a tavern on a phone on its side, and the width of what lies at its left. */
-export const LEAST_LOW = 480;
-export const LEFT_OF_LOW = 400;
+/** On a phone on its side: the least width of the tavern, and the width of what lies at its left. */
+export const LOW_TAVERN_WIDTH = 480;
+export const LOW_LEFT_WIDTH = 400;
+/**
+ * There, the lane at the left of the house for the arrow that leads to monastery and market, wide enough with the gaps beside it,
+ * and the least width of a host in which tiles can be read beside it.
+ */
+const ARROW_LANE = 36;
+const LEAST_WITH_LANE = 520;
 const LEAST_HOUSE = 490;
 const LEAST_EXTRAS = 105;
 
-/** The least height of a small tavern, as a share of what it has beside the large one. */
+/** The least height of a small tavern, as a share of the column beside the large one. */
 const NEIGHBOUR_SHARE = 0.17;
 
 /** The market on one shelf; below it the tavern, and at its right monastery and neighbours. */
@@ -119,15 +131,16 @@ function broadBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Blocks 
     market,
     shelves: 1,
     house,
-    front: beside(front, table, dock, gap),
+    front: frontBesideDock(front, table, dock, gap),
     annex: null,
+    wing: null,
     others,
     floor: table.height,
   };
 }
 
 /** The least height of the house below a row of neighbours, as a share of the table's width. */
-const LEAST_BELOW = 0.235;
+const LEAST_BELOW = 0.18;
 /** The width of monastery and annex beside that house, and the least height of the annex. */
 const SIDE_SHARE = 0.345;
 const LEAST_ANNEX = 48;
@@ -135,20 +148,20 @@ const NO_DOCK = { width: 0, height: 0 };
 
 /**
  * Several neighbours side by side above the market; below it the tavern, and at its right the monastery with what the
- * modules add. Null where this leaves too little room, which does not depend on the dock: one that grows with its
- * question makes the house lower, but moves no neighbour to another place.
+ * modules add. Null where this leaves too little room. The dock does not count there: it grows and shrinks with the
+ * question in it, and neighbours must not move to another place because of that.
  */
 function rowOfNeighbours(table: Rect, { count, modules, dock }: BlockNeeds): Blocks | null {
   const gap = clamp(table.width / 140, 6, 10);
   const inner = inset(table, gap);
   const shelf = Math.min(shelfHeight(inner.width, 1, modules), table.height * 0.22);
   const heights = [clamp(table.height * 0.122, 72, 140), shelf, REST];
-  const blocksAbove = (front: number) => rows(inner, gap, ...heights, front) as [Rect, Rect, Rect, Rect];
-  const [, , usual] = blocksAbove(frontHeight(table, NO_DOCK, gap));
+  const blocksAt = (front: number) => rows(inner, gap, ...heights, front) as [Rect, Rect, Rect, Rect];
+  const [, , houseWithoutDock] = blocksAt(frontHeight(table, NO_DOCK, gap));
   const wanted = extraRows(modules, table.width * SIDE_SHARE, gap, 1).height;
-  if (usual.height < table.width * LEAST_BELOW || (wanted > 0 && wanted < LEAST_ANNEX)) return null;
+  if (houseWithoutDock.height < table.width * LEAST_BELOW || (wanted > 0 && wanted < LEAST_ANNEX)) return null;
 
-  const [row, market, middle, front] = blocksAbove(frontHeight(table, dock, gap));
+  const [row, market, middle, front] = blocksAt(frontHeight(table, dock, gap));
   const sideWidth = table.width * SIDE_SHARE;
   const [house, side] = columns(
     middle,
@@ -163,15 +176,16 @@ function rowOfNeighbours(table: Rect, { count, modules, dock }: BlockNeeds): Blo
     market,
     shelves: 1,
     house,
-    front: beside(front, table, dock, gap),
+    front: frontBesideDock(front, table, dock, gap),
     annex: annex ?? null,
+    wing: side,
     others: equalColumns(row, count, gap),
     floor: table.height,
   };
 }
 
 /** Height of monastery and neighbours above an upright tavern, as a share of the tavern's height. */
-const TOP = { one: 0.55, several: 0.66 };
+const TOP_SHARE = { one: 0.55, several: 0.66 };
 
 /** On a tablet held upright: monastery and neighbours above, the market on two shelves, and the tavern. */
 function uprightBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Blocks {
@@ -183,7 +197,7 @@ function uprightBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Block
   const [top, market, house, below] = rows(
     inner,
     gap,
-    portion(TOP[count > 1 ? 'several' : 'one']),
+    portion(TOP_SHARE[count > 1 ? 'several' : 'one']),
     shop,
     REST,
     front,
@@ -195,8 +209,9 @@ function uprightBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Block
     market,
     shelves: 2,
     house,
-    front: beside(below, table, dock, gap),
+    front: frontBesideDock(below, table, dock, gap),
     annex: null,
+    wing: null,
     others: equalRows(neighbours, count, gap),
     floor: table.height,
   };
@@ -206,11 +221,11 @@ function uprightBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Block
 const frontHeight = ({ height }: Rect, dock: Needs['dock'], gap: number): number =>
   dock.height > gap ? dock.height - gap : clamp(height * 0.13, 64, 124);
 
-/** The least share of the row in front of the house: when the window shrinks, the size of the dock is still the one before. */
+/** The least share of the row in front of the house: right after the window shrinks, `dock` is still the size from before. */
 const LEAST_FRONT = 0.25;
 
 /** The part of the row in front of the house that the dock leaves free. */
-function beside(front: Rect, table: Rect, dock: Needs['dock'], gap: number): Rect {
+function frontBesideDock(front: Rect, table: Rect, dock: Needs['dock'], gap: number): Rect {
   const free = table.width - dock.width - gap - front.x;
   return rect(front.x, front.y, clamp(free, front.width * LEAST_FRONT, front.width), front.height);
 }

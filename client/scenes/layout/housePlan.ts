@@ -6,9 +6,11 @@ import { bottom, clamp, columns, inset, rect, rows, REST, type Rect } from './re
 
 export interface HousePlan {
   gap: number;
-  /** Widths of a tile, of the cards beside it, and of a card at a table. */
+  /** Width of a tile. */
   tile: number;
+  /** Width of what is seen of the cards beside a tile. */
   beside: number;
+  /** Width of a card at a table. */
   card: number;
   sign: Rect;
   tables: Rect;
@@ -24,12 +26,13 @@ export interface HousePlan {
   storeys: readonly Rect[];
 }
 
-/** Cards that lie beside a tile show this share of the tile's width. */
+/** Of cards beside a tile this much is seen, as a share of the tile's width. */
 const BESIDE = 0.42;
-/** A house that is lower than this share of its width is a broad one. */
+/** A house whose height is less than this share of its width is a broad one. */
 const BROAD = 0.8;
+/** The least width of the bar, as a share of that of a broad house. */
 const BAR_SHARE = 0.24;
-/** The height of a tile in a broad house; tables have what two rows of tiles leave. */
+/** The height of a tile, as a share of that of a broad house; the tables have what two rows of tiles leave. */
 const TILE_SHARE = 0.274;
 /** The most that the guest book takes of the tables' width. */
 const BOOK_SHARE = 0.15;
@@ -46,12 +49,14 @@ function broadPlan(house: Rect, modules: Modules, screen: Screen, annex: Rect | 
   const free = inner.height - ground - gap * (ground > 0 ? 3 : 2);
   const fromWidth = (inner.width * (1 - BAR_SHARE) - 4 * gap) / (4 + 2 * BESIDE);
   const tile = Math.min(fromWidth, free * TILE_SHARE * TILE_SHAPE);
-  const [height, beside] = [tile / TILE_SHAPE, tile * BESIDE];
+  const height = tile / TILE_SHAPE;
+  const beside = tile * BESIDE;
   const bands = rows(inner, gap, REST, height, height, ...(ground > 0 ? [ground] : []));
   const [top, upper, lower, groundFloor] = bands as [Rect, Rect, Rect, Rect?];
   const book = playsWith(modules, 'guestBook') ? [Math.min(top.height * BOOK_SHAPE, inner.width * BOOK_SHARE)] : [];
   const upstairs = columns(top, gap, REST, ...book, tile + beside);
-  const [tables = top, side = top] = [upstairs.at(0), upstairs.at(-1)];
+  const tables = upstairs.at(0) ?? top;
+  const side = upstairs.at(-1) ?? top;
   const card = Math.min(top.height * CARD_SHAPE, inner.width / 6.6, (tables.width - 4 * gap) / 5);
   // The sign hangs above the tile with the tables.
   const sign = rect(side.x, side.y, side.width, clamp(top.height - height - gap, 20, 48));
@@ -102,7 +107,8 @@ function narrowPlan(house: Rect, modules: Modules): HousePlan {
   const free = inner.height - signHeight - trayHeight - gap * (6 + extra.rows.length);
   const share = extra.rows.length > 0 ? 0.135 : 0.18;
   const tile = Math.min(fromWidth, free * share * TILE_SHAPE);
-  const [height, beside] = [tile / TILE_SHAPE, tile * BESIDE];
+  const height = tile / TILE_SHAPE;
+  const beside = tile * BESIDE;
   const barHeight = Math.min(free * 0.16, inner.width * 0.24);
   const each = Math.min(extra.height, free * 0.11);
   const extraHeights = extra.rows.map(() => each);
@@ -134,9 +140,13 @@ function narrowPlan(house: Rect, modules: Modules): HousePlan {
   return { gap, tile, beside, card, sign, tables, tiles, bar, cards, pools, tray, extras, storeys };
 }
 
-/** The height that a narrow house of this width would like to have. */
+/** The height at which a narrow house of this width has room for everything. */
 export function narrowHeight(width: number, modules: Modules): number {
   const { rows: extra, height } = extraRows(modules, width, 4, 2);
   const tile = width / (3 + 2 * BESIDE) / TILE_SHAPE;
-  return 100 + (width / 4) * 1.4 + tile * 3 + width * 0.22 + extra.length * (Math.min(height, width * 0.18) + 4);
+  const signAndTray = 100;
+  const tables = (width / 4) * 1.4;
+  const bar = width * 0.22;
+  const extras = extra.length * (Math.min(height, width * 0.18) + 4);
+  return signAndTray + tables + tile * 3 + bar + extras;
 }

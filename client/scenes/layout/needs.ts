@@ -1,4 +1,4 @@
-// The input of a layout.
+// The input of a layout, and the collection of rectangles that it fills.
 import type { Modules, Seat, StartCard } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
 import { CARD_UNIT, ENTERTAINER_UNIT, TILE_UNIT } from '../art.ts';
@@ -10,7 +10,7 @@ export type Screen = 'desk' | 'tall' | 'low';
 export interface Needs {
   width: number;
   height: number;
-  /** The player's setting for the scale of the table. */
+  /** The scale of the table, a setting of the player. */
   scale: number;
   /** The size of the dock in the lower right corner, which it covers; zero on phones. */
   dock: { width: number; height: number };
@@ -20,9 +20,9 @@ export interface Needs {
   /** Number of tables by seat. */
   tables: readonly number[];
   /** True while dice are drafted: the coaster of the large tavern has room for large dice. */
-  drafting: boolean;
+  isDrafting: boolean;
   /** True from the first roll until all dice are placed: neighbours have room for dice that lie nowhere yet. */
-  diceInHand: boolean;
+  hasDiceInHand: boolean;
   /** Start cards on display. */
   startCards: readonly StartCard[];
 }

@@ -20,7 +20,7 @@ export function fitted(box: Rect, proportion: number): Rect {
   return rect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
 }
 
-/** Likewise, at the lower edge of the other box. */
+/** The largest box of this proportion at the lower edge of another, in the middle of its width. */
 export function standing(box: Rect, proportion: number): Rect {
   const { x, width, height } = fitted(box, proportion);
   return rect(x, bottom(box) - height, width, height);
@@ -30,7 +30,10 @@ export function standing(box: Rect, proportion: number): Rect {
 export const centred = (box: Rect, width: number, height: number): Rect =>
   rect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
 
-/** In `rows` and `columns`: divides what the fixed lengths leave, in proportion to the other portions. */
+/**
+ * For `rows` and `columns`, in place of a fixed length: a share of what the fixed lengths leave, in proportion to the other
+ * portions. It is a negative number, and so differs from every length.
+ */
 export const portion = (weight: number): number => -weight;
 /** All that the fixed lengths leave. */
 export const REST = portion(1);
@@ -65,7 +68,7 @@ export const equalRows = (box: Rect, count: number, gap: number): Rect[] =>
   rows(box, gap, ...Array.from({ length: count }, () => REST));
 
 /**
- * Things of one size in a row, from the left. When they are too many they move together and overlap,
+ * Boxes of one size in a row, from the left. When they are too many they move together and overlap,
  * each covering the right edge of the one before it.
  */
 export function inLine(box: Rect, count: number, width: number, height: number, gap: number): Rect[] {
@@ -75,11 +78,11 @@ export function inLine(box: Rect, count: number, width: number, height: number, 
   return Array.from({ length: count }, (_, at) => rect(box.x + at * pitch, y, width, height));
 }
 
-/** Squares in the middle of a box, side by side in as many rows as let them be largest, up to a size. */
+/** Squares in the middle of a box, in the number of rows that lets them be largest; no larger than `largest`. */
 export function gathered(box: Rect, count: number, largest: number): Rect[] {
-  const [lines, size] = [1, 2, 3]
-    .map((lines) => [lines, Math.min(largest, box.height / lines, box.width / Math.ceil(count / lines))] as const)
-    .reduce((best, one) => (one[1] > best[1] ? one : best));
+  const sizeIn = (lines: number): number => Math.min(largest, box.height / lines, box.width / Math.ceil(count / lines));
+  const lines = [1, 2, 3].reduce((best, one) => (sizeIn(one) > sizeIn(best) ? one : best));
+  const size = sizeIn(lines);
   const across = Math.ceil(count / lines);
   const all = centred(box, across * size, Math.ceil(count / across) * size);
   return Array.from({ length: count }, (_, at) =>
@@ -98,7 +101,8 @@ export const holds = (outer: Rect, inner: Rect, slack = 0.5): boolean =>
 
 /** The intersection of two boxes that overlap. */
 export function intersection(a: Rect, b: Rect): Rect {
-  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
   return rect(x, y, Math.min(right(a), right(b)) - x, Math.min(bottom(a), bottom(b)) - y);
 }
 

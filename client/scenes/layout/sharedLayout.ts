@@ -9,7 +9,7 @@ import {
   type Modules,
   type StartCard,
 } from '../../../game/index.ts';
-import { MONASTERY_SPACES, MONASTERY_UNIT, MONASTERY_WINDOWS } from '../art.ts';
+import { MONASTERY_SPACES, MONASTERY_UNIT, MONASTERY_WINDOWS, START_UNIT } from '../art.ts';
 import { CARD_SHAPE, type Placed, type Places } from './needs.ts';
 import { columns, inLine, rect, rows, equalRows, standing, portion, REST, type Rect } from './rect.ts';
 
@@ -25,13 +25,13 @@ export function layoutMonastery(places: Places, board: Rect): void {
   );
 }
 
-/** Widths as multiples of that of a guest on display. Here of a pile of nobles or tavern cards. */
+/** Width of a pile of nobles or tavern cards; this and the next two are multiples of the width of a guest on display. */
 const PILE = 0.86;
-/** The guest deck, of which only the back is seen. */
+/** Width of the guest deck, of which only the back is seen. */
 const DECK = 0.72;
-/** The column with the schnapps and signatures that are left. */
+/** Width of the column with the schnapps and signatures that are left. */
 const STOCK = 0.46;
-/** Below the cards hang the tags that say how many there are. */
+/** Pixels below the cards for the tags that say how many there are. */
 const TAG = 7;
 
 const GUEST_WIDTHS = [DECK, ...Array.from({ length: SUPPLIES.rowPlaces + 1 }, () => 1), PILE];
@@ -102,9 +102,9 @@ export function shelfHeight(width: number, shelves: 1 | 2, modules: Modules): nu
   return shelves === 1 ? card + 2 * gap + TAG : card * (1 + PILE) + 3 * gap + 2 * TAG;
 }
 
-/** Start cards lie large and side by side until they are chosen, in the order in which they are shown. */
+/** The places of the start cards, which lie large and side by side until one is chosen, in the order in which they are shown. */
 export function layoutStartCards(over: Rect, shown: readonly StartCard[]): Placed[] {
-  const shape = 220 / 300;
+  const shape = START_UNIT.width / START_UNIT.height;
   const width = Math.min(over.height * 0.7 * shape, over.width / 3.4, 220);
   const whole = width * SUPPLIES.startCardsShown + 32;
   const line = rect(over.x + (over.width - whole) / 2, over.y, whole, over.height);

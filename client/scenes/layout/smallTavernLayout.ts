@@ -27,18 +27,18 @@ import {
   type Rect,
 } from './rect.ts';
 
-/** Minimum size for more than plate and coaster. */
+/** A tavern smaller than this shows plate and coaster, and more only if it is high enough. */
 const LEAST = { width: 250, height: 58 } as const;
-/** From this height on there are two lines beside the plate. */
+/** The least height for two lines beside the plate. */
 const TWO_LINES = 92;
-/** Room beside the plate that is wider than this multiple of its height has one line. */
+/** Room beside the plate has one line if its width is more than this multiple of its height. */
 const LONG = 2.7;
-/** The least room for both dice and staff, as a multiple of its height. */
+/** The least width of the room for both dice and staff, as a multiple of its height. */
 const LEAST_FOR_BOTH = 1.5;
 const GUEST_GAP = 3;
-/** Tiles give way to guests down to this share of the room beside the plate; which of them are upgraded is still seen. */
+/** The least share of the room beside the plate for tiles, if guests need the rest: one can still see which are upgraded. */
 const LEAST_TILES = 0.16;
-/** A narrower guest could not be read; from here on guests overlap. */
+/** The least width of a guest, who could not be read below it: guests overlap instead. */
 const LEAST_GUEST = 36;
 /** The least width, as a multiple of the height, of a place beside the guests in which staff can be told apart. */
 const LEAST_STAFF = 0.9;
@@ -47,9 +47,9 @@ const HIGHEST_PLATE = 72;
 /** Below the plate guests and tiles need at least this height, about, to be told apart. */
 const LEAST_BELOW = 48;
 
-type Dice = Pick<Needs, 'drafting' | 'diceInHand'>;
+type Dice = Pick<Needs, 'isDrafting' | 'hasDiceInHand'>;
 
-/** Returns the edge of a die. */
+/** Places all spots of a neighbour; returns the edge of a die. */
 export function layoutSmallTavern(
   places: Places,
   box: Rect,
@@ -126,17 +126,23 @@ interface Spacing {
   leastGuest: number;
 }
 const USUAL: Spacing = { gap: 5, hand: 2.2, leastTiles: LEAST_TILES, leastGuest: LEAST_GUEST };
-/** Where guests would overlap, of the tiles it is only seen which are upgraded. */
+/** Where guests would overlap: tiles so small that they only show whether they are upgraded. */
 const TIGHT: Spacing = { gap: 3, hand: 2.15, leastTiles: 0.12, leastGuest: 34 };
 
 /** For little height: guests and tiles side by side, then dice and coaster as long as they are in play, without the piles of cards. */
-function layoutInLine(places: Places, body: Rect, seat: Seat, tables: number, { drafting, diceInHand }: Dice): number {
+function layoutInLine(
+  places: Places,
+  body: Rect,
+  seat: Seat,
+  tables: number,
+  { isDrafting, hasDiceInHand }: Dice,
+): number {
   const die = clamp(body.height * 0.26, 14, 30);
   const wanted = tables * (LEAST_GUEST + GUEST_GAP);
   const parts = ({ gap, hand, leastTiles }: Spacing): Rect[] => {
     const inPlay: number[] = [];
-    if (diceInHand) inPlay.push(die * hand);
-    if (drafting) inPlay.push(Math.min(body.height, body.width * 0.155));
+    if (hasDiceInHand) inPlay.push(die * hand);
+    if (isDrafting) inPlay.push(Math.min(body.height, body.width * 0.155));
     const free = inPlay.reduce((width, one) => width - one - gap, body.width);
     const tilesWidth = Math.min(
       body.height * TILE_SHAPE,
@@ -159,7 +165,7 @@ function layoutInLine(places: Places, body: Rect, seat: Seat, tables: number, { 
 const PLATE_SPOTS = ['thalers', 'beer', 'schnapps', 'counterGuests', 'coaster', 'hand'] as const;
 const LARGEST_PILE = 60;
 
-/** Spots without a place of their own share the plate's rectangle. */
+/** Places all spots on the plate; those that get a place of their own are placed anew later. */
 function placeEverythingOn(places: Places, plate: Rect, seat: Seat, tables: number, modules: Modules): void {
   places.put({ at: 'plate', seat }, plate);
   for (const at of PLATE_SPOTS) places.put({ at, seat }, plate);
@@ -200,7 +206,7 @@ function layoutStaff(places: Places, band: Rect, seat: Seat): void {
   });
 }
 
-/** In three lines. */
+/** The tiles in three lines. */
 function layoutTiles(places: Places, grid: Rect, seat: Seat): void {
   const cells = equalRows(fitted(grid, TILE_SHAPE), 3, 1).flatMap((line) => equalColumns(line, 3, 1));
   TILES.forEach((tile, at) => {

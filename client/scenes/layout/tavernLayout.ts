@@ -1,5 +1,15 @@
 // Layout of the large tavern: sign, tables, tiles around the bar, extras of the modules, and the tray with coaster and dice.
-import { isInPlay, SUPPLIES, TAVERN_CARD, TAVERN_CARDS, type Modules, type Seat } from '../../../game/index.ts';
+import {
+  EQUIPMENT,
+  isInPlay,
+  SUPPLIES,
+  TAVERN_CARD,
+  TAVERN_CARDS,
+  type Modules,
+  type Seat,
+  type TavernCard,
+  type Tile,
+} from '../../../game/index.ts';
 import { layoutCounter, layoutExtras, layoutPools, type Boards } from './barLayout.ts';
 import type { Blocks } from './blocks.ts';
 import { housePlan } from './housePlan.ts';
@@ -38,18 +48,18 @@ export function layoutTavern(
   { house, front, annex }: Pick<Blocks, 'house' | 'front' | 'annex'>,
   seat: Seat,
   tables: number,
-  { modules, drafting }: Pick<Needs, 'modules' | 'drafting'>,
+  { modules, isDrafting }: Pick<Needs, 'modules' | 'isDrafting'>,
   screen: Screen,
 ): TavernRegions {
   const plan = housePlan(house, modules, screen, annex);
   const { gap, beside } = plan;
   for (const [tile, at] of plan.tiles) {
     places.put({ at: 'tile', seat, tile }, at);
-    const card = BESIDE[tile];
-    // Partly under the tile, at its right.
+    const card = CARD_BESIDE[tile];
+    // The part of the cards that is seen: at the right of the tile, which covers the rest.
     if (card !== undefined) places.put({ at: 'beside', seat, card }, rect(right(at), at.y, beside, at.height));
-    if (tile === 'cashbox' || tile === 'barrel' || tile === 'monk' || tile === 'brewer')
-      places.put({ at: 'equipment', seat, space: tile }, at);
+    const space = EQUIPMENT.find((name) => name === tile);
+    if (space !== undefined) places.put({ at: 'equipment', seat, space }, at);
   }
   layoutTables(places, plan.tables, plan.card, seat, tables, screen, gap);
   const [deck, discard] = equalColumns(fitted(plan.cards, CARD_SHAPE * 2.3), 2, gap) as [Rect, Rect];
@@ -61,7 +71,7 @@ export function layoutTavern(
   const tray = plan.tray ?? front ?? house;
   const inTray = plan.pools === null ? [clamp(tray.width * 0.2, 84, 150)] : [];
   const broad = Math.max(tray.height, Math.min(tray.width * MOST_OF_TRAY, tray.height * ROW_OF_DICE));
-  const [coaster, hand, pools] = columns(tray, gap, drafting ? broad : tray.height, REST, ...inTray) as [
+  const [coaster, hand, pools] = columns(tray, gap, isDrafting ? broad : tray.height, REST, ...inTray) as [
     Rect,
     Rect,
     Rect?,
@@ -86,7 +96,7 @@ export function layoutTavern(
 }
 
 /** The tavern card that lies beside a tile. */
-const BESIDE: Partial<Record<string, 'server' | 'dishwasher' | 'barback' | 'brewer' | 'table'>> = {
+const CARD_BESIDE: Partial<Record<Tile, TavernCard>> = {
   server: 'server',
   dishwasher: 'dishwasher',
   storage: 'barback',
@@ -103,17 +113,17 @@ function layoutTables(
   screen: Screen,
   gap: number,
 ): void {
-  // Rather than overlap at once, cards become a little smaller first.
+  // Before cards overlap they become smaller, down to a least width.
   const roomy = (band.width - 4 * (tables - 1)) / Math.max(1, tables);
   const width = Math.min(card, Math.max(roomy, LEAST_CARD[screen]));
-  // Tables keep their places when another one is added.
+  // The gap is that of the usual number of tables, so that tables keep their places when one is added.
   const spread = clamp((band.width - width * USUAL_TABLES) / (USUAL_TABLES - 1), gap, width * SPREAD);
   inLine(band, Math.max(tables, 1), width, width / CARD_SHAPE, spread).forEach((at, table) =>
     places.put({ at: 'table', seat, table }, at),
   );
 }
 
-/** The sign; at its end a place, never shown, for the cards of modules that are not played. */
+/** The sign, and at its end a place for the cards of modules that are not played, where nothing is drawn. */
 function layoutSign(places: Places, band: Rect, seat: Seat, modules: Modules): void {
   const [sign, nowhere] = columns(band, 2, REST, 6) as [Rect, Rect];
   places.put({ at: 'plate', seat }, rect(sign.x, sign.y, Math.min(sign.width, sign.height * 9), sign.height));

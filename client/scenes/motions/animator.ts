@@ -1,8 +1,8 @@
-// Animates one timeline: knows the tables before and after it, and has ghosts that fly above them, and tweens.
+// The tools of the motions of one timeline: the tables before and after it, tweens, and ghosts, which fly above the pieces.
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
-import type { TableModel } from '../../model/tableModel.ts';
+import type { Colour, TableModel } from '../../model/tableModel.ts';
 import type { Board, Shown } from '../board.ts';
 import type { Layout } from '../layout.ts';
 import { rectIn } from '../layout.ts';
@@ -48,7 +48,7 @@ export class Animator {
   readonly #counts = new Map<string, number>();
   readonly #speed: number;
   #height = ABOVE;
-  #over = false;
+  #isOver = false;
 
   constructor({ scene, layout, before, after, coming, speed }: AnimatorOptions) {
     this.#scene = scene;
@@ -80,6 +80,12 @@ export class Animator {
     return rect(scrollX, scrollY, width / zoom, height / zoom);
   }
 
+  /** The colour of a seat's own dice and markers. */
+  colourOf(seat: Seat): Colour {
+    return this.after.people[seat]?.colour ?? 'red';
+  }
+
+  /** True if the seat's tavern is the large one. */
   isLarge(seat: Seat): boolean {
     return !this.layout.others.some((other) => other.seat === seat);
   }
@@ -162,13 +168,13 @@ export class Animator {
     return shown;
   }
 
-  /** Gives a piece another picture, which is published at once: an unpublished one is empty. */
+  /** Gives a piece another picture. It is published at once: an unpublished picture is empty. */
   redraw(shown: Shown, picture: ArtKey | Sketch): void {
     this.board.lay(this.release(shown).image, { ...shown.piece, picture });
     this.#scene.book.publish();
   }
 
-  /** Fades a resting piece into another picture of it, in its place among the others; not where they are one picture. */
+  /** Fades a resting piece into another picture of it, in its place among the others; not while all are baked into one picture. */
   fadeInto(next: Piece, lasts: number): void {
     const shown = this.board.find(next.key);
     if (shown === undefined || this.#scene.isBaked) return;
@@ -186,12 +192,12 @@ export class Animator {
     });
   }
 
-  /** Hides a piece and the labels beside it. */
+  /** Hides all pieces whose keys begin with this: a piece and the labels beside it. */
   hideAllUnder(key: string): void {
     for (const shown of this.board.pieces) if (shown.piece.key.startsWith(key)) this.hide(shown);
   }
 
-  /** The place something will have on the table after the timeline; each place is claimed once. */
+  /** The piece on the table after the timeline as which a flying thing will land: the first that fits; each is claimed once. */
   destination(fits: (piece: Piece) => boolean): Piece | null {
     const piece = this.#coming.find((one) => !this.#claimed.has(one.key) && fits(one));
     if (piece === undefined) return null;
@@ -199,7 +205,7 @@ export class Animator {
     return piece;
   }
 
-  /** Adds to the running number of a spot. */
+  /** Adds `by` to the number that a spot shows during the timeline, which is `begin` at first; returns the new number. */
   count(spot: Spot, begin: number, by: number): number {
     const key = spotKey(spot);
     const count = (this.#counts.get(key) ?? begin) + by;
@@ -217,26 +223,27 @@ export class Animator {
       delay: delay / this.#speed,
       ease,
       onUpdate: () => {
-        if (!this.#over) at(clock.share);
+        if (!this.#isOver) at(clock.share);
       },
       onComplete: () => {
-        if (this.#over) return;
+        if (this.#isOver) return;
         at(1);
         done();
       },
     });
   }
 
-  later(delay: number, what: () => void): void {
+  /** Calls `action` after so many milliseconds at normal speed, unless the timeline has ended by then. */
+  later(delay: number, action: () => void): void {
     this.#scene.time.delayedCall(delay / this.#speed, () => {
       // Phaser's clock still fires calls that were due in the frame of `end`.
-      if (!this.#over) what();
+      if (!this.#isOver) action();
     });
   }
 
   /** Stops all tweens and removes all ghosts. */
   end(): void {
-    this.#over = true;
+    this.#isOver = true;
     this.#scene.tweens.killAll();
     this.#scene.time.removeAllEvents();
     for (const ghost of [...this.#ghosts]) this.letGo(ghost);
@@ -244,6 +251,7 @@ export class Animator {
   }
 }
 
+/** Puts an image into a box. */
 export function place(image: GameObjects.Image, box: Rect): void {
   image.setPosition(box.x + box.width / 2, box.y + box.height / 2).setDisplaySize(box.width, box.height);
 }

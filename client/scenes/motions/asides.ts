@@ -20,6 +20,7 @@ export function playAside(animator: Animator, event: Event): void {
 }
 
 function spend(animator: Animator, { seat, value, own, from }: EventOf<'takenOff'>): void {
+  // A die that is spent already has an alpha; of equal dice one that is not fades.
   const [die] = animator.pieces(
     ({ subject, alpha }) =>
       alpha === undefined &&

@@ -8,24 +8,24 @@ import { CARD_SHAPE } from '../layout/needs.ts';
 import { place, type Animator, type Ghost } from './animator.ts';
 import { fly, sparkle } from './flight.ts';
 import { relight } from './candles.ts';
-import { claimLanding, isFaceDown, takeFrom, pictureOf, sitterOf, subjectOf, staysAt } from './things.ts';
+import { claimLanding, liesFaceDown, takeFrom, pictureOf, sitterOf, subjectOf, staysAt } from './things.ts';
 
 /** A guest who is turned away is seen at the table for this share of the time, angry or sad. */
 const SULKS = 0.5;
 
-/** A candle flares up, or goes out. */
+/** The time in which a candle flares up or goes out. */
 const LIGHT_MS = 380;
 
-/** Several of the same kind fly one shortly after the other. */
+/** The most things of one kind that fly one after the other, and the time between two of them. */
 const MOST_AT_ONCE = 6;
-const APART = 55;
+const APART_MS = 55;
 
 export function flyThing(animator: Animator, { thing, from, to, flip }: MotionOf<'fly'>, lasts: number): void {
   const count = 'count' in thing ? Math.min(MOST_AT_ONCE, Math.max(1, thing.count)) : 1;
   const start = takeFrom(animator, thing, from);
   const end = claimLanding(animator, thing, to);
   if (start === null || end === null) return;
-  for (let nth = 0; nth < count; nth++) flyOne(animator, thing, { start, end, from, to, flip }, lasts, nth * APART);
+  for (let nth = 0; nth < count; nth++) flyOne(animator, thing, { start, end, from, to, flip }, lasts, nth * APART_MS);
 }
 
 interface Way {
@@ -45,8 +45,8 @@ function flyOne(
 ): void {
   const isCard = thing.thing === 'card';
   const sitter = sitterOf(animator, thing, from, to);
-  const before = pictureOf(animator, thing, isCard && isFaceDown(from), sitter);
-  const landing = pictureOf(animator, thing, isCard && isFaceDown(to), sitter);
+  const before = pictureOf(animator, thing, { isFaceDown: isCard && liesFaceDown(from), sitter });
+  const landing = pictureOf(animator, thing, { isFaceDown: isCard && liesFaceDown(to), sitter });
   const stays = isCard && from.at === 'table' && to.at === 'box' ? lasts * SULKS : 0;
   if (isCard && from.at === 'table') animator.later(stays, () => relight(animator, from.seat, LIGHT_MS));
   const ghost = animator.ghost(before, start, end);
@@ -74,7 +74,7 @@ function flyOne(
   });
 }
 
-/** Cards beside a tile lie partly under it; that part is cropped. */
+/** Crops the part of a card beside a tile that lies under the tile. */
 function slipUnder(animator: Animator, ghost: Ghost, spot: Spot): void {
   const beside = spot.at === 'beside' && animator.isLarge(spot.seat) ? animator.at(spot) : null;
   if (beside === null) return;
@@ -83,7 +83,7 @@ function slipUnder(animator: Animator, ghost: Ghost, spot: Spot): void {
   ghost.image.setCrop(hidden, 0, frame.cutWidth - hidden, frame.cutHeight);
 }
 
-/** Halves of the deck slide out to both sides and into each other. */
+/** Cards slide out of the deck to both sides and back, twice. */
 export function shuffle(animator: Animator, { at }: MotionOf<'shuffle'>, lasts: number): void {
   const whole = animator.at(at);
   if (whole === null) return;
@@ -114,7 +114,7 @@ export function refill(animator: Animator, { place: index, guest }: MotionOf<'re
   for (const shown of animator.pieces((piece) => piece.key.startsWith(`display/${index}/`))) animator.hide(shown);
   for (const ghost of animator.lying(spot)) animator.letGo(ghost);
   if (guest === null) return;
-  // The pile's next guest lies face up below; the row's come from the deck.
+  // The next guest of the pile lies face up below the last one; a guest of the row comes from the deck.
   const fromPile = index === 0 && (animator.before.view.pile.length > 0 || animator.after.view.pile.length > 0);
   const from = (fromPile ? box : animator.at({ at: 'guestDeck' })) ?? box;
   const ghost = animator.ghost(fromPile ? cardKey(guest) : 'card/back', from, box);
@@ -149,8 +149,6 @@ export function clear(animator: Animator, { seat }: MotionOf<'clear'>, lasts: nu
         return { picture: ghost.picture, box: ghost.box };
       }),
   ];
-  for (const shown of animator.pieces(({ spot, key }) => lyingIn(seat, spot) && !key.includes('/seat/')))
-    animator.hideAllUnder(shown.piece.key);
   for (const name of ['table', 'beside']) animator.hideAllUnder(`${seat}/${name}/`);
   relight(animator, seat, lasts);
   const apart = Math.min(60, (lasts * 0.5) / Math.max(1, leaving.length));

@@ -1,6 +1,7 @@
 // All coasters slide to the left-hand neighbour at once, each with the dice that are left on it.
 import { leftOf, type Face, type Seat } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
+import type { MotionOf } from '../../model/timeline.ts';
 import type { Layout } from '../layout.ts';
 import { between, centred, middle, type Rect } from '../layout/rect.ts';
 import { coasterDice, coasterIn, seatsOf } from '../pieces/diceOnTable.ts';
@@ -23,21 +24,24 @@ interface Ride {
 
 type Rider = Ride & { ghost: Ghost };
 
+/** A coaster, or a die on it, as it is shown before the ride. */
 type Lying = Pick<Ghost, 'picture' | 'box'>;
 
 interface Lifted {
+  /** The seat that the coaster is passed to. */
   next: Seat;
   from: Rect;
   to: Rect;
   riders: Rider[];
 }
 
-export function passCoasters(animator: Animator, _motion: { motion: 'passCoasters' }, lasts: number): void {
+export function passCoasters(animator: Animator, _motion: MotionOf<'passCoasters'>, lasts: number): void {
   const { view } = animator.before;
   // Lifts all before putting any down, so that an arriving coaster is not mistaken for a leaving one.
   const lifted = seatsOf(view.players.length).flatMap((seat): Lifted[] => {
     const next = leftOf(view, seat);
-    const [from, to] = [animator.at({ at: 'coaster', seat }), animator.at({ at: 'coaster', seat: next })];
+    const from = animator.at({ at: 'coaster', seat });
+    const to = animator.at({ at: 'coaster', seat: next });
     if (from === null || to === null) return [];
     const ends = { next, from: coasterIn(from), to: coasterIn(to) };
     return [{ ...ends, riders: ridersOn(animator, seat, ends) }];
@@ -81,12 +85,14 @@ export function ridesOf(
   const landings = coasterDice(
     layout,
     next,
-    things.flatMap(({ picture }) => dieOn(picture) ?? []),
+    things.flatMap(({ picture }) => dieValueOf(picture) ?? []),
   );
   return things.map(({ picture, box }) => {
-    const value = dieOn(picture);
-    const at = landings.findIndex((one) => one.value === value);
-    const landing = at < 0 ? to : (landings.splice(at, 1)[0]?.box ?? to);
+    const value = dieValueOf(picture);
+    const index = landings.findIndex((one) => one.value === value);
+    // Taken out of the list, so that each place is used once.
+    const [taken] = index < 0 ? [] : landings.splice(index, 1);
+    const landing = taken?.box ?? to;
     return { picture, box, value, from: onCoaster(box, from), to: onCoaster(landing, to), landing };
   });
 }
@@ -107,7 +113,8 @@ function slide(animator: Animator, { next, from, to, riders }: Lifted, lasts: nu
       const up = Math.sin(share * Math.PI);
       const width = here.width * (1 + up * 0.12);
       const spin = up * 0.35;
-      const [sin, cos] = [Math.sin(spin), Math.cos(spin)];
+      const sin = Math.sin(spin);
+      const cos = Math.cos(spin);
       const { x, y } = middle({ ...here, y: here.y - up * 26 });
       for (const { ghost, ...rider } of riders) {
         const at = between(rider.from, rider.to, share);
@@ -131,7 +138,7 @@ function slide(animator: Animator, { next, from, to, riders }: Lifted, lasts: nu
 }
 
 /** The value of the die in a picture, null for the coaster itself; dice on coasters are always white. */
-function dieOn(picture: Ghost['picture']): Face | null {
+function dieValueOf(picture: Ghost['picture']): Face | null {
   for (const value of [1, 2, 3, 4, 5, 6] as const) if (picture === `die/white/${value}`) return value;
   return null;
 }

@@ -5,7 +5,8 @@ import { bottom, clamp, middle, rect, right, type Rect } from '../layout/rect.ts
 import { coasterDieSize, diePicture, placeOfDie, sizeInTray } from '../pieces/diceOnTable.ts';
 import { place, type Animator } from './animator.ts';
 
-const APART = 40;
+/** The time between the throws of two dice. */
+const APART_MS = 40;
 /** Tumble frames a second. */
 const TUMBLES = 22;
 /** The share of the time after which a die shows its value. */
@@ -23,7 +24,7 @@ export function thrownFrom(to: Rect, nth: number, table: Rect): { x: number; y: 
   };
 }
 
-/** `at + by`, or as far to the other side if that is beyond the limits. */
+/** `at + by`, or `at - by` if that is beyond the limits. */
 function within(at: number, by: number, least: number, most: number): number {
   const wanted = at + by >= least && at + by <= most ? at + by : at - by;
   return clamp(wanted, least, most);
@@ -32,8 +33,9 @@ function within(at: number, by: number, least: number, most: number): number {
 export function roll(animator: Animator, { seat, dice, own, at: spot }: MotionOf<'roll'>, lasts: number): void {
   const box = animator.at(spot);
   if (box === null) return;
-  const colour = own ? (animator.after.people[seat]?.colour ?? 'red') : 'white';
-  const there =
+  const playerColour = animator.colourOf(seat);
+  const colour = own ? playerColour : 'white';
+  const already =
     animator.lying(spot).length +
     animator.pieces(
       ({ subject }) => spot.at === 'hand' && subject?.is === 'die' && subject.at === null && subject.seat === seat,
@@ -41,17 +43,17 @@ export function roll(animator: Animator, { seat, dice, own, at: spot }: MotionOf
   const size =
     spot.at === 'coaster'
       ? coasterDieSize(animator.layout, seat)
-      : Math.min(sizeInTray(animator.layout, seat, there + dice.length), box.height);
+      : Math.min(sizeInTray(animator.layout, seat, already + dice.length), box.height);
   const sorted = dice.slice().sort();
   sorted.forEach((value, nth) => {
-    const to = placeOfDie(animator.layout, spot, there + nth, there + sorted.length, size);
+    const to = placeOfDie(animator.layout, spot, already + nth, already + sorted.length, size);
     if (to === null) return;
     const tumbling = animator.ghost(`die/${colour}/tumble/0`, to);
     const { x, y } = middle(to);
     // Until it is thrown it must not lie where it will land.
     tumbling.image.setVisible(false);
     const from = thrownFrom(to, nth, rect(0, 0, animator.layout.width, animator.layout.height));
-    const time = Math.max(160, lasts - nth * APART);
+    const time = Math.max(160, lasts - nth * APART_MS);
     let frame = -1;
     let isSettled = false;
     animator.run(
@@ -63,7 +65,7 @@ export function roll(animator: Animator, { seat, dice, own, at: spot }: MotionOf
           Math.floor(((share * time) / 1000) * TUMBLES * (1.4 - share * 0.7) + nth * 3) % TUMBLE_FRAMES.length;
         if (share > SETTLES && !isSettled) {
           isSettled = true;
-          animator.turn(tumbling, diePicture(value, own, animator.after.people[seat]?.colour ?? 'red'), to);
+          animator.turn(tumbling, diePicture({ value, own }, playerColour), to);
         } else if (!isSettled && next !== frame) {
           frame = next;
           const picture = TUMBLE_FRAMES[next] ?? 0;
@@ -88,7 +90,7 @@ export function roll(animator: Animator, { seat, dice, own, at: spot }: MotionOf
             : { is: 'die', value, own, seat, at: null },
         );
       },
-      nth * APART,
+      nth * APART_MS,
     );
   });
 }

@@ -24,6 +24,7 @@ export interface Flight {
 
 const larger = (a: Rect, b: Rect): Rect => (a.width > b.width ? a : b);
 
+/** Lets a ghost fly from one box to another. */
 export function fly(animator: Animator, ghost: Ghost, flight: Flight): void {
   const {
     from,
@@ -43,7 +44,7 @@ export function fly(animator: Animator, ghost: Ghost, flight: Flight): void {
   const shadow = animator.ghost(SOFT_SHADOW, shadowOf(from, 0), grown(larger(from, to), 8));
   shadow.image.setAlpha(0);
   animator.raise(ghost);
-  let turned = turnsTo === null;
+  let isTurned = false;
   animator.run(
     lasts,
     ease,
@@ -56,8 +57,8 @@ export function fly(animator: Animator, ghost: Ghost, flight: Flight): void {
       if (turnsTo !== null) {
         // A card turns over around its upright axis: thin in the middle of the flight.
         const breadth = Math.abs(Math.cos(share * Math.PI));
-        if (share >= 0.5 && !turned) {
-          turned = true;
+        if (share >= 0.5 && !isTurned) {
+          isTurned = true;
           animator.turn(ghost, turnsTo, larger(from, to));
           place(ghost.image, here);
         }
@@ -109,7 +110,8 @@ export function sparkle(animator: Animator, at: Rect, lasts: number, count = 9):
 
 /** Grows a picture a little and shrinks it back. */
 export function pop(animator: Animator, image: Ghost['image'], lasts: number, by = 0.18): void {
-  const [width, height] = [image.displayWidth, image.displayHeight];
+  const width = image.displayWidth;
+  const height = image.displayHeight;
   animator.run(lasts, 'Sine.easeOut', (share) => {
     const size = 1 + by * Math.sin(share * Math.PI);
     image.setDisplaySize(width * size, height * size);

@@ -4,7 +4,7 @@ import type { Animator } from './animator.ts';
 import { clear, flyThing, refill, shuffle } from './cards.ts';
 import { passCoasters } from './coasters.ts';
 import { roll } from './dice.ts';
-import { perform as performAct } from './acts.ts';
+import { perform } from './acts.ts';
 import { closeHouse, dim, evening } from './nights.ts';
 import { show } from './show.ts';
 import { count, pulse } from './signs.ts';
@@ -24,7 +24,7 @@ const MOTIONS: { [M in Motion['motion']]: (animator: Animator, motion: MotionOf<
   pulse,
   evening,
   show,
-  perform: performAct,
+  perform,
   dim,
   closeHouse,
 };

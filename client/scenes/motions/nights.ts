@@ -23,7 +23,8 @@ export function dim(animator: Animator, _motion: MotionOf<'dim'>, lasts: number)
 export function evening(animator: Animator, { round }: MotionOf<'evening'>, lasts: number): void {
   const dark = darkness(animator);
   const moon = animator.board.find('moon');
-  const [from, to] = [moonBox(animator.layout, Math.max(1, round - 1)), moonBox(animator.layout, round)];
+  const from = moonBox(animator.layout, Math.max(1, round - 1));
+  const to = moonBox(animator.layout, round);
   if (moon !== undefined) animator.hide(moon);
   const moonGhost = animator.ghost('thing/moon', from);
   const glow = animator.ghost('fx/glow', grown(from, from.width * 0.8));
@@ -64,10 +65,7 @@ export function closeHouse(animator: Animator, _motion: MotionOf<'closeHouse'>, 
 
 /** The candles go out one after the other, from left to right. */
 function putOut(animator: Animator, lasts: number): void {
-  const seats = animator.after.people.map((_, seat) => seat);
-  const tables = animator
-    .pieces(({ spot }) => spot?.at === 'table' && seats.includes(spot.seat))
-    .map(({ piece }) => piece.box);
+  const tables = animator.pieces(({ spot }) => spot?.at === 'table').map(({ piece }) => piece.box);
   const lights = [...tables, animator.layout.monastery, animator.layout.market]
     .map((box) => ({ box, ...middle(box) }))
     .sort((a, b) => a.x - b.x);

@@ -1,28 +1,27 @@
-// A card is shown large over the table, in a pool of light, and then goes to the deck.
+// A card is shown large over the table, in a pool of light, and then goes to the deck; a neighbour's, on a placard with the name.
 import type { MotionOf } from '../../model/timeline.ts';
 import { cardKey } from '../art.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
 import { centred } from '../layout/rect.ts';
 import { fly, sparkle } from './flight.ts';
 import { place, type Animator } from './animator.ts';
-import { darken, glowBehind, spotlight } from './spotlight.ts';
+import { ceremony, glowBehind } from './spotlight.ts';
 import { claimLanding, takeFrom } from './things.ts';
 
 type ShowMotion = MotionOf<'show'>;
 
-/** Shares of the time: coming, and staying; the rest is for going. */
+/** Shares of the time in which the card comes, and stays; in the rest it goes. */
 const COMES = 0.24;
 const STAYS = 0.48;
 /** How dark the table is meanwhile. */
 const DARK = 0.45;
 
-export function show(animator: Animator, { card, from, to }: ShowMotion, lasts: number): void {
+export function show(animator: Animator, { seat, card, from, to }: ShowMotion, lasts: number): void {
   const thing = { thing: 'card', card } as const;
   const start = takeFrom(animator, thing, from);
   const end = claimLanding(animator, thing, to);
   if (start === null || end === null) return;
-  const large = spotlight(animator, CARD_SHAPE);
-  darken(animator, lasts, DARK);
+  const { box: large, follow, end: endCeremony } = ceremony(animator, seat, CARD_SHAPE, lasts, DARK);
   glowBehind(animator, large, lasts, (share) => 0.9 * Math.sin(Math.min(1, share / (COMES + STAYS)) * Math.PI));
   const ghost = animator.ghost(cardKey(card), start, large);
   if (card === 'noble') {
@@ -37,9 +36,12 @@ export function show(animator: Animator, { card, from, to }: ShowMotion, lasts: 
     'Sine.easeInOut',
     (share) => {
       const size = 1 + 0.03 * Math.sin(share * Math.PI);
-      place(ghost.image, centred(large, large.width * size, large.height * size));
+      const here = centred(large, large.width * size, large.height * size);
+      place(ghost.image, here);
+      follow(here);
     },
-    () =>
+    () => {
+      endCeremony();
       fly(animator, ghost, {
         from: large,
         to: end,
@@ -48,7 +50,8 @@ export function show(animator: Animator, { card, from, to }: ShowMotion, lasts: 
         ease: 'Cubic.easeIn',
         swell: 0,
         landed: () => animator.letGo(ghost),
-      }),
+      });
+    },
     lasts * COMES,
   );
 }

@@ -1,16 +1,18 @@
 // The spotlight: the place where a card or a tile is shown large, with the room around it in the dark and light behind it.
-import { centred, fitted, grown, intersection, middle, rect, type Rect } from '../layout/rect.ts';
+import type { Seat } from '../../../game/index.ts';
+import { centred, clamp, fitted, grown, intersection, middle, rect, right, bottom, type Rect } from '../layout/rect.ts';
 import { DARKNESS } from '../sketches.ts';
+import { placard, placardAround } from '../sketches/placard.ts';
 import { place, type Animator, type Ghost } from './animator.ts';
 
 const MAX_HEIGHT = 360;
-/** Share of the tavern's height, and of its width. */
+/** The most that a thing shown large takes of the tavern's height, and of its width. */
 const SHARE = 0.92;
 /** If less of the tavern is in view, things are shown in the middle of what is. */
 const LEAST_IN_VIEW = 200;
 /** The room is not darkened for anything that is shown for less time. */
 const LEAST_DARKENED_MS = 700;
-/** Large glows are painted small and stretched. */
+/** Large glows are painted this small and stretched. */
 const GLOW_PAINTED = 96;
 
 /** A veil over the whole table; transparent at first. */
@@ -22,11 +24,53 @@ export function darkness(animator: Animator): Ghost {
 }
 
 /** Where something of this shape is shown large: over the tavern, as far as that is in view. */
-export function spotlight(animator: Animator, shape: number): Rect {
+function spotlight(animator: Animator, shape: number): Rect {
   const { inView } = animator;
   const tavern = intersection(animator.layout.tavern.whole, inView);
   const room = Math.min(tavern.width, tavern.height) < LEAST_IN_VIEW ? inView : tavern;
   return fitted(centred(room, room.width * SHARE, Math.min(MAX_HEIGHT, room.height * SHARE)), shape);
+}
+
+/** A neighbour's things are shown in this share of what is in view, and at least and at most so large. */
+const NEIGHBOUR_SHARE = 0.2;
+const NEIGHBOUR_LEAST = 84;
+const NEIGHBOUR_MOST = 150;
+
+/** Where something of this shape is shown for a neighbour: over the small tavern, with its placard in view. */
+export function besideNeighbour(neighbour: Rect, inView: Rect, shape: number): Rect {
+  const height = clamp(Math.min(inView.width, inView.height) * NEIGHBOUR_SHARE, NEIGHBOUR_LEAST, NEIGHBOUR_MOST);
+  const box = centred(neighbour, height * shape, height);
+  const around = placardAround(box);
+  const x = clamp(around.x, inView.x, right(inView) - around.width);
+  const y = clamp(around.y, inView.y, bottom(inView) - around.height);
+  return rect(box.x + x - around.x, box.y + y - around.y, box.width, box.height);
+}
+
+/** The ceremony in which something is shown: one's own fills the tavern, a neighbour's is small and bears the owner's name. */
+export interface Ceremony {
+  box: Rect;
+  /** Moves the placard along with what is shown; nothing in the own tavern. */
+  follow: (box: Rect) => void;
+  end: () => void;
+}
+
+export function ceremony(animator: Animator, seat: Seat, shape: number, lasts: number, depth: number): Ceremony {
+  const neighbour = animator.layout.others.find((other) => other.seat === seat);
+  const person = animator.after.people[seat];
+  if (neighbour === undefined || person === undefined) {
+    darken(animator, lasts, depth);
+    return { box: spotlight(animator, shape), follow: () => undefined, end: () => undefined };
+  }
+  const box = besideNeighbour(neighbour.whole, animator.inView, shape);
+  const ghost = animator.ghost(placard(person.name, person.colour), placardAround(box));
+  return {
+    box,
+    follow: (shown) => {
+      ghost.box = placardAround(shown);
+      place(ghost.image, ghost.box);
+    },
+    end: () => animator.letGo(ghost),
+  };
 }
 
 /** A glow around a box that swells and fades, as strong as `strength` says for each share of the time. */
@@ -44,8 +88,8 @@ export function glowBehind(animator: Animator, box: Rect, lasts: number, strengt
   );
 }
 
-/** Darkens the table and lights it again; not where turns are shortened, as it would flicker. */
-export function darken(animator: Animator, lasts: number, depth: number): void {
+/** Darkens the table and lights it again; not for a short time, as where turns are shortened: the table would flicker. */
+function darken(animator: Animator, lasts: number, depth: number): void {
   if (lasts < LEAST_DARKENED_MS) return;
   const dark = darkness(animator);
   animator.run(

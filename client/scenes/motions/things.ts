@@ -20,8 +20,8 @@ const FACE_DOWN: readonly Spot['at'][] = ['deck', 'guestDeck'];
 
 /** The person on a card that comes to a table or leaves one. */
 export function sitterOf({ before, after }: Animator, thing: Thing, from: Spot, to: Spot): Sitter | undefined {
-  const table = to.at === 'table' ? to : from.at === 'table' ? from : null;
-  if (thing.thing !== 'card' || table === null) return undefined;
+  const table = [to, from].find((spot) => spot.at === 'table');
+  if (thing.thing !== 'card' || table === undefined) return undefined;
   const players = (to.at === 'table' ? [after, before] : [before, after]).map(({ view }) => view.players[table.seat]);
   const player = players.find((one) => one?.tables[table.table] === thing.card);
   if (player === undefined) return undefined;
@@ -30,12 +30,18 @@ export function sitterOf({ before, after }: Animator, thing: Thing, from: Spot, 
   return to.at === 'box' ? { ...sitter, mood: 'leaving' } : sitter;
 }
 
-export function pictureOf(animator: Animator, thing: Thing, faceDown: boolean, sitter?: Sitter): ArtKey {
+interface CardView {
+  isFaceDown: boolean;
+  /** The person on a card that lies at a table. */
+  sitter: Sitter | undefined;
+}
+
+export function pictureOf(animator: Animator, thing: Thing, { isFaceDown, sitter }: CardView): ArtKey {
   switch (thing.thing) {
     case 'card':
-      return thing.card === null || faceDown ? 'card/back' : cardKey(thing.card, sitter);
+      return thing.card === null || isFaceDown ? 'card/back' : cardKey(thing.card, sitter);
     case 'die':
-      return diePicture(thing.value, thing.own, animator.after.people[thing.seat]?.colour ?? 'red');
+      return diePicture(thing, animator.colourOf(thing.seat));
     case 'thalers':
       return 'thing/coin';
     case 'beer':
@@ -55,11 +61,11 @@ export function pictureOf(animator: Animator, thing: Thing, faceDown: boolean, s
   }
 }
 
-export const isFaceDown = (spot: Spot): boolean => FACE_DOWN.includes(spot.at);
+export const liesFaceDown = (spot: Spot): boolean => FACE_DOWN.includes(spot.at);
 
 const isSameSpot = (a: Spot | undefined, b: Spot): boolean => a !== undefined && spotKey(a) === spotKey(b);
 
-/** Tells the piece at a spot that shows the thing. */
+/** Returns a function that is true for the piece that shows the thing at the spot. */
 function showsThing(thing: Thing, spot: Spot): (piece: Piece) => boolean {
   return ({ spot: at, subject }) => {
     return isSameSpot(at, spot) && subject !== undefined && depicts(subject, thing);
@@ -86,15 +92,15 @@ export function takeFrom(animator: Animator, thing: Thing, spot: Spot): Rect | n
     return ghost.box;
   }
   if (isPile(spot)) return cardBoxOn(animator.at(spot));
-  const [piece] = animator.pieces(showsThing(thing, spot));
-  if (piece !== undefined) {
-    animator.hideAllUnder(piece.piece.key);
-    return piece.piece.box;
+  const [shown] = animator.pieces(showsThing(thing, spot));
+  if (shown !== undefined) {
+    animator.hideAllUnder(shown.piece.key);
+    return shown.piece.box;
   }
   return thing.thing === 'card' ? cardBoxOn(animator.at(spot)) : smallBoxOn(animator, thing, spot);
 }
 
-/** The box where the thing will land; claims its place on the table after the timeline, so ask once for each thing. */
+/** The box where the thing will land. Claims its place on the table after the timeline, so call this once for each thing. */
 export function claimLanding(animator: Animator, thing: Thing, spot: Spot): Rect | null {
   const box = animator.at(spot);
   if (box === null) return null;
@@ -121,10 +127,8 @@ function smallBoxOn(animator: Animator, thing: Thing, spot: Spot): Rect | null {
   if (box === null) return null;
   if (thing.thing === 'die') {
     const size = dieSize(animator.layout, spot, thing.seat);
-    return (
-      placeOfDie(animator.layout, spot, animator.lying(spot).length, animator.lying(spot).length + 1, size) ??
-      centred(box, size, size)
-    );
+    const index = animator.lying(spot).length;
+    return placeOfDie(animator.layout, spot, index, index + 1, size) ?? centred(box, size, size);
   }
   const size = Math.min(Math.max(18, Math.min(box.width, box.height)), 46);
   return centred(box, size, size);
@@ -139,7 +143,7 @@ export function subjectOf(thing: Thing, spot: Spot): Subject | null {
     : { is: 'die', value: thing.value, own: thing.own, seat: thing.seat, at: null };
 }
 
-/** Cards and dice stay where they land; goods only change a count. */
+/** True if a thing stays where it lands; goods vanish there and change a count. */
 export const staysAt = (animator: Animator, thing: Thing, spot: Spot): boolean => {
   if (thing.thing === 'card') return !isPile(spot);
   if (thing.thing === 'die') return true;

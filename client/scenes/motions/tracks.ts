@@ -3,6 +3,7 @@ import { MONASTERY_LAST, reputationTrack, type Seat } from '../../../game/index.
 import type { MotionOf } from '../../model/timeline.ts';
 import type { Spot } from '../../model/spots.ts';
 import { centred, middle, type Rect } from '../layout/rect.ts';
+import { reputationMarkerBox } from '../pieces/bar.ts';
 import { markerBox } from '../pieces/monastery.ts';
 import { place, type Ghost, type Animator } from './animator.ts';
 import { pathOf } from './path.ts';
@@ -24,7 +25,8 @@ export function step(animator: Animator, { track, seat, from, to }: StepMotion, 
       each,
       'Sine.easeInOut',
       (share) => {
-        const [a, b] = [middle(before), middle(next)];
+        const a = middle(before);
+        const b = middle(next);
         ghost.image.setPosition(
           a.x + (b.x - a.x) * share,
           a.y + (b.y - a.y) * share - Math.sin(share * Math.PI) * start.height * 0.7,
@@ -47,7 +49,7 @@ function markerOf(animator: Animator, track: StepMotion['track'], seat: Seat, st
     ({ subject }) => subject?.is === 'marker' && subject.track === track && subject.seat === seat,
   );
   for (const one of shown) animator.hide(one);
-  return animator.mover(`marker/${track}/${seat}`, `marker/${animator.after.people[seat]?.colour ?? 'red'}`, start);
+  return animator.mover(`marker/${track}/${seat}`, `marker/${animator.colourOf(seat)}`, start);
 }
 
 const spotOn = (track: StepMotion['track'], seat: Seat, space: number): Spot =>
@@ -57,6 +59,8 @@ function boxAt(animator: Animator, track: StepMotion['track'], seat: Seat, space
   const box = animator.at(spotOn(track, seat, space));
   if (box === null) return null;
   if (track === 'monastery') return markerBox(box, seat, [seat]);
+  if (animator.isLarge(seat)) return reputationMarkerBox(box, animator.layout.tavern.reputation);
   const size = Math.min(box.height, 40);
-  return centred({ ...box, y: box.y - size * 0.3 }, size * 0.8, size);
+  // On a plate, below the name.
+  return centred({ ...box, y: box.y + size * 0.3 }, size * 0.8, size);
 }

@@ -1,9 +1,10 @@
 // An upgrade: the tile is lifted out of the tavern, turns over in the middle, bursts into light, and goes back to its place.
+// A neighbour's stays near the small tavern, on a placard with the name.
 import type { MotionOf } from '../../model/timeline.ts';
 import { place, type Animator } from './animator.ts';
 import { between, centred } from '../layout/rect.ts';
 import { sparkle } from './flight.ts';
-import { darken, glowBehind, spotlight } from './spotlight.ts';
+import { ceremony, glowBehind } from './spotlight.ts';
 
 /** Shares of the time at which the tile has come, has turned, and goes back. */
 const TILE_PHASES = { there: 0.28, turned: 0.52, leaves: 0.76 } as const;
@@ -18,10 +19,10 @@ export function flipTile(animator: Animator, { seat, tile }: MotionOf<'flipTile'
   const box = animator.at({ at: 'tile', seat, tile });
   if (box === null) return;
   const { there, turned, leaves } = TILE_PHASES;
-  const large = spotlight(animator, box.width / box.height);
+  const { box: large, follow, end } = ceremony(animator, seat, box.width / box.height, lasts, DARK);
+  follow(box);
   const shown = animator.board.find(`${seat}/tile/${tile}`);
   if (shown !== undefined) animator.hideAllUnder(shown.piece.key);
-  darken(animator, lasts, DARK);
   glowBehind(animator, large, lasts, (share) => (share < turned - 0.12 ? 0 : Math.sin(Math.min(1, (1 - share) * 2.2))));
   const ghost = animator.ghost(`tile/${tile}/basic`, box, large);
   let isTurned = false;
@@ -39,10 +40,12 @@ export function flipTile(animator: Animator, { seat, tile }: MotionOf<'flipTile'
       }
       const height = Math.max(1, here.height * Math.abs(Math.cos(turn * Math.PI)));
       const swell = 1 + 0.08 * Math.sin(within(share, there, leaves) * Math.PI);
+      follow(centred(here, here.width * swell, here.height * swell));
       place(ghost.image, centred(here, here.width * swell, height * swell));
       ghost.image.setRotation(Math.sin(Math.min(1, share / there) * Math.PI) * 0.08);
     },
     () => {
+      end();
       ghost.image.setRotation(0);
       if (shown === undefined) animator.letGo(ghost);
       else animator.lay(ghost, { at: 'tile', seat, tile }, null);

@@ -1,4 +1,4 @@
-// The coach's advice on the table: pale dice where they would lie, and light around what a move is about.
+// Pieces of advice: dice in a dashed frame where the coach would put them, and light around what the coach or a lesson speaks of.
 import type { Die, Space } from '../../../game/index.ts';
 import { spotOfMove } from '../../model/offers.ts';
 import { spotKey, spotOfDie, type Spot } from '../../model/spots.ts';
@@ -6,11 +6,9 @@ import type { Advised } from '../../model/stage.ts';
 import type { TableModel } from '../../model/tableModel.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { grown, type Rect } from '../layout/rect.ts';
-import { halo, HALO_REACH } from '../sketches.ts';
-import { coasterDice, dieSize, diePicture, lyingDice, placeOfDie } from './diceOnTable.ts';
+import { halo, HALO_REACH, SUGGESTED } from '../sketches.ts';
+import { coasterDice, dieBody, dieSize, diePicture, lyingDice, placeOfDie } from './diceOnTable.ts';
 import type { Piece } from './piece.ts';
-
-const PALE = 0.62;
 
 /** Light around the spots that a lesson speaks of. Two dice on one space make one light. */
 export function addLessonLights(pieces: Piece[], lights: readonly Spot[], layout: Layout): void {
@@ -34,36 +32,39 @@ export function addAdvice(pieces: Piece[], model: TableModel, advised: Advised, 
   };
   const aroundDie = (key: string, box: Rect): void => around(key, grown(box, -box.width * 0.12));
 
-  /** Counts the pale dice of each space: they lie beside the dice that are there already. */
-  const added = new Map<Space, number>();
-  const addPaleDie = ({ value, own }: Pick<Die, 'value' | 'own'>, space: Space, moved: readonly Space[]): void => {
+  /** Lays a suggested die on a space, beside those that stay there; `nth` of `count` that are suggested for this space. */
+  const addSuggested = (
+    { value, own }: Pick<Die, 'value' | 'own'>,
+    space: Space,
+    { nth, count, staying }: { nth: number; count: number; staying: number },
+  ): void => {
     const spot = spotOfDie(me, space);
-    const staying = model.dice.filter(({ at }) => at === space).length - moved.filter((from) => from === space).length;
-    const nth = added.get(space) ?? 0;
-    added.set(space, nth + 1);
-    const index = Math.max(0, staying) + nth;
-    const box = placeOfDie(layout, spot, index, index + 1, dieSize(layout, spot, me));
+    const box = placeOfDie(layout, spot, staying + nth, staying + count, dieSize(layout, spot, me));
     if (box === null) return;
-    pieces.push({
-      key: `advice/die/${spotKey(spot)}/${nth}`,
-      picture: diePicture(value, own, colour),
-      box,
-      alpha: PALE,
-    });
-    aroundDie(`${spotKey(spot)}/${nth}`, box);
+    const key = `${spotKey(spot)}/${nth}`;
+    // Opaque: pips that shine through from below would count as its own. The dashed frame tells it from a placed die.
+    pieces.push({ key: `advice/die/${key}`, picture: diePicture({ value, own }, colour), box });
+    pieces.push({ key: `advice/veil/${key}`, picture: SUGGESTED, box: dieBody(box) });
+    aroundDie(key, box);
   };
+  const lyingOn = (space: Space): number => model.dice.filter(({ at }) => at === space).length;
 
   const { move, space } = advised;
   switch (move.type) {
     case 'draft': {
       const taken = coasterDice(layout, me, player.coaster).find(({ value }) => value === move.value);
       if (taken !== undefined) aroundDie('coaster', taken.box);
-      if (space !== null) addPaleDie({ value: move.value, own: false }, space, []);
+      if (space !== null)
+        addSuggested({ value: move.value, own: false }, space, { nth: 0, count: 1, staying: lyingOn(space) });
       break;
     }
     case 'put': {
-      const moved = move.dice.flatMap(({ from }) => (from === null ? [] : [from]));
-      for (const { value, own, to } of move.dice) if (to !== null) addPaleDie({ value, own }, to, moved);
+      const spaces = new Set(move.dice.flatMap(({ to }) => (to === null ? [] : [to])));
+      for (const on of spaces) {
+        const coming = move.dice.filter(({ to }) => to === on);
+        const staying = Math.max(0, lyingOn(on) - move.dice.filter(({ from }) => from === on).length);
+        coming.forEach((die, nth) => addSuggested(die, on, { nth, count: coming.length, staying }));
+      }
       break;
     }
     case 'take':

@@ -4,7 +4,7 @@ import type { Forecast } from '../../model/forecast.ts';
 import type { Spot } from '../../model/spots.ts';
 import { type ArtKey, BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
-import { centred, rect } from '../layout/rect.ts';
+import { centred, middle, rect, type Rect } from '../layout/rect.ts';
 import { pool } from '../sketches/pools.ts';
 import { addBadge } from './cards.ts';
 import type { Piece } from './piece.ts';
@@ -79,14 +79,25 @@ function addReputation(pieces: Piece[], { seat, player, person }: Tavern, layout
   const spot: Spot = { at: 'reputation', seat, space: player.reputation };
   const box = rectIn(layout, spot);
   if (box === null) return;
-  const size = box.height * 1.02;
   pieces.push({
     key: `${seat}/reputation`,
     picture: `marker/${person.colour}`,
-    box: rect(box.x + box.width / 2 - size * 0.4, box.y + box.height / 2 - size * 0.8, size * 0.8, size),
+    box: reputationMarkerBox(box, layout.tavern.reputation),
     spot,
     subject: { is: 'marker', track: 'reputation', seat },
   });
+}
+
+/** The share of a space's height by which its marker stands beside the middle, where the number is. */
+const BESIDE_NUMBER = 0.16;
+
+/** The marker at the outer edge of its space, so that the number is seen: above the upper row, below the lower one. */
+export function reputationMarkerBox(space: Rect, board: Rect | null): Rect {
+  const height = space.height * 0.95;
+  const { x, y } = middle(space);
+  const isUpper = board === null || y < middle(board).y + 1;
+  const top = isUpper ? y - space.height * BESIDE_NUMBER - height : y + space.height * BESIDE_NUMBER;
+  return rect(x - height * 0.4, top, height * 0.8, height);
 }
 
 function addSignatures(pieces: Piece[], { seat, player }: Tavern, layout: Layout): void {
@@ -95,7 +106,8 @@ function addSignatures(pieces: Piece[], { seat, player }: Tavern, layout: Layout
       const spot: Spot = { at: 'cell', seat, column, row };
       const box = rectIn(layout, spot);
       if (box === null) continue;
-      const size = Math.min(box.width, box.height) * 1.04;
+      // It covers the bonus, which the signature has brought.
+      const size = box.width * 1.04;
       pieces.push({
         key: `${seat}/book/${column}/${row}`,
         picture: 'thing/signature',

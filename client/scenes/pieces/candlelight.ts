@@ -1,4 +1,4 @@
-// Light that grows: a tavern is dark when it is empty; each guest brings a pool of candle light, each upgrade a lamp.
+// Pieces of light: the gloom of an empty tavern, in which each guest lights a candle, and a lamp for each upgrade.
 import { TILES, type ByTile, type Card } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import { rectIn, type Layout } from '../layout.ts';
@@ -7,7 +7,7 @@ import { gloom, LAMP, type LitPlace } from '../sketches/light.ts';
 import type { Tavern } from './tavern.ts';
 import type { Piece } from './piece.ts';
 
-/** Darkness of an empty tavern, what each light takes away from it, and what always stays. */
+/** Darkness of an empty tavern, how much of it each light takes away, and the least that stays. */
 const DARK = 0.68;
 const PER_LIGHT = 0.034;
 const LEAST_DARK = 0.12;
@@ -22,10 +22,11 @@ type LitTavern = Pick<Tavern, 'seat'> & {
   player: { tables: readonly (Card | null)[]; upgraded: ByTile<number> };
 };
 
-const isUpgraded = ({ player, view }: LitTavern, tile: (typeof TILES)[number]): boolean =>
+/** Upgrades are in force from the next evening on. */
+const isInForce = ({ player, view }: LitTavern, tile: (typeof TILES)[number]): boolean =>
   player.upgraded[tile] > 0 && player.upgraded[tile] <= view.round;
 
-/** Lies below everything that stands in the house. */
+/** The gloom of a tavern with its lit places; it lies below everything that stands in the house. */
 export function gloomPiece(tavern: LitTavern, layout: Layout): Piece {
   const { seat, player } = tavern;
   const { whole, bar, book, reputation } = layout.tavern;
@@ -36,7 +37,7 @@ export function gloomPiece(tavern: LitTavern, layout: Layout): Piece {
     return [{ x: x - whole.x, y: y - whole.y, radius: box.width * reach }];
   };
   const guests = player.tables.flatMap((card, table) => (card === null ? [] : lit({ at: 'table', seat, table }, 1.5)));
-  const lamps = TILES.filter((tile) => isUpgraded(tavern, tile)).flatMap((tile) =>
+  const lamps = TILES.filter((tile) => isInForce(tavern, tile)).flatMap((tile) =>
     lit({ at: 'tile', seat, tile }, 1.15),
   );
   const atBar = middle(bar);
@@ -56,11 +57,11 @@ export function gloomPiece(tavern: LitTavern, layout: Layout): Piece {
   };
 }
 
-/** A lamp over each tile that has been upgraded. */
+/** A lamp over each tile whose upgrade is in force. */
 export function addLamps(pieces: Piece[], tavern: Tavern, layout: Layout): void {
   const { seat } = tavern;
   for (const tile of TILES) {
-    const box = isUpgraded(tavern, tile) ? rectIn(layout, { at: 'tile', seat, tile }) : null;
+    const box = isInForce(tavern, tile) ? rectIn(layout, { at: 'tile', seat, tile }) : null;
     if (box === null) continue;
     const size = box.width * 0.3;
     pieces.push({

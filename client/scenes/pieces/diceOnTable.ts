@@ -2,15 +2,16 @@
 import { SEATS, SUPPLIES, type Die, type Face, type Seat, type Space } from '../../../game/index.ts';
 import { spotOfDie, type Spot } from '../../model/spots.ts';
 import type { Colour } from '../../model/tableModel.ts';
-import { type ArtKey, CARD_ANCHOR, CARD_UNIT, SLOT_ROW, TILE_ANCHOR, TILE_UNIT } from '../art.ts';
+import { type ArtKey, CARD_ANCHOR, CARD_UNIT, TILE_ANCHOR, TILE_UNIT } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
-import { gathered, grown, rect, type Rect } from '../layout/rect.ts';
+import { clamp, gathered, grown, middle, rect, type Rect } from '../layout/rect.ts';
 import type { Piece } from './piece.ts';
 
-export const diePicture = (value: Face, own: boolean, colour: Colour): ArtKey =>
+/** `colour` is that of the player, whose own dice have it. */
+export const diePicture = ({ value, own }: Pick<Die, 'value' | 'own'>, colour: Colour): ArtKey =>
   `die/${own ? colour : 'white'}/${value}`;
 
-/** The place of die n of `count` on a spot. */
+/** The place of the die with this index among `count` dice on a spot. */
 export function placeOfDie(layout: Layout, spot: Spot, index: number, count: number, size: number): Rect | null {
   const box = rectIn(layout, spot);
   if (box === null) return null;
@@ -25,31 +26,45 @@ export function placeOfDie(layout: Layout, spot: Spot, index: number, count: num
         size,
         size,
       );
-    case 'equipment': {
+    case 'equipment':
       // On a small tile dice lie beside each other rather than on its slots.
-      if (isSmall(layout, spot.seat)) return gathered(box, Math.max(count, index + 1), size)[index] ?? null;
-      const scale = box.width / TILE_UNIT.width;
-      const x = box.x + TILE_ANCHOR.die.x * scale - size / 2;
-      const y = box.y + TILE_ANCHOR.die.y * scale - size / 2;
-      // Beside each other along the slots, from the left; closer together when there are too many.
-      const last = (SLOT_ROW.count - 1) * SLOT_ROW.pitch * TILE_ANCHOR.die.size * scale;
-      const step = count > 1 ? Math.min(size * BODY_SHARE, last / (count - 1)) : 0;
-      return rect(x + step * index, y, size, size);
-    }
+      return isSmall(layout, spot.seat)
+        ? (gathered(box, Math.max(count, index + 1), size)[index] ?? null)
+        : onTile(box, index, count, size);
     default:
       return inRows(box, index, count, size);
   }
 }
 
+/** The part of a tile for its dice, between the price above and the yield at the right, in the tile's own units. */
+const DICE_ON_TILE = { left: 8, right: 124, top: 44, bottom: 143 } as const;
+/** The most dice in a row: one on each slot. */
+const PER_ROW = 3;
+
+/** A die on a tile: the first on the first slot, the others at its right and above it; more dice are smaller and never overlap. */
+function onTile(tile: Rect, index: number, count: number, size: number): Rect {
+  const scale = tile.width / TILE_UNIT.width;
+  const { left, right: end, top, bottom: floor } = DICE_ON_TILE;
+  const lines = Math.ceil(Math.max(count, index + 1) / PER_ROW);
+  const perLine = lines > 1 ? PER_ROW : Math.max(count, index + 1);
+  const body = Math.min((size * BODY_SHARE) / scale, (end - left) / perLine, (floor - top) / lines);
+  const first = clamp(TILE_ANCHOR.die.x - body / 2, left, end - perLine * body) + body / 2;
+  const lowest = Math.min(TILE_ANCHOR.die.y, floor - body / 2);
+  const x = first + (index % perLine) * body;
+  const y = lowest - Math.floor(index / perLine) * body;
+  const edge = (body * scale) / BODY_SHARE;
+  return rect(tile.x + x * scale - edge / 2, tile.y + y * scale - edge / 2, edge, edge);
+}
+
 const isSmall = ({ others }: Layout, seat: Seat): boolean => others.some((one) => one.seat === seat);
 
-/** While dice are drafted they lie in a row, from the coaster on. */
+/** True for the spot of a coaster beside which there is room for its dice in a row, as there is while dice are drafted. */
 export const isBroad = ({ width, height }: Rect): boolean => width > height * 1.2;
 
 /** The coaster in its spot, at the left where the spot is broad. */
 export const coasterIn = (box: Rect): Rect => (isBroad(box) ? rect(box.x, box.y, box.height, box.height) : box);
 
-/** From the left, in as many rows as there is room for; closer together when there is none. */
+/** A die in the rows of a box, each of them centred; closer together where there is no room for another row. */
 function inRows(box: Rect, index: number, count: number, size: number): Rect {
   const pitch = size * 1.12;
   const across = Math.max(1, Math.floor((box.width - size) / pitch) + 1);
@@ -64,41 +79,41 @@ function inRows(box: Rect, index: number, count: number, size: number): Rect {
   return rect(left + (index % perLine) * step, top + line * pitch, size, size);
 }
 
-/** From the right, each in a place of its own, so that fewer dice leave the coaster at the left in sight. */
+/** A die in the row beside the coaster, filled from the right, so that fewer dice leave the coaster at the left in sight. */
 function inRowOfCoaster(box: Rect, index: number, count: number, size: number): Rect {
   const places = Math.max(count, SUPPLIES.whiteDice);
   return inRows(box, places - count + index, places, size);
 }
 
-/** Four in a square, three in a triangle, two side by side, one in the middle. */
+/** The places of one, two, three and four dice on a coaster, from its middle, as multiples of the reach. */
+const ON_COASTER: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [[0, 0]],
+  [
+    [-1, 0],
+    [1, 0],
+  ],
+  [
+    [-1, 0.8],
+    [1, 0.8],
+    [0, -1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+];
+
 function onCoaster(box: Rect, index: number, count: number, size: number): Rect {
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const { x, y } = middle(box);
   const reach = size * 0.56;
-  const corners: readonly (readonly [number, number])[] =
-    count === 1
-      ? [[0, 0]]
-      : count === 2
-        ? [
-            [-1, 0],
-            [1, 0],
-          ]
-        : count === 3
-          ? [
-              [-1, 0.8],
-              [1, 0.8],
-              [0, -1],
-            ]
-          : [
-              [-1, -1],
-              [1, -1],
-              [-1, 1],
-              [1, 1],
-            ];
-  const [u, v] = corners[index % corners.length] ?? [0, 0];
-  return rect(x + u * reach - size / 2, y + v * reach - size / 2, size, size);
+  const places = ON_COASTER[count - 1] ?? ON_COASTER.at(-1) ?? [];
+  const [across, down] = places[index % places.length] ?? [0, 0];
+  return rect(x + across * reach - size / 2, y + down * reach - size / 2, size, size);
 }
 
-/** Unplaced dice are larger, as they are to be picked up. */
+/** Edge of a die on a spot. Unplaced dice are larger, as they are to be picked up. */
 export function dieSize(layout: Layout, spot: Spot, seat: Seat): number {
   const other = layout.others.find((one) => one.seat === seat);
   if (other !== undefined) return other.die;
@@ -108,7 +123,7 @@ export function dieSize(layout: Layout, spot: Spot, seat: Seat): number {
   return Math.max(die, (rectIn(layout, spot)?.width ?? 0) * 0.42);
 }
 
-/** So many dice lie side by side in the hand while others are drafted. */
+/** The least number of dice for which there is room side by side in the hand. */
 const LEAST_IN_HAND = 5;
 
 /** Edge of the dice on the coaster in front of a seat. */
@@ -122,7 +137,7 @@ export function coasterDieSize(layout: Layout, seat: Seat): number {
 
 const LARGEST_ON_COASTER = 84;
 
-/** The share of its box that a die fills without the margin for its shadow. */
+/** The share of its box that a die fills; the rest is a margin for its shadow. */
 const BODY_SHARE = 0.76;
 
 /** Removes the margin for the shadow from the box of a die. */
@@ -192,10 +207,10 @@ export function coasterDice(layout: Layout, seat: Seat, dice: readonly Face[]): 
   });
 }
 
-/** Large enough for a legible number. */
+/** The least size of a mark with a legible number. */
 const LEAST_MARK = 17;
 
-/** A die that was taken off fades, and its space is marked as used. */
+/** Adds the dice of a seat, with marks: one on a die that was taken off, which is pale, and the help of dishwashers. */
 export function addDice(pieces: Piece[], layout: Layout, seat: Seat, dice: readonly Die[], colour: Colour): void {
   const counts = new Map<string, number>();
   for (const { die, spot, box } of lyingDice(layout, seat, dice)) {
@@ -206,13 +221,14 @@ export function addDice(pieces: Piece[], layout: Layout, seat: Seat, dice: reado
     const { value, own, at, raise, spent } = die;
     pieces.push({
       key,
-      picture: diePicture(value, own, colour),
+      picture: diePicture(die, colour),
       box,
       spot,
       subject: { is: 'die', value, own, seat, at },
       ...(spent ? { alpha: 0.5 } : {}),
     });
-    if (spent && box.width >= 20) pieces.push({ key: `${key}/used`, picture: 'slot/used', box });
+    if (spent && box.width >= 20)
+      pieces.push({ key: `${key}/used`, picture: 'slot/used', box: grown(dieBody(box), box.width * 0.04) });
     const mark = HELP[raise];
     if (mark !== undefined && box.width >= 20) {
       const size = Math.max(LEAST_MARK, box.width * 0.52);
@@ -225,6 +241,7 @@ export function addDice(pieces: Piece[], layout: Layout, seat: Seat, dice: reado
   }
 }
 
+/** The mark of each amount by which dishwashers raise a die. */
 const HELP: readonly (ArtKey | undefined)[] = [undefined, 'helped/1', 'helped/2', 'helped/3', 'helped/4', 'helped/5'];
 
 export const seatsOf = (count: number): Seat[] => SEATS.slice(0, count);

@@ -31,11 +31,12 @@ const LIT: readonly Offer['move']['type'][] = [
   'choose',
 ];
 
+/** Of these, the ones that are paid in schnapps. */
 const FOR_SCHNAPPS: readonly Offer['move']['type'][] = ['breatheOn', 'breathe', 'dance'];
 
 export function addHighlights(pieces: Piece[], model: TableModel, selection: TableSelection, layout: Layout): void {
-  const addHalo: AddHalo = (key, box, kind, round = false) =>
-    pieces.push({ key: `light/${key}`, picture: halo(kind, round), box: grown(box, HALO_REACH) });
+  const addHalo: AddHalo = (key, box, kind) =>
+    pieces.push({ key: `light/${key}`, picture: halo(kind), box: grown(box, HALO_REACH) });
 
   const juggler = jugglerFor(model, selection.held);
   const jugglerBox = juggler === null ? null : rectIn(layout, juggler);
@@ -71,8 +72,8 @@ export function addHighlights(pieces: Piece[], model: TableModel, selection: Tab
 
 interface LitSpot {
   spot: Spot;
-  /** Can only be paid in schnapps. */
-  onlySchnapps: boolean;
+  /** True if every offer there is paid in schnapps. */
+  isOnlySchnapps: boolean;
 }
 
 /** The spots of the offers that can be taken now, by their key; dice have lights of their own. */
@@ -81,8 +82,8 @@ function litSpots({ offers }: TableModel): Map<string, LitSpot> {
   for (const { move, refused, spot } of offers) {
     if (refused !== null || spot === null || !LIT.includes(move.type)) continue;
     const key = spotKey(spot);
-    const wasOnlySchnapps = lit.get(key)?.onlySchnapps ?? true;
-    lit.set(key, { spot, onlySchnapps: wasOnlySchnapps && FOR_SCHNAPPS.includes(move.type) });
+    const wasOnlySchnapps = lit.get(key)?.isOnlySchnapps ?? true;
+    lit.set(key, { spot, isOnlySchnapps: wasOnlySchnapps && FOR_SCHNAPPS.includes(move.type) });
   }
   return lit;
 }
@@ -91,17 +92,17 @@ function litSpots({ offers }: TableModel): Map<string, LitSpot> {
 export const shiningSpots = (model: TableModel, { held }: TableSelection): Spot[] =>
   held === null ? [...litSpots(model).values()].map(({ spot }) => spot) : [];
 
-/** The camera goes to what shines, but not before all dice are taken off, nor while a choice is made by pictures in the panel. */
+/** True if the camera may go to what shines: all dice are taken off, and the question is not answered by pictures in the panel. */
 export const mayFollow = ({ prompt }: TableModel): boolean =>
   prompt.kind === 'serve' ? prompt.unserved === 0 : prompt.kind !== 'evening' && prompt.kind !== 'keepCard';
 
-/** Spots that can only be paid in schnapps shine in a light of their own; if they are tiles, the price is written on them. */
+/** Light around the offers. Where only schnapps pays it is of another kind, and on a tile the price is written. */
 function addOffers(pieces: Piece[], model: TableModel, layout: Layout, addHalo: AddHalo): void {
-  for (const [key, { spot, onlySchnapps }] of litSpots(model)) {
+  for (const [key, { spot, isOnlySchnapps }] of litSpots(model)) {
     const box = rectIn(layout, spot);
     if (box === null) continue;
-    addHalo(key, box, onlySchnapps ? 'schnapps' : 'allowed');
-    if (!onlySchnapps || spot.at !== 'tile') continue;
+    addHalo(key, box, isOnlySchnapps ? 'schnapps' : 'allowed');
+    if (!isOnlySchnapps || spot.at !== 'tile') continue;
     const height = clamp(box.width * 0.19, 18, 30);
     const width = height * 1.9;
     pieces.push({
@@ -112,7 +113,7 @@ function addOffers(pieces: Piece[], model: TableModel, layout: Layout, addHalo: 
   }
 }
 
-/** The juggler, if the held die, or any die, could be turned. */
+/** The juggler's spot, if the held die could be turned, or, with none held, any die. */
 function jugglerFor({ me, offers }: TableModel, held: HeldDie | null): Spot | null {
   const turns = offers.some(
     ({ move, refused }) => refused === null && move.type === 'juggle' && (held === null || isSameDie(move, held)),
@@ -120,7 +121,7 @@ function jugglerFor({ me, offers }: TableModel, held: HeldDie | null): Spot | nu
   return turns && me !== null ? { at: 'entertainer', seat: me, entertainer: 'juggler' } : null;
 }
 
-/** Dice that can be taken off now. */
+/** Light around the dice that can be taken off now. */
 function addReadyDice({ me, dice, offers }: TableModel, layout: Layout, addHalo: AddHalo): void {
   if (me === null) return;
   const takes = offers.flatMap(({ move, refused }) => (move.type === 'take' && refused === null ? [move] : []));

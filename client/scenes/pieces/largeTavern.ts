@@ -6,13 +6,12 @@ import { type ArtKey, cardKey, GUEST_TABLE_UNIT } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
 import { centred, rect, right, type Rect } from '../layout/rect.ts';
-import { badge } from '../sketches.ts';
 import { tavernSign } from '../sketches/plates.ts';
 import { HOLLOW, mat } from '../sketches/tray.ts';
 import { addBar } from './bar.ts';
 import { addLamps, gloomPiece } from './candlelight.ts';
-import { addBadge, addOwnPiles } from './cards.ts';
-import { addDice, coasterDice, diePicture, coasterIn, homesOfDice, isBroad } from './diceOnTable.ts';
+import { addNobles, addOwnPiles, addStaff } from './cards.ts';
+import { addDice, coasterDice, coasterIn, homesOfDice, isBroad } from './diceOnTable.ts';
 import type { Piece } from './piece.ts';
 import { stateOf } from './plates.ts';
 import type { Tavern } from './tavern.ts';
@@ -64,7 +63,7 @@ export function addLargeTavern(pieces: Piece[], tavern: Tavern, layout: Layout):
         name: tavern.sign,
         colour: person.colour,
         score,
-        start: view.start === seat,
+        isStartPlayer: view.start === seat,
         state: stateOf(view, seat, person),
       }),
       box: plateBox,
@@ -103,11 +102,11 @@ function addTables(pieces: Piece[], { player, dice, seat }: Tavern, layout: Layo
       spot,
       subject: { is: 'card', card },
     });
-    if (stack > 1) addBadge(pieces, `${seat}/table/${table}`, `×${stack}`, box, box.width * 0.2);
+    if (stack > 1) addNobles(pieces, `${seat}/table/${table}`, stack, box);
   }
 }
 
-/** Offset of each further card beside a tile. */
+/** How much lower each further card beside a tile lies, in pixels. */
 const FAN = 5;
 
 /** A card as high as its tile, with its right edge where the place beside the tile ends. */
@@ -128,14 +127,7 @@ function addBeside(pieces: Piece[], seat: Seat, card: TavernCard, count: number,
       spot,
       ...(nth === 0 ? { subject: { is: 'card', card } as const } : {}),
     });
-  if (count > 1) {
-    const size = Math.max(15, place.height * 0.26);
-    pieces.push({
-      key: `${seat}/beside/${card}/badge`,
-      picture: badge(`×${count}`),
-      box: rect(right(place) - size * 1.5, place.y + place.height - size, size * 1.5, size),
-    });
-  }
+  if (count > 1) addStaff(pieces, `${seat}/beside/${card}`, count, place, place.height * 0.24);
 }
 
 /** The coaster with its dice, and the hollows of the tray, in front of everything. */
@@ -162,7 +154,7 @@ export function addCoasterDice(pieces: Piece[], player: Player, seat: Seat, layo
   coasterDice(layout, seat, player.coaster).forEach(({ value, box: place }, nth) =>
     pieces.push({
       key: `${seat}/coaster/${nth}`,
-      picture: diePicture(value, false, 'red'),
+      picture: `die/white/${value}`,
       box: place,
       spot,
       subject: { is: 'coasterDie', value, seat },

@@ -1,7 +1,15 @@
 // Pieces of the market: guests on display, nobles, tavern cards and supplies.
-import { isInPlay, playsWith, TAVERN_CARD, TAVERN_CARDS, type View } from '../../../game/index.ts';
+import {
+  GUESTS,
+  isInPlay,
+  playsWith,
+  TAVERN_CARD,
+  TAVERN_CARDS,
+  type GuestId,
+  type View,
+} from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
-import { cardKey } from '../art.ts';
+import { type ArtKey, cardKey } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { centred, rect, type Rect } from '../layout/rect.ts';
 import { CARD_EDGE } from '../sketches.ts';
@@ -11,9 +19,12 @@ import type { Piece } from './piece.ts';
 export function addMarket(pieces: Piece[], view: View, layout: Layout): void {
   const at = (spot: Spot): Rect | null => rectIn(layout, spot);
   const deck = at({ at: 'guestDeck' });
-  const size = Math.min(26, Math.max(15, (deck?.width ?? 60) * 0.25));
-  if (deck !== null)
-    addPile(pieces, 'guestDeck', 'card/back', view.guestDeck.length, deck, { at: 'guestDeck' }, size, addTag);
+  const counterSize = Math.min(26, Math.max(15, (deck?.width ?? 60) * 0.25));
+  const addPileAt = (key: string, picture: ArtKey, count: number, spot: Spot): void => {
+    const box = at(spot);
+    if (box !== null) addPile(pieces, { key, picture, count, box, spot, counterSize, addCounter: addTag });
+  };
+  addPileAt('guestDeck', 'card/back', view.guestDeck.length, { at: 'guestDeck' });
   view.display.forEach((displayed, place) => {
     const spot: Spot = { at: 'display', place };
     const box = at(spot);
@@ -45,21 +56,20 @@ export function addMarket(pieces: Piece[], view: View, layout: Layout): void {
         box: rect(box.x + box.width - seal * 0.8, box.y + box.height * 0.33, seal, seal),
       });
     }
-    if (below > 0) addTag(pieces, key, below + 1, box, size);
+    if (place === 0 && (below > 0 || isOfPile(displayed.guest))) addTag(pieces, key, below + 1, box, counterSize);
   });
-  const nobles = at({ at: 'nobles' });
-  if (nobles !== null) addPile(pieces, 'nobles', 'card/noble', view.nobles, nobles, { at: 'nobles' }, size, addTag);
-  for (const card of TAVERN_CARDS) {
-    const box = at({ at: 'supply', card });
-    const spot: Spot = { at: 'supply', card };
-    if (box !== null && isInPlay(view.modules, TAVERN_CARD[card]))
-      addPile(pieces, `supply/${card}`, cardKey(card), view.supply[card], box, spot, size, addTag);
-  }
+  addPileAt('nobles', 'card/noble', view.nobles, { at: 'nobles' });
+  for (const card of TAVERN_CARDS)
+    if (isInPlay(view.modules, TAVERN_CARD[card]))
+      addPileAt(`supply/${card}`, cardKey(card), view.supply[card], { at: 'supply', card });
   if (playsWith(view.modules, 'schnapps'))
     addStock(pieces, 'schnapps', 'thing/schnapps', view.schnapps, { at: 'schnappsSupply' }, at);
   if (playsWith(view.modules, 'guestBook'))
     addStock(pieces, 'signatures', 'thing/signature', view.signatures, { at: 'signatures' }, at);
 }
+
+/** True for a guest of the pile at the first place, where guests of the deck come once the pile is used up. */
+const isOfPile = (guest: GuestId): boolean => GUESTS[guest].cost === 3;
 
 function addStock(
   pieces: Piece[],

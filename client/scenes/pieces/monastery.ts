@@ -1,10 +1,10 @@
 // Pieces on the monastery board: all markers and the moon.
 import { ROUNDS, type Seat, type View } from '../../../game/index.ts';
 import type { Person } from '../../model/tableModel.ts';
-import { MONASTERY_UNIT, MOON_PLACES } from '../art.ts';
+import { MONASTERY_UNIT, MONASTERY_WINDOW, MONASTERY_WINDOWS, MOON_PLACES } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { rect, type Rect, grown } from '../layout/rect.ts';
-import { halo, shade } from '../sketches.ts';
+import { PAST_WINDOW, TONIGHT, WINDOW_REACH } from '../sketches/windows.ts';
 import type { Piece } from './piece.ts';
 
 export function moonBox(layout: Layout, round: number): Rect {
@@ -13,6 +13,14 @@ export function moonBox(layout: Layout, round: number): Rect {
   const place = MOON_PLACES[Math.max(0, Math.min(ROUNDS, round) - 1)] ?? { x: 0, y: 0 };
   const size = 66 * scale;
   return rect(board.x + place.x * scale - size / 2, board.y + place.y * scale - size / 2, size, size);
+}
+
+/** The window of an evening. */
+export function windowBox({ monastery }: Layout, round: number): Rect {
+  const scale = monastery.width / MONASTERY_UNIT.width;
+  const { x, y } = MONASTERY_WINDOWS[round - 1] ?? { x: 0, y: 0 };
+  const { x: left, y: top, width, height } = MONASTERY_WINDOW;
+  return rect(monastery.x + (x + left) * scale, monastery.y + (y + top) * scale, width * scale, height * scale);
 }
 
 /** The place of a seat's marker on a space; markers that share it stand side by side. */
@@ -30,12 +38,10 @@ const sharing = (view: View, space: number): Seat[] =>
 
 export function addMonastery(pieces: Piece[], view: View, people: readonly Person[], layout: Layout): void {
   for (let round = 1; round <= ROUNDS; round++) {
-    const pane = rectIn(layout, { at: 'moon', round });
-    if (pane === null) continue;
-    // Past evenings are darkened.
-    if (round < view.round) pieces.push({ key: `past/${round}`, picture: shade(0.55), box: pane });
+    const pane = windowBox(layout, round);
+    if (round < view.round) pieces.push({ key: `past/${round}`, picture: PAST_WINDOW, box: pane });
     if (round === view.round && view.phase !== 'over')
-      pieces.push({ key: 'thisEvening', picture: halo('allowed'), box: grown(pane, 4) });
+      pieces.push({ key: 'thisEvening', picture: TONIGHT, box: grown(pane, pane.width * WINDOW_REACH) });
   }
   pieces.push({ key: 'moon', picture: 'thing/moon', box: moonBox(layout, Math.max(1, view.round)) });
   view.players.forEach((player, index) => {

@@ -5,7 +5,7 @@ import type { ArtKey } from '../art.ts';
 import type { Rect } from '../layout/rect.ts';
 import type { Sketch } from '../sketches.ts';
 
-/** The thing that a piece shows, by which motions find it. */
+/** The thing that a piece shows: motions and hit targets find the piece by it. */
 export type Subject =
   | { is: 'card'; card: Card }
   | { is: 'die'; value: Face; own: boolean; seat: Seat; at: Space | null }

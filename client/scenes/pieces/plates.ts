@@ -1,9 +1,9 @@
-// The state shown on a name plate: to act, still thinking, done, or away.
+// The state shown on a name plate: at turn, still thinking, done, or away.
 import { waitedFor, type Seat, type View } from '../../../game/index.ts';
 import type { Person } from '../../model/tableModel.ts';
-import type { PlateWords } from '../sketches/plates.ts';
+import type { PlateContent } from '../sketches/plates.ts';
 
-export function stateOf(view: View, seat: Seat, person: Person): PlateWords['state'] {
+export function stateOf(view: View, seat: Seat, person: Person): PlateContent['state'] {
   if (!person.present) return 'away';
   if (view.turn === seat) return 'turn';
   if (view.turn !== null || view.phase === 'over') return 'done';

@@ -1,13 +1,12 @@
-// Pieces of a neighbour's small tavern: those of the large one, as far as there is room.
+// Pieces of a neighbour's small tavern: the plate, and as much of what the large one shows as there is room for.
 import { playsWith, TAVERN_CARDS, TILES } from '../../../game/index.ts';
 import { sitterAt } from '../../model/sitters.ts';
 import { spotOfDie, type Spot } from '../../model/spots.ts';
 import { cardKey } from '../art.ts';
 import { holds, sameBox, type Rect } from '../layout/rect.ts';
 import { rectIn, type Layout } from '../layout.ts';
-import { badge } from '../sketches.ts';
 import { plate } from '../sketches/plates.ts';
-import { addOwnPiles } from './cards.ts';
+import { addNobles, addOwnPiles, addStaff } from './cards.ts';
 import { addDice } from './diceOnTable.ts';
 import { addCoasterDice } from './largeTavern.ts';
 import type { Tavern } from './tavern.ts';
@@ -26,7 +25,7 @@ export function addSmallTavern(pieces: Piece[], tavern: Tavern, layout: Layout):
       colour: person.colour,
       score,
       goods: { thalers, beer, schnapps: playsWith(view.modules, 'schnapps') ? schnapps : null, counterGuests },
-      start: view.start === seat,
+      isStartPlayer: view.start === seat,
       state: stateOf(view, seat, person),
     }),
     box: plateBox,
@@ -64,8 +63,7 @@ export function addSmallTavern(pieces: Piece[], tavern: Tavern, layout: Layout):
       spot,
       subject: { is: 'card', card },
     });
-    if (card === 'noble' && player.nobles > 1)
-      pieces.push({ key: `${seat}/table/${table}/nobles`, picture: badge(`×${player.nobles}`), box: cornerOf(box) });
+    if (card === 'noble' && player.nobles > 1) addNobles(pieces, `${seat}/table/${table}`, player.nobles, box);
   }
   for (const card of TAVERN_CARDS) {
     const spot: Spot = { at: 'beside', seat, card };
@@ -73,8 +71,7 @@ export function addSmallTavern(pieces: Piece[], tavern: Tavern, layout: Layout):
     const count = player.beside[card];
     if (box === null || count === 0) continue;
     pieces.push({ key: `${seat}/beside/${card}/0`, picture: cardKey(card), box, spot, subject: { is: 'card', card } });
-    if (count > 1)
-      pieces.push({ key: `${seat}/beside/${card}/badge`, picture: badge(`×${count}`), box: cornerOf(box) });
+    if (count > 1) addStaff(pieces, `${seat}/beside/${card}`, count, box, 0);
   }
   const piles = { deck: at({ at: 'deck', seat }), discard: at({ at: 'discard', seat }) };
   addOwnPiles(pieces, tavern, piles, PILE_BADGE);
@@ -98,10 +95,3 @@ export function addSmallTavern(pieces: Piece[], tavern: Tavern, layout: Layout):
 }
 
 const PILE_BADGE = 12;
-
-const cornerOf = (box: Rect): Rect => ({
-  x: box.x + box.width - 21,
-  y: box.y + box.height - 14,
-  width: 22,
-  height: 15,
-});

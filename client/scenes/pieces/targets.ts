@@ -12,19 +12,22 @@ import { yieldTag } from '../yieldTag.ts';
 import { dieBody, lyingDice } from './diceOnTable.ts';
 import type { Piece } from './piece.ts';
 
-export type AddHalo = (key: string, box: Rect, kind: Halo, round?: boolean) => void;
+export type AddHalo = (key: string, box: Rect, kind: Halo) => void;
 
-/** While a die is held it is marked, and the spaces that do not take it are darkened. */
+/** Marks the held die, lights the spaces it could go to, and darkens those that do not take it. */
 export function addHeldDie(pieces: Piece[], model: TableModel, held: HeldDie, layout: Layout, addHalo: AddHalo): void {
   const { me } = model;
   if (me === null) return;
   addShades(pieces, model, held, layout);
   addTargets(pieces, model, targetsOf(model, held), layout, addHalo);
   addHelpElsewhere(pieces, model, held, layout);
-  const lying = lyingDice(layout, me, model.dice).find(({ die }) => isHeld(die, held));
-  if (lying !== undefined) addHalo('held', dieBody(lying.box), 'chosen');
+  // Equal dice are interchangeable: whichever of them was clicked, either may be placed.
+  lyingDice(layout, me, model.dice).forEach(({ die, box }, nth) => {
+    if (isHeld(die, held)) addHalo(`held/${nth}`, dieBody(box), 'chosen');
+  });
 }
 
+/** Lights the spaces that the die under the pointer or the keyboard's focus could go to. */
 export function addConsidered(
   pieces: Piece[],
   model: TableModel,
@@ -71,7 +74,7 @@ function addHelpMark(pieces: Piece[], key: string, box: Rect, raise: number, alp
   });
 }
 
-/** Help that is given elsewhere could be had here instead. */
+/** Pale marks on spaces that the held die could reach with the dishwashers that help elsewhere now. */
 function addHelpElsewhere(pieces: Piece[], model: TableModel, held: HeldDie, layout: Layout): void {
   const { me } = model;
   if (me === null) return;
@@ -85,6 +88,7 @@ function addHelpElsewhere(pieces: Piece[], model: TableModel, held: HeldDie, lay
   }
 }
 
+/** Darkens the spaces that do not take the held die. */
 function addShades(pieces: Piece[], { me, view, offers }: TableModel, held: HeldDie, layout: Layout): void {
   const player = me === null ? undefined : view.players[me];
   if (me === null || player === undefined) return;
@@ -99,7 +103,7 @@ function addShades(pieces: Piece[], { me, view, offers }: TableModel, held: Held
   }
 }
 
-/** Null if the move concerns another die or several, or lifts the die off a space. */
+/** The space to which a move puts the held die; null if it moves another die or several, or takes the die off its space. */
 function destination({ dice }: MoveOf<'put'>, held: HeldDie): Space | null {
   const [shift, more] = dice;
   return more === undefined && isSameDie(shift, held) ? shift.to : null;

@@ -1,4 +1,4 @@
-// One player's tavern as its pieces are made from it.
+// One player's tavern: the data that its pieces are made from.
 import type { Die, Player, Seat, View } from '../../../game/index.ts';
 import type { Forecast } from '../../model/forecast.ts';
 import type { Colour, Person } from '../../model/tableModel.ts';

@@ -24,9 +24,17 @@ interface Gloom {
 
 const inKey = (numbers: readonly number[]): string => numbers.map((number) => Math.round(number)).join(',');
 
+function keyOfGloom({ lights, bright, dark, warmth }: Gloom): string {
+  const places = [
+    ...lights.map(({ x, y, radius }) => inKey([x, y, radius])),
+    ...bright.map(({ x, y, width }) => inKey([x, y, width])),
+  ];
+  return `gloom ${dark.toFixed(3)} ${warmth.toFixed(3)} ${places.join(' ')}`;
+}
+
 /** Darkness with holes where light is. */
 export const gloom = ({ lights, bright, dark, warmth, coarse }: Gloom): Sketch => ({
-  key: `gloom ${dark.toFixed(3)} ${warmth.toFixed(3)} ${lights.map(({ x, y, radius }) => inKey([x, y, radius])).join(' ')} ${bright.map((box) => inKey([box.x, box.y, box.width])).join(' ')}`,
+  key: keyOfGloom({ lights, bright, dark, warmth, coarse }),
   paint: (ink, width, height) => {
     fillBox(ink, { x: 0, y: 0, width, height }, `rgba(9,6,8,${dark})`);
     isolated(ink, () => {
@@ -35,7 +43,9 @@ export const gloom = ({ lights, bright, dark, warmth, coarse }: Gloom): Sketch =
     });
     fillBox(ink, { x: 0, y: 0, width, height }, `rgba(255,168,70,${warmth})`);
     for (const { x, y, radius } of lights) {
-      const [cx, cy, r] = [x / coarse, y / coarse, radius / coarse];
+      const cx = x / coarse;
+      const cy = y / coarse;
+      const r = radius / coarse;
       const glow = glowing(ink, cx, cy, r, [
         0,
         'rgba(255,190,92,.34)',

@@ -22,34 +22,38 @@ import {
 } from '../art.ts';
 import type { Sketch } from '../sketches.ts';
 
-export interface PlateWords {
+export interface PlateContent {
   name: string;
   colour: Colour;
   score: number;
   goods: { thalers: number; beer: number; schnapps: number | null; counterGuests: number };
-  start: boolean;
+  isStartPlayer: boolean;
   state: 'turn' | 'thinking' | 'done' | 'away';
 }
 
 /** The room that a crest takes, as a multiple of its size. */
 const CREST_ROOM = 1.3;
 
-/** The size of the crest in the room that the name leaves; 0 if that is too little, as the score has the player's colour, too. */
+/** The size of the crest in the room that the name leaves; 0, for no crest, if that is too little: the score has the player's colour as well. */
 function crestBeside(room: number, largest: number): number {
   const size = Math.min(largest, room / CREST_ROOM);
   return size < largest * 0.6 ? 0 : size;
 }
 
-const shortened = (ink: Ink, text: string, width: number): string => {
-  if (ink.measureText(text).width <= width) return text;
+/** Pixels by which a text may be too wide and still counts as fitting: widths are not whole pixels. */
+const TOLERANCE = 0.5;
+
+export const shortened = (ink: Ink, text: string, width: number): string => {
+  if (ink.measureText(text).width <= width + TOLERANCE) return text;
   let short = text;
   while (short.length > 1 && ink.measureText(`${short}…`).width > width) short = short.slice(0, -1);
   return `${short}…`;
 };
 
-const isActing = (state: PlateWords['state']): boolean => state === 'turn' || state === 'thinking';
+const isActing = (state: PlateContent['state']): boolean => state === 'turn' || state === 'thinking';
 
-function ground(ink: Ink, width: number, height: number, state: PlateWords['state']): void {
+/** The wood that a plate is written on, brighter while its player acts. */
+function ground(ink: Ink, width: number, height: number, state: PlateContent['state']): void {
   rounded(ink, { x: 1, y: 1, width: width - 2, height: height - 2 }, Math.min(9, height * 0.2));
   ink.fillStyle = downward(
     ink,
@@ -79,15 +83,15 @@ function writeScore(ink: Ink, score: number, colour: Colour, right: number, y: n
   return width;
 }
 
-function writeName(
-  ink: Ink,
-  name: string,
-  state: PlateWords['state'],
-  x: number,
-  y: number,
-  size: number,
-  room: number,
-) {
+interface Line {
+  x: number;
+  y: number;
+  size: number;
+  /** Longer names are shortened. */
+  room: number;
+}
+
+function writeName(ink: Ink, { name, state }: PlateContent, { x, y, size, room }: Line): void {
   ink.font = `700 ${size}px ${FONT.text}`;
   ink.textAlign = 'left';
   ink.textBaseline = 'alphabetic';
@@ -95,26 +99,27 @@ function writeName(
   ink.fillText(shortened(ink, name, room), x, y + size * 0.32);
 }
 
-function markState(ink: Ink, state: PlateWords['state'], x: number, y: number, radius: number): void {
+/** A dot in the colour of the player's state. */
+function markState(ink: Ink, state: PlateContent['state'], x: number, y: number, radius: number): void {
   const colour = { turn: PALETTE.allowed, thinking: PALETTE.flame, done: PALETTE.good, away: '#6a625a' }[state];
   disc(ink, x, y, radius, colour);
   ring(ink, x, y, radius, 1.2, PALETTE.oakBlack);
 }
 
 /** Name, emblem, score and what a neighbour owns. */
-export const plate = (words: PlateWords): Sketch => ({
-  key: `plate ${JSON.stringify(words)}`,
+export const plate = (content: PlateContent): Sketch => ({
+  key: `plate ${JSON.stringify(content)}`,
   isPassing: true,
   paint: (ink, width, height) => {
-    ground(ink, width, height, words.state);
+    ground(ink, width, height, content.state);
     const isStacked = width < height * 3.2;
     const line = isStacked ? Math.min(height / 3, 30) : height / 2;
     const size = Math.min(line * 0.82, LETTERS.name, Math.max(LETTERS.note, width * 0.125));
     const icon = isStacked ? Math.min(line * 1.1, 32) : Math.min(height * 0.8, 40);
     const y = isStacked ? line * 0.62 + 2 : height / 2;
-    crest(ink, words.colour, icon * 0.62, y, icon);
-    if (words.start) startMug(ink, icon * 0.24, y + icon * 0.3, icon * 0.56);
-    markState(ink, words.state, icon * 1.04, y + icon * 0.36, Math.max(4, size * 0.26));
+    crest(ink, content.colour, icon * 0.62, y, icon);
+    if (content.isStartPlayer) startMug(ink, icon * 0.24, y + icon * 0.3, icon * 0.56);
+    markState(ink, content.state, icon * 1.04, y + icon * 0.36, Math.max(4, size * 0.26));
     const left = icon * 1.28;
     const first = isStacked ? y : line * 0.56;
     const goods = isStacked
@@ -122,32 +127,36 @@ export const plate = (words: PlateWords): Sketch => ({
       : { x: left, y: line, width: width - left - 4, height: line - 3 };
     const isScoreBelow = isStacked && width >= LEAST_FOR_SCORE_BELOW;
     const large = size * 1.3;
-    const [scoreAt, scoreSize] = isScoreBelow ? [goods.y + Math.min(goods.height / 2, large), large] : [first, size];
-    const score = writeScore(ink, words.score, words.colour, width - 5, scoreAt, scoreSize);
-    writeName(ink, words.name, words.state, left, first, size, width - left - (isScoreBelow ? 6 : score + 9));
-    writeGoods(ink, words.goods, isScoreBelow ? { ...goods, width: goods.width - score - 4 } : goods);
+    const scoreY = isScoreBelow ? goods.y + Math.min(goods.height / 2, large) : first;
+    const scoreWidth = writeScore(ink, content.score, content.colour, width - 5, scoreY, isScoreBelow ? large : size);
+    const room = width - left - (isScoreBelow ? 6 : scoreWidth + 9);
+    writeName(ink, content, { x: left, y: first, size, room });
+    writeGoods(ink, content.goods, isScoreBelow ? { ...goods, width: goods.width - scoreWidth - 4 } : goods);
   },
 });
 
 /** From this width on the score stands beside the goods, and leaves its line to the name. */
 const LEAST_FOR_SCORE_BELOW = 88;
 
+const paintCounterGuest = (ink: Ink, x: number, y: number, size: number): void => hooded(ink, x, y, size, '#8a6a4a');
+
 /** Writes the goods in as many columns as let them be largest. */
-function writeGoods(ink: Ink, goods: PlateWords['goods'], { x: left, y: top, width, height }: Rect): void {
+function writeGoods(ink: Ink, goods: PlateContent['goods'], { x: left, y: top, width, height }: Rect): void {
   const parts = [
     [coin, goods.thalers],
     [stein, goods.beer],
     ...(goods.schnapps === null ? [] : ([[schnappsGlass, goods.schnapps]] as const)),
-    [(i: Ink, x: number, py: number, s: number) => hooded(i, x, py, s, '#8a6a4a'), goods.counterGuests],
+    [paintCounterGuest, goods.counterGuests],
   ] as const;
-  const [across, size] = [1, 2, parts.length]
-    .map((count) => [count, Math.min((height / Math.ceil(parts.length / count)) * 0.9, (width / count) * 0.5)] as const)
-    .reduce((best, one) => (one[1] > best[1] ? one : best));
-  const [columnWidth, lineHeight] = [Math.min(width / across, 76), height / Math.ceil(parts.length / across)];
-  const drawn = Math.min(size, LARGEST_GOODS, columnWidth * 0.5);
+  const linesOf = (columns: number): number => Math.ceil(parts.length / columns);
+  const sizeIn = (columns: number): number => Math.min((height / linesOf(columns)) * 0.9, (width / columns) * 0.5);
+  const columns = [1, 2, parts.length].reduce((best, one) => (sizeIn(one) > sizeIn(best) ? one : best));
+  const columnWidth = Math.min(width / columns, 76);
+  const lineHeight = height / linesOf(columns);
+  const drawn = Math.min(sizeIn(columns), LARGEST_GOODS, columnWidth * 0.5);
   parts.forEach(([draw, count], at) => {
-    const x = left + (at % across) * columnWidth;
-    const y = top + (Math.floor(at / across) + 0.5) * lineHeight;
+    const x = left + (at % columns) * columnWidth;
+    const y = top + (Math.floor(at / columns) + 0.5) * lineHeight;
     draw(ink, x + drawn * 0.5, y, drawn);
     figure(ink, String(count), x + drawn * 1.45, y, Math.max(LETTERS.note, drawn * 0.84), PALETTE.cream);
   });
@@ -156,11 +165,11 @@ function writeGoods(ink: Ink, goods: PlateWords['goods'], { x: left, y: top, wid
 const LARGEST_GOODS = 32;
 
 /** The sign that hangs in a tavern: a name in the letters of a sign, as large as fits, with emblem and score. */
-export const tavernSign = (words: Omit<PlateWords, 'goods'>): Sketch => ({
-  key: `sign ${JSON.stringify(words)}`,
+export const tavernSign = (content: Omit<PlateContent, 'goods'>): Sketch => ({
+  key: `sign ${JSON.stringify(content)}`,
   isPassing: true,
   paint: (ink, width, height) => {
-    const { name, colour, score, start, state } = words;
+    const { name, colour, score, isStartPlayer, state } = content;
     const chain = Math.min(6, height * 0.16);
     ink.strokeStyle = '#1c1208';
     ink.lineWidth = 2;
@@ -185,8 +194,12 @@ export const tavernSign = (words: Omit<PlateWords, 'goods'>): Sketch => ({
     const icon = crestBeside(width - wide - 12 - narrowest, Math.min(box.height * 0.92, 40));
     if (icon > 0) crest(ink, colour, icon * 0.66, y, icon);
     const mug = Math.max(icon, box.height * 0.66);
-    if (start) startMug(ink, mug * 0.3, y + mug * 0.26, mug * 0.56);
-    const left = icon > 0 ? icon * CREST_ROOM : start ? mug * 0.62 : 7;
+    if (isStartPlayer) startMug(ink, mug * 0.3, y + mug * 0.26, mug * 0.56);
+    const leftOfName = (): number => {
+      if (icon > 0) return icon * CREST_ROOM;
+      return isStartPlayer ? mug * 0.62 : 7;
+    };
+    const left = leftOfName();
     const room = width - left - wide - 12;
     ink.font = `400 ${size}px ${FONT.title}`;
     const letters = Math.max(LETTERS.note, Math.min(size, (size * room) / ink.measureText(name).width));

@@ -21,11 +21,12 @@ export const pool = (what: 'thalers' | 'beer' | 'schnapps', count: number, plus 
   },
 });
 
+/** The letters of what will be added, as a share of those of the number. */
 const PLUS_SHARE = 0.76;
-/** Between a number and what will be added to it, as a share of the letters, so that the two are not read as one sum. */
+/** The gap between a number and what will be added to it, as a share of the letters, so that the two are not read as one sum. */
 const APART = 0.45;
 
-/** A number from the left and what will be added to it at the right, in letters as large as fit with a gap between them. */
+/** A number at the left and what will be added to it at the right, in letters as large as fit with a gap between the two. */
 function writeSum(
   ink: Ink,
   count: number,
@@ -33,7 +34,8 @@ function writeSum(
   { left, right, y }: { left: number; right: number; y: number },
   largest: number,
 ): void {
-  const [total, more] = [String(count), plus > 0 ? `+${plus}` : ''];
+  const total = String(count);
+  const more = `+${plus}`;
   const widthAt = (text: string, size: number): number => {
     ink.font = `800 ${size}px ${FONT.text}`;
     return ink.measureText(text).width;
@@ -46,7 +48,7 @@ function writeSum(
 }
 
 /** The steps that placed dice will add to a track, beside one's marker. */
-export const coming = (plus: number): Sketch => ({
+export const comingSteps = (plus: number): Sketch => ({
   key: `coming ${plus}`,
   paint: (ink, width, height) => {
     rounded(ink, { x: 1, y: 1, width: width - 2, height: height - 2 }, height / 2);

@@ -2,7 +2,7 @@
 import { fillBox, downward, type Ink, isolated, PLAYER_PAINT, type PlayerColour, rounded } from '../art.ts';
 import type { Sketch } from '../sketches.ts';
 
-/** The share of the box of a die, which has a margin for its shadow, that its hollow fills. */
+/** The share of the box of a die that its hollow fills; the rest is the margin for the die's shadow. */
 const HOLLOW_SHARE = 0.78;
 
 /** A dent in the cloth: dark at its upper edge, with light on its lower one. */
@@ -40,17 +40,17 @@ export const mat = (colour: PlayerColour): Sketch => ({
   key: `mat ${colour}`,
   paint: (ink, width, height) => {
     const paint = PLAYER_PAINT[colour];
-    const edge = (by: number): void => {
-      const [left, right] = [(height - 2 * by) / 2, Math.min(14, height * 0.18)];
-      outline(ink, { x: by, y: by, width: width - 2 * by, height: height - 2 * by }, left, right);
+    const outlineInset = (by: number): void => {
+      const box = { x: by, y: by, width: width - 2 * by, height: height - 2 * by };
+      outline(ink, box, box.height / 2, Math.min(14, height * 0.18));
     };
-    edge(1);
+    outlineInset(1);
     ink.fillStyle = downward(ink, 0, height, [0, 'rgba(6,20,14,.72)', 1, 'rgba(6,20,14,.5)']);
     ink.fill();
     ink.lineWidth = 2;
     ink.strokeStyle = paint.base;
     ink.stroke();
-    edge(4.5);
+    outlineInset(4.5);
     ink.lineWidth = 1;
     ink.strokeStyle = 'rgba(255,236,190,.4)';
     ink.stroke();
@@ -61,9 +61,9 @@ export const mat = (colour: PlayerColour): Sketch => ({
 function outline(
   ink: Ink,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
-  left: number,
-  right: number,
+  leftRadius: number,
+  rightRadius: number,
 ): void {
   ink.beginPath();
-  ink.roundRect(x, y, width, height, [left, right, right, left]);
+  ink.roundRect(x, y, width, height, [leftRadius, rightRadius, rightRadius, leftRadius]);
 }

@@ -39,11 +39,17 @@ const A = {
 
 export const the = (what: Noun, as: Case = 'nom'): string => `${THE[as][what.gender]} ${what[as]}`;
 
-/** "ein Adliger", but "der Adlige": what was an adjective keeps its ending. */
-export const a = (what: Noun, as: Case = 'nom'): string =>
-  `${A[as][what.gender]} ${as === 'nom' && what.nom === 'Adlige' ? 'Adliger' : what[as]}`;
+/** Without "der": "Adliger", "Gesandter"; what was an adjective keeps its ending. */
+export const alone = ({ nom }: Noun): string => (/^(Adlige|Gesandte)$/.test(nom) ? `${nom}r` : nom);
 
-export const many = (n: number, what: Noun): string => `${number(n)} ${n === 1 ? what.nom : what.plural}`;
+/** "ein Adliger", but "der Adlige". */
+export const a = (what: Noun, as: Case = 'nom'): string =>
+  `${A[as][what.gender]} ${as === 'nom' ? alone(what) : what[as]}`;
+
+export const many = (n: number, what: Noun): string => `${number(n)} ${n === 1 ? alone(what) : what.plural}`;
+
+/** As the object of a sentence: "einen Adligen", "2 Adlige". */
+export const some = (n: number, what: Noun): string => (n === 1 ? a(what, 'acc') : many(n, what));
 
 /** "Annas", "Hans’", or "deine" for a player without a name; the noun that follows is feminine or in the plural. */
 export const genitive = (name: string): string =>

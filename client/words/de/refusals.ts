@@ -3,10 +3,10 @@ import type { AnyRefusalCode } from '../../../server/wire/refusals.ts';
 
 export const refusals: Readonly<Record<AnyRefusalCode, string>> = {
   malformed: 'Das war nicht zu verstehen.',
-  outdated: 'Diese Seite ist älter als das Haus: Lade sie neu.',
+  outdated: 'Diese Seite ist älter als der Server: Lade sie neu.',
   tooLarge: 'Das ist zu lang.',
   tooFast: 'Nicht so schnell: Versuch es gleich noch einmal.',
-  notFound: 'Diese Partie gibt es nicht, oder sie braucht eine Einladung.',
+  notFound: 'Diese Partie gibt es nicht, oder man braucht dafür eine Einladung.',
   notAllowed: 'Das geht jetzt nicht.',
   wrongKey: 'Dieser Platz gehört jemand anderem.',
   nameTaken: 'An diesem Tisch heißt schon jemand so.',
@@ -29,11 +29,11 @@ export const refusals: Readonly<Record<AnyRefusalCode, string>> = {
   matchOver: 'Das Spiel ist aus.',
   setAside:
     'Diese Partie begann nach anderen Regeln, als jetzt gelten. Sie wird aufbewahrt, lässt sich aber nicht öffnen.',
-  calledOff: 'Zurückgerufen: Dein Zug wurde nicht ausgeführt.',
+  calledOff: 'Zurückgezogen: Dein Zug wurde nicht ausgeführt.',
   standInPlays: 'Auf deinem Platz spielt ein Bot: Nimm ihn erst zurück.',
-  restarting: 'Das Haus wird gerade gefegt. Versuch es gleich noch einmal.',
-  notSaved: 'Das Haus kann gerade nichts aufschreiben, darum hat sich nichts geändert. Versuch es gleich noch einmal.',
+  restarting: 'Der Server startet gerade neu. Versuch es gleich noch einmal.',
+  notSaved: 'Der Server kann gerade nichts speichern, darum hat sich nichts geändert. Versuch es gleich noch einmal.',
   failed: 'In der Küche ging etwas schief. Versuch es noch einmal.',
-  unreachable: 'Das Haus ist nicht zu erreichen. Versuch es gleich noch einmal.',
-  moveWaiting: 'Ein anderer Zug wartet auf die Verbindung: Ruf ihn erst zurück.',
+  unreachable: 'Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.',
+  moveWaiting: 'Ein anderer Zug wartet auf die Verbindung: Zieh ihn erst zurück.',
 };

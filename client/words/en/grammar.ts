@@ -11,7 +11,7 @@ export const genitive = (name: string): string => (name === NAMELESS ? 'your' : 
 
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have' };
 
-/** "takes the 4" becomes "take the 4". */
+/** "takes the 4" becomes "take the 4"; only the first word is changed. */
 export const saidToYou = (deed: string): string =>
   deed.replace(/^\w+/, (verb) => IRREGULAR[verb] ?? verb.replace(/s$/, ''));
 

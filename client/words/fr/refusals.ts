@@ -3,10 +3,10 @@ import type { AnyRefusalCode } from '../../../server/wire/refusals.ts';
 
 export const refusals: Readonly<Record<AnyRefusalCode, string>> = {
   malformed: 'Impossible de comprendre cela.',
-  outdated: 'Cette page est plus vieille que la maison : recharge-la.',
+  outdated: 'Cette page est plus ancienne que le serveur : recharge-la.',
   tooLarge: 'C’est trop long.',
   tooFast: 'Pas si vite : réessaie dans un instant.',
-  notFound: 'Cette partie n’existe pas, ou il y faut une invitation.',
+  notFound: 'Cette partie n’existe pas, ou il faut une invitation.',
   notAllowed: 'Ce n’est pas possible maintenant.',
   wrongKey: 'Cette place est à quelqu’un d’autre.',
   nameTaken: 'Quelqu’un porte déjà ce nom à cette table.',
@@ -30,9 +30,9 @@ export const refusals: Readonly<Record<AnyRefusalCode, string>> = {
     'Cette partie a commencé avec d’autres règles que celles d’aujourd’hui. Elle est gardée, mais ne s’ouvre plus.',
   calledOff: 'Annulé : ton action n’a pas été faite.',
   standInPlays: 'Un bot joue à ta place : reprends-la d’abord.',
-  restarting: 'On balaie la maison. Réessaie dans un instant.',
-  notSaved: 'La maison ne peut rien noter pour le moment, rien n’a donc changé. Réessaie dans un instant.',
-  failed: 'Quelque chose a raté en cuisine. Réessaie.',
-  unreachable: 'La maison est injoignable. Réessaie dans un instant.',
+  restarting: 'Le serveur redémarre. Réessaie dans un instant.',
+  notSaved: 'Le serveur ne peut rien enregistrer pour le moment, rien n’a donc changé. Réessaie dans un instant.',
+  failed: 'Il y a eu un raté en cuisine. Réessaie.',
+  unreachable: 'Le serveur est injoignable. Réessaie dans un instant.',
   moveWaiting: 'Une autre action attend la connexion : annule-la d’abord.',
 };

@@ -64,4 +64,4 @@ export const from = (genitive: string): string =>
 export const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase('ru') + sentence.slice(1);
 
 /** After a colon or a comma. */
-export const small = (sentence: string): string => sentence.charAt(0).toLocaleLowerCase('ru') + sentence.slice(1);
+export const lowerFirst = (sentence: string): string => sentence.charAt(0).toLocaleLowerCase('ru') + sentence.slice(1);

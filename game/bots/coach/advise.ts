@@ -2,9 +2,15 @@
 // Like a bot, it is asked with the seat's view only.
 import { format, legal, type Move, type Rng, type Seat, type Space, type View } from '../../index.ts';
 import type { Bot, Budget, Candidate, Decision } from '../bot.ts';
-import { reasonsFor, type AdviceReason } from './reasons.ts';
+import { goodsLostBy, reasonsFor, type AdviceReason } from './reasons.ts';
 import { spaceForDraft, worthAsPlaced, worthBestPlaced } from './estimates.ts';
-import { hard } from '../hard.ts';
+import { HARD_SETTINGS } from '../hard.ts';
+import { learntFor } from '../learnt/learnt.ts';
+import { decide, legalOf } from '../planner/decide.ts';
+import { PlanMemory } from '../planner/planMemory.ts';
+import { plannersFor } from '../planner/planner.ts';
+import { NO_TASTE } from '../planner/taste.ts';
+import { canPlace, placeDice } from './placing.ts';
 
 export interface Advice {
   readonly move: Move;
@@ -17,8 +23,18 @@ export interface Advice {
 
 const MOST_ADVISED = 3;
 
-/** Plans as hard does, without a leaning; remembers its plan, so that its advice agrees throughout a turn. */
-export const newCoach = (): Bot => hard();
+const plannerFor = plannersFor(learntFor, NO_TASTE, HARD_SETTINGS);
+
+/** Plans as hard does, without a leaning; remembers its plan, so that its advice agrees from planning to the end of the turn. */
+export function newCoach(): Bot {
+  const planMemory = new PlanMemory();
+  return (asked, rng, budget) => {
+    const planner = plannerFor(asked.view.modules);
+    return canPlace(asked)
+      ? legalOf(asked, placeDice(asked, planner, { rng, budget, planMemory }))
+      : decide(asked, planner, rng, budget, planMemory);
+  };
+}
 
 /** Moves that only undo others are not advised. */
 const leadsOn = ({ type }: Move): boolean => type !== 'withdraw' && type !== 'takeBack';
@@ -39,7 +55,10 @@ function comparedMoves({ move, candidates }: Decision): (Omit<Candidate, 'value'
 /** The best first, three at the most. */
 export function advise(coach: Bot, view: View, seat: Seat, rng: Rng, budget: Budget): Advice[] {
   const decision = thinkFor(coach, view, seat, rng, budget);
-  if (decision === null) return [];
+  return decision === null ? [] : adviceIn(decision, view, seat);
+}
+
+function adviceIn(decision: Decision, view: View, seat: Seat): Advice[] {
   const listed = comparedMoves(decision).filter(({ move }) => leadsOn(move));
   const best = listed.at(0)?.value ?? null;
   return listed.slice(0, MOST_ADVISED).map(({ move, value }) => {
@@ -47,7 +66,7 @@ export function advise(coach: Bot, view: View, seat: Seat, rng: Rng, budget: Bud
     return {
       move,
       behind: best === null || value === null ? 0 : Math.max(0, best - value),
-      why: reasonsFor(view, seat, move, space),
+      why: [...reasonsFor(view, seat, move, space), ...goodsLostBy(view, seat, move)],
       space,
     };
   });
@@ -65,8 +84,14 @@ const WORTHWHILE = 0.3;
 
 /** Compares the placement of the dice with the best one; `advice` is null when the coach would not change it. */
 export function improve(coach: Bot, view: View, seat: Seat, rng: Rng, budget: Budget): Improvement {
-  const best = advise(coach, view, seat, rng, budget).at(0);
-  const by = worthBestPlaced(view, seat) - worthAsPlaced(view, seat);
-  const isBetter = best !== undefined && best.move.type !== 'confirm' && by >= WORTHWHILE;
-  return isBetter ? { advice: best, by } : { advice: null, by: 0 };
+  const decision = thinkFor(coach, view, seat, rng, budget);
+  if (decision === null || decision.move.type === 'confirm') return { advice: null, by: 0 };
+  const { candidates } = decision;
+  const asPlaced = candidates.find(({ move }) => move.type === 'confirm');
+  const by =
+    asPlaced === undefined
+      ? worthBestPlaced(view, seat) - worthAsPlaced(view, seat)
+      : candidates[0].value - asPlaced.value;
+  const advice = adviceIn(decision, view, seat).at(0);
+  return advice !== undefined && by >= WORTHWHILE ? { advice, by } : { advice: null, by: 0 };
 }

@@ -1,5 +1,5 @@
 // The coach's estimates of final points, from hard's value function.
-// The only file of the coach that uses the planner; everything is worked out from what a seat can see.
+// Everything is worked out from what a seat can see.
 import { SUPPLIES, type Face, type Seat, type Space, type View } from '../../index.ts';
 import type { Bot } from '../bot.ts';
 import { learntFor } from '../learnt/learnt.ts';
@@ -12,7 +12,7 @@ import { plansAsPlaced, plansFor, spaceForDie, worthOfDice, type Effort } from '
 
 const EFFORT: Effort = { earnings: 8, slack: 1 };
 
-/** As hard but without look-ahead, so that a move's value agrees with the functions below. */
+/** As hard but without look-ahead, so that a move's value agrees with the functions below. Where a move seems to lose points, secondThought.ts judges it again. */
 const SETTINGS: SearchSettings = {
   effort: { earnings: 16, slack: 2 },
   watchesOthers: true,

@@ -1,9 +1,22 @@
 // Judges one act of a finished game: the points that it lost against the coach's choice, or its lead over the second best.
-import { clone, format, play, type Act, type Move, type Phase, type Rng, type Seat, type View } from '../../index.ts';
+import {
+  clone,
+  format,
+  NOBLE,
+  play,
+  ROUNDS,
+  type Act,
+  type Move,
+  type Phase,
+  type Rng,
+  type Seat,
+  type View,
+} from '../../index.ts';
 import type { Bot, Budget } from '../bot.ts';
 import { thinkFor } from './advise.ts';
 import { reasonsFor, type AdviceReason } from './reasons.ts';
-import { worthAsItIs, worthAsPlaced } from './estimates.ts';
+import { worthAsItIs, worthAsPlaced, worthBestPlaced } from './estimates.ts';
+import { lostByLookAhead } from './secondThought.ts';
 
 export interface JudgedAct {
   /** The index of the act in the list of the game's moments, which begins with the set-up. */
@@ -42,8 +55,8 @@ export interface StandingAct {
 export interface Judge {
   readonly coach: Bot;
   readonly seat: Seat;
-  readonly rng: Rng;
-  /** For one decision. */
+  /** Each for one decision. */
+  readonly rng: () => Rng;
   readonly budget: () => Budget;
 }
 
@@ -51,41 +64,82 @@ type Verdict = Pick<JudgedAct, 'coachMoves' | 'lost' | 'lead' | 'why'>;
 
 /** Compares the move with what the coach would do there. */
 function compare({ coach, seat, rng, budget }: Judge, view: View, made: Move): Verdict | null {
-  const decision = thinkFor(coach, view, seat, rng, budget());
+  const decision = thinkFor(coach, view, seat, rng(), budget());
   if (decision === null || decision.candidates.length < 2) return null;
   const [first, second] = decision.candidates;
   const why = reasonsFor(view, seat, decision.move);
   if (format(decision.move) === format(made)) {
     return { coachMoves: [decision.move], lost: 0, lead: Math.max(0, first.value - second.value), why };
   }
-  const own = decision.candidates.find(({ move }) => format(move) === format(made)) ?? decision.candidates.at(-1);
-  return { coachMoves: [decision.move], lost: Math.max(0, first.value - (own?.value ?? first.value)), lead: 0, why };
+  // A move that is not among the candidates counts as the worst of them.
+  const worst = decision.candidates[decision.candidates.length - 1];
+  const own = decision.candidates.find(({ move }) => format(move) === format(made)) ?? worst;
+  return { coachMoves: [decision.move], lost: Math.max(0, first.value - own.value), lead: 0, why };
 }
 
-/** The plan as it was confirmed, beside the best one. */
-function judgePlan({ coach, seat, rng, budget }: Judge, view: View): Verdict | null {
-  const decision = thinkFor(coach, view, seat, rng, budget());
-  if (decision === null || decision.candidates.length === 0) return null;
-  const [best] = decision.candidates;
-  const why = reasonsFor(view, seat, decision.move);
-  if (decision.move.type === 'confirm') {
-    return { coachMoves: [decision.move], lost: 0, lead: 0, why };
+/** The plan as it was confirmed, beside the best one; null where that is no better. */
+function judgePlan(judge: Judge, standing: StandingAct): Verdict | null {
+  const { coach, seat, rng, budget } = judge;
+  const { before } = standing;
+  const lost = afterSecondThoughts(judge, standing, worthBestPlaced(before, seat) - worthAsPlaced(before, seat));
+  if (lost < NOTICEABLE) return null;
+  const move = thinkFor(coach, before, seat, rng(), budget())?.move;
+  if (move === undefined || move.type === 'confirm') return null;
+  return { coachMoves: [move], lost, lead: 0, why: reasonsFor(before, seat, move) };
+}
+
+/**
+ * Look-ahead with another generator changes the difference between two plans by about a point; differences below this,
+ * more than twice that, may be chance.
+ */
+const CLEAR = 2.5;
+
+/** The points that an act lost: 0 where second thoughts find it about as good as anything else. */
+function afterSecondThoughts({ seat, rng, budget }: Judge, { before, after, act }: StandingAct, lost: number): number {
+  if (lost < NOTICEABLE) return 0;
+  const chance = rng();
+  let least = Infinity;
+  for (let thought = 0; thought < 2; thought++) {
+    const points = lostByLookAhead({ seat, move: act.move, before, after }, chance, budget());
+    if (points === null) return lost;
+    if (points < CLEAR) return 0;
+    least = Math.min(least, points);
   }
-  return { coachMoves: [decision.move], lost: Math.max(0, best.value - worthAsPlaced(view, seat)), lead: 0, why };
+  return least;
+}
+
+/** The points that are certain at once. */
+const pointsOf = (reason: AdviceReason): number => {
+  if (reason.because === 'noble') return NOBLE.vp;
+  return reason.because === 'points' ? reason.points : 0;
+};
+const totalOf = (reasons: readonly AdviceReason[]): number => reasons.reduce((sum, one) => sum + pointsOf(one), 0);
+
+/** The gains of the coach's moves together. Where the move that was made gains more at once, they are for later evenings. */
+function reasonsForAll(view: View, seat: Seat, moves: readonly Move[], made: Move): AdviceReason[] {
+  const reasons = moves.flatMap((move) => reasonsFor(view, seat, move));
+  const points = totalOf(reasons);
+  const isForLater = view.round < ROUNDS && points < totalOf(reasonsFor(view, seat, made));
+  return [
+    ...(points > 0 ? [{ because: 'points', points } as const] : []),
+    ...reasons.filter(({ because }) => because === 'bonus'),
+    ...(isForLater ? [{ because: 'later' } as const] : []),
+  ];
 }
 
 /** More than any turn needs. */
 const LONGEST_TURN = 60;
-/** Moves that are not worth a remark. */
+/** Moves that the list of the coach's moves leaves out. */
 const UNSAID: readonly Move['type'][] = ['take', 'put', 'settle', 'end'];
 
 /** The rest of the serving turn as the coach would play it. */
 function restOfTurn({ coach, seat, rng, budget }: Judge, before: View): Move[] {
   const state = clone(before);
   const moves: Move[] = [];
+  const chance = rng();
   for (let count = 0; count < LONGEST_TURN && state.phase === 'serving' && state.turn === seat; count++) {
-    const move = thinkFor(coach, state, seat, rng, budget())?.move;
-    if (move === undefined || play(state, seat, move, rng).refused !== null) break;
+    const move = thinkFor(coach, state, seat, rng(), budget())?.move;
+    if (move === undefined || play(state, seat, move, chance).refused !== null) break;
     if (!UNSAID.includes(move.type)) moves.push(move);
   }
   return moves;
@@ -99,7 +153,7 @@ function judgeStep(judge: Judge, standing: StandingAct): Verdict | null {
   if (!hasNoEffects(before) || !hasNoEffects(after)) return null;
   const { move } = act;
   const left = move.type === 'end' ? worthAsItIs(before, seat) : worthAsPlaced(after, seat);
-  const lost = worthAsPlaced(before, seat) - left;
+  const lost = afterSecondThoughts(judge, standing, worthAsPlaced(before, seat) - left);
   const isMistake = lost >= NOTICEABLE;
   if (!isMistake && !PURCHASES.includes(move.type)) return null;
   const verdict = compare(judge, before, move);
@@ -107,7 +161,8 @@ function judgeStep(judge: Judge, standing: StandingAct): Verdict | null {
   if (verdict === null || verdict.lead > 0) return verdict;
   if (!isMistake) return null;
   const rest = restOfTurn(judge, before);
-  return { coachMoves: rest.length > 0 ? rest : verdict.coachMoves, lost, lead: 0, why: [] };
+  const coachMoves = rest.length > 0 ? rest : verdict.coachMoves;
+  return { coachMoves, lost, lead: 0, why: reasonsForAll(before, seat, coachMoves, move) };
 }
 
 /** The immediate result of a move that was made; only its player knows the space that a drafted die was meant for. */
@@ -119,7 +174,7 @@ function verdictOn(judge: Judge, standing: StandingAct): Verdict | null {
   const { before, act } = standing;
   const { move } = act;
   const { phase } = before;
-  if (phase === 'planning' && move.type === 'confirm') return judgePlan(judge, before);
+  if (phase === 'planning' && move.type === 'confirm') return judgePlan(judge, standing);
   if (phase === 'guests' || COMPARED.includes(move.type)) return compare(judge, before, move);
   return phase === 'serving' && move.type !== 'put' ? judgeStep(judge, standing) : null;
 }

@@ -91,7 +91,9 @@ export function* luckOf(
   rng: Rng,
 ): Generator<Luck> {
   let gained: Card[] = [];
-  let [cardsUpTo, diceUpTo] = [0, 0];
+  /** The rounds up to which luck was estimated. */
+  let cardsUpTo = 0;
+  let diceUpTo = 0;
   for (const { view, events } of moments) {
     const { round, phase } = view;
     for (const event of events) if (event.type === 'gained' && event.seat === seat) gained.push(event.card);

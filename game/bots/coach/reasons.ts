@@ -1,14 +1,17 @@
 // Reasons for a move, as data: its immediate results by the rules. The client puts them in words.
 import {
+  accepts,
   arrange,
   BOOK,
-  brewerYield,
   GUESTS,
   incomeOf,
   leftOf,
   NOBLE,
+  raiseFor,
   SITTER,
   stepsFor,
+  ROUNDS,
+  thalersOnTheWay,
   VICTORY_POINTS,
   tileValue,
   yieldsNow,
@@ -25,10 +28,12 @@ import type { Decision, Reason } from '../bot.ts';
 import { bestSpaceFor } from '../yieldWorth.ts';
 
 export type AdviceReason =
-  | Reason
+  | Exclude<Reason, { because: 'dieFor' }>
+  /** The die is for this space, where this number of dishwashers must raise it. */
+  | { readonly because: 'dieFor'; readonly space: Space; readonly raise: number }
   /** The next player has a guest who waits for such a die, and none on the coaster now or on the one that comes next. */
   | { readonly because: 'leavesNone'; readonly seat: Seat }
-  /** The income of the dice on their spaces after the move. */
+  /** The income of the dice on their spaces after the move, with the thalers that monastery steps bring. */
   | { readonly because: 'income'; readonly thalers: number; readonly beer: number; readonly steps: number }
   /** Victory points that are certain at once. */
   | { readonly because: 'points'; readonly points: number }
@@ -37,15 +42,20 @@ export type AdviceReason =
   | { readonly because: 'bonus'; readonly bonus: Bonus }
   /** Steps of reputation. */
   | { readonly because: 'reputation'; readonly steps: number }
+  /** Thalers and beer that are lost with the end of the turn, as there is nothing to buy for them. */
+  | { readonly because: 'goodsLost'; readonly thalers: number; readonly beer: number }
+  /** It brings fewer points at once than what was done, and more on later evenings. */
+  | { readonly because: 'later' }
   /** Points ahead of the second-best move, by the end of the game. */
   | { readonly because: 'better'; readonly points: number };
 
 const incomeReasons = (view: View, player: Player, dice: readonly Die[]): AdviceReason[] => {
   const placed = dice.filter(({ at, spent }) => at !== null && !spent);
-  const yields = { ...yieldsNow(view, player), brewer: brewerYield(view, player) };
-  const { thalers, beer } = incomeOf(placed, yields);
+  // Without the barbacks, whose beer needs no die.
+  const { thalers, beer } = incomeOf(placed, { ...yieldsNow(view, player), barbacks: 0 });
   const steps = placed.filter(({ at }) => at === 'monk').length * tileValue(view, player, 'monk');
-  return thalers + beer + steps === 0 ? [] : [{ because: 'income', thalers, beer, steps }];
+  const paid = thalers + thalersOnTheWay(player.monastery, steps);
+  return paid + beer + steps === 0 ? [] : [{ because: 'income', thalers: paid, beer, steps }];
 };
 
 /** True when more guests wait for such dice than the player has, and none lies on the player's coaster. */
@@ -56,8 +66,11 @@ function lacks({ tables, dice, coaster }: Player, value: Face): boolean {
 }
 
 function reasonsForDraft(view: View, seat: Seat, value: Face, space: Space | null): AdviceReason[] {
-  const { coaster } = view.players[seat];
-  const reasons: AdviceReason[] = space === null ? [] : [{ because: 'dieFor', space }];
+  const player = view.players[seat];
+  const { coaster } = player;
+  const wanted = space === null ? null : accepts(player, space);
+  const raise = wanted === null ? 0 : (raiseFor(value, wanted) ?? 0);
+  const reasons: AdviceReason[] = space === null ? [] : [{ because: 'dieFor', space, raise }];
   const left = leftOf(view, seat);
   const isLast = coaster.length > 1 && coaster.filter((die) => die === value).length === 1;
   if (isLast && lacks(view.players[left], value)) reasons.push({ because: 'leavesNone', seat: left });
@@ -118,8 +131,18 @@ export function reasonsFor(view: View, seat: Seat, move: Move, space?: Space | n
   }
 }
 
-/** A lead below this is not worth a word. */
-const NOTICEABLE = 0.3;
+/** The thalers and beer that this move loses if it ends the turn. */
+export function goodsLostBy(view: View, seat: Seat, { type }: Move): AdviceReason[] {
+  // Nothing is kept for another evening after the last one.
+  if (type !== 'end' || view.round === ROUNDS) return [];
+  const player = view.players[seat];
+  const thalers = Math.max(0, player.thalers - tileValue(view, player, 'safe'));
+  const beer = Math.max(0, player.beer - tileValue(view, player, 'storage'));
+  return thalers + beer === 0 ? [] : [{ because: 'goodsLost', thalers, beer }];
+}
+
+/** Smaller leads are not mentioned. */
+const LEAST_LEAD = 0.3;
 
 /** A bot's own reasons for its move, and those that follow from the rules. */
 export function explain(view: View, seat: Seat, { move, reasons, candidates }: Decision): AdviceReason[] {
@@ -127,5 +150,5 @@ export function explain(view: View, seat: Seat, { move, reasons, candidates }: D
   const why = meant === undefined ? reasonsFor(view, seat, move) : reasonsFor(view, seat, move, meant.space);
   if (reasons.some(({ because }) => because === 'onlyMove')) return why.length > 0 ? why : [{ because: 'onlyMove' }];
   const lead = candidates.length < 2 ? 0 : candidates[0].value - candidates[1].value;
-  return why.length === 0 && lead >= NOTICEABLE ? [{ because: 'better', points: lead }] : why;
+  return why.length === 0 && lead >= LEAST_LEAD ? [{ because: 'better', points: lead }] : why;
 }

@@ -72,7 +72,7 @@ function chancesAfter(view: View, round: number): number[] {
     return view.players.map((_, seat) => (winners.includes(seat as Seat) ? 1 / winners.length : 0));
   }
   const expected = view.players.map((_, seat) => worthAsItIs(view, seat as Seat));
-  return chancesToWin(expected, round);
+  return chancesToWin(view.modules, expected, round);
 }
 
 /** The points of luck of one kind in an evening. */
@@ -100,13 +100,13 @@ function reviewEvening(
 }
 
 /**
- * Yields its progress and returns the review. `budget` is asked for each decision. Decisions of evenings before `firstJudged`
+ * Yields its progress and returns the review. `rng` and `budget` are asked for each decision. Decisions of evenings before `firstJudged`
  * are left out, as those that a lesson told the learner to make.
  */
 export function* reviewGame(
   moments: readonly PlayedMoment[],
   seat: Seat,
-  rng: Rng,
+  rng: () => Rng,
   budget: () => Budget,
   firstJudged = 0,
 ): Generator<ReviewProgress, Review> {
@@ -121,7 +121,7 @@ export function* reviewGame(
     yield { done: ++done, total };
   }
   const luck: Luck[] = [];
-  for (const found of luckOf(moments, seat, rng)) {
+  for (const found of luckOf(moments, seat, rng())) {
     luck.push(found);
     yield { done: Math.min(total, ++done), total };
   }

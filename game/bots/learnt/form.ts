@@ -1,6 +1,6 @@
-// The form in which learnt numbers are kept: as whole thousandths.
+// The form in which learnt numbers are kept: as whole numbers of thousandths, which are short.
 
-export const PARTS = 1000;
+export const PARTS_PER_UNIT = 1000;
 
 /** One row after the other, as in `RoundWeights`. */
 export interface Learnt {

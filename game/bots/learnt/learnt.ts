@@ -1,7 +1,7 @@
 // The learnt weights of the value function for each set of modules. `npm run train` writes the files with the numbers.
 import type { Modules } from '../../index.ts';
 import type { Weights } from '../planner/values.ts';
-import { PARTS, type Learnt } from './form.ts';
+import { PARTS_PER_UNIT, type Learnt } from './form.ts';
 import { MODULE_1 } from './module1.ts';
 import { MODULE_2 } from './module2.ts';
 import { MODULE_3 } from './module3.ts';
@@ -16,12 +16,13 @@ const LEARNT = new Map<Modules, readonly Learnt[]>([
   [5, MODULE_5],
 ]);
 
-const fromParts = (numbers: readonly number[]): Float64Array => Float64Array.from(numbers, (number) => number / PARTS);
+const unitsOf = (numbers: readonly number[]): Float64Array =>
+  Float64Array.from(numbers, (number) => number / PARTS_PER_UNIT);
 
 export const learntFor = (modules: Modules): Weights =>
   (LEARNT.get(modules) ?? []).map(({ hidden, first, second, direct }) => ({
     hidden,
-    first: fromParts(first),
-    second: fromParts(second),
-    direct: fromParts(direct),
+    first: unitsOf(first),
+    second: unitsOf(second),
+    direct: unitsOf(direct),
   }));

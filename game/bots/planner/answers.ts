@@ -1,5 +1,5 @@
-// Answers to bonuses that ask in the serving turn: every answer is tried out, and is worth what can still be made of
-// the turn with it. A schnapps may be danced at once, a signature may fill a row together with the guest to come.
+// Ranks the answers to questions of the serving turn: each is tried out and valued by the best rest of the turn after it, in
+// which a schnapps can pay for a dance, and a recruit's signature can fill a row.
 import { clone, legal, play, questionFor, type Move, type Rng, type Seat, type State } from '../../index.ts';
 import type { Candidate } from '../bot.ts';
 import type { Planner } from './planner.ts';

@@ -1,5 +1,5 @@
 // Decides in the planning phase: moves the dice to the best placement, turns one with the juggler, or confirms.
-import { FACES, type Die, type Seat, type State } from '../../index.ts';
+import { ENTERTAINER_PRINT, FACES, type Die, type Seat, type State } from '../../index.ts';
 import type { Candidate, Decision } from '../bot.ts';
 import { freeDice, freeFaces } from './placements.ts';
 import type { Planner } from './planner.ts';
@@ -16,16 +16,17 @@ export function arrangeDice(state: State, seat: Seat, planner: Planner): Decisio
   return bestOf([...placings, ...juggles(context, dice, planner)].sort(byValue));
 }
 
-/** The `earnings` of the search for each die and each face that it can be turned to: few, as there are many of those. */
+/** The effort of the search for each die and face: small, as there are many of them. */
 const EARNINGS_AFTER_TURNING = 2;
 
-/** Turning a die with the juggler, for each die and face, valued with one schnapps less. */
+/** Turning a die with the juggler, for each die and face, valued with the schnapps paid. */
 function juggles(context: TurnContext, dice: readonly Die[], planner: Planner): Candidate[] {
   const { player, values } = context;
-  if (player.entertainers.juggler !== 'die' || player.schnapps === 0) return [];
-  const poorer: State = { ...context.state, players: context.state.players.slice() };
-  poorer.players[context.seat] = { ...player, schnapps: player.schnapps - 1 };
-  const after = contextOf(poorer, context.seat, values);
+  const price = ENTERTAINER_PRINT.juggler.die.schnapps;
+  if (player.entertainers.juggler !== 'die' || player.schnapps < price) return [];
+  const paid: State = { ...context.state, players: context.state.players.slice() };
+  paid.players[context.seat] = { ...player, schnapps: player.schnapps - price };
+  const after = contextOf(paid, context.seat, values);
   const candidates: Candidate[] = [];
   const seen = new Set<string>();
   dice.forEach(({ value, own, at }, index) => {

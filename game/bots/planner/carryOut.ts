@@ -35,7 +35,7 @@ export function carryOut(state: State, { seat, denied }: TurnContext, plan: Plan
   };
   let { thalers } = earning;
   for (const tile of plan.early) upgrade(tile);
-  if (plan.breathes !== null && plan.breathes !== 'deny') upgrade(plan.breathes);
+  if (plan.fireBreather !== null && plan.fireBreather !== 'deny') upgrade(plan.fireBreather);
   for (const card of outcome.cards) if (state.supply[card] > 0) gain(card);
   gainNobles(outcome.nobles + plan.nobles);
   if (plan.guest !== null) recruit(state, plan.guest, fresh);
@@ -47,13 +47,13 @@ export function carryOut(state: State, { seat, denied }: TurnContext, plan: Plan
     if (card !== null) player.beside[card] -= move.returns;
     upgrade(move.tile);
   }
-  if (denied !== null && (earning.triggered.denies > 0 || plan.breathes === 'deny')) {
+  if (denied !== null && (earning.triggered.denies > 0 || plan.fireBreather === 'deny')) {
     player.tables[denied.table] = null;
   }
   player.monastery = outcome.monastery;
   player.reputation = outcome.reputation;
   for (const column of COLUMNS) player.book[column] = outcome.book[column];
-  player.counterGuests -= plan.givesUp;
+  player.counterGuests -= plan.guestsGivenUp;
   player.thalers = Math.min(thalers, capOf(player, 'safe'));
   player.beer = Math.min(earning.beer, capOf(player, 'storage'));
   player.schnapps = earning.schnapps;

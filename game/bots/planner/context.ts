@@ -197,13 +197,14 @@ function bestDenied(player: Player, values: Values, base: Sums): Denied | null {
 export function spendingOf(
   context: TurnContext,
   early: readonly EarlyTile[],
-  breathes: 'deny' | Tile | null,
+  fireBreather: 'deny' | Tile | null,
 ): Spending {
-  const key = `${early.join()}/${breathes ?? ''}`;
+  const key = `${early.join()}/${fireBreather ?? ''}`;
   const known = context.spending.get(key);
   if (known !== undefined) return known;
-  const gone = (tile: Tile | null) => tile !== null && (early.includes(tile as EarlyTile) || tile === breathes);
-  const groups = context.groups.filter(({ tile }) => !gone(tile));
+  const isUpgraded = (tile: Tile | null) =>
+    tile !== null && (early.includes(tile as EarlyTile) || tile === fireBreather);
+  const groups = context.groups.filter(({ tile }) => !isUpgraded(tile));
   const spending = spendingOn(groups, context.unitGain.thaler, capOf(context.player, 'safe'));
   context.spending.set(key, spending);
   return spending;

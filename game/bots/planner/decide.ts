@@ -22,8 +22,12 @@ export function decide(
   planMemory = new PlanMemory(),
 ): Decision | null {
   const planned = plannedDecision(asked, planner, { rng, budget, planMemory });
-  if (planned === null || refusal(asked.view, asked.seat, planned.move) === null) return planned;
-  // A step that the plan has for later in the turn may not be legal yet.
+  return planned === null ? null : legalOf(asked, planned);
+}
+
+/** The decision, or another one where its move is not legal: a step that the plan has for later in the turn may not be so yet. */
+export function legalOf(asked: Asked, planned: Decision): Decision {
+  if (refusal(asked.view, asked.seat, planned.move) === null) return planned;
   const candidates = planned.candidates.filter(({ move }) => refusal(asked.view, asked.seat, move) === null);
   const fallback = asked.moves.find(({ type }) => type === 'end' || type === 'confirm') ?? asked.moves[0];
   return { move: candidates[0]?.move ?? fallback, reasons: [], candidates };

@@ -11,57 +11,57 @@ export interface Delta {
 
 export const delta = (points = 0): Delta => ({ points, changes: [] });
 
-export function change(on: Delta, name: string, by = 1): Delta {
-  if (by !== 0) on.changes.push([featureIndex(name), by]);
-  return on;
+export function change(effect: Delta, name: string, by = 1): Delta {
+  if (by !== 0) effect.changes.push([featureIndex(name), by]);
+  return effect;
 }
 
 /** Adds a card that belongs to the player, wherever it lies. */
-export function addCard(on: Delta, card: Card, count = 1): Delta {
-  on.points += VICTORY_POINTS[card] * count;
-  if (!isGuest(card)) return change(on, card, count);
+export function addCard(effect: Delta, card: Card, count = 1): Delta {
+  effect.points += VICTORY_POINTS[card] * count;
+  if (!isGuest(card)) return change(effect, card, count);
   const { die, pays } = GUESTS[card];
-  change(change(on, 'guests', count), 'guest thalers', pays * count);
-  return change(on, `die ${die}`, count);
+  change(change(effect, 'guests', count), 'guest thalers', pays * count);
+  return change(effect, `die ${die}`, count);
 }
 
 /** Adds a card that was gained and lies on top of the deck. */
-export const addGainedCard = (on: Delta, card: Card, count = 1): Delta =>
-  putOnTop(addCard(on, card, count), card, count);
+export const addGainedCard = (effect: Delta, card: Card, count = 1): Delta =>
+  putOnTop(addCard(effect, card, count), card, count);
 
 /** Puts a card that was added already on top of the deck. */
-export function putOnTop(on: Delta, card: Card, count = 1): Delta {
-  if (card === 'noble' || liesBeside(card)) return change(on, `fresh ${card}`, count);
-  if (!isGuest(card)) return on;
-  return change(change(on, 'fresh guests', count), 'fresh thalers', GUESTS[card].pays * count);
+export function putOnTop(effect: Delta, card: Card, count = 1): Delta {
+  if (card === 'noble' || liesBeside(card)) return change(effect, `fresh ${card}`, count);
+  if (!isGuest(card)) return effect;
+  return change(change(effect, 'fresh guests', count), 'fresh thalers', GUESTS[card].pays * count);
 }
 
 const STOP_FEATURES = MONASTERY_STOPS.map((stop) => [stop, featureIndex(`monastery ${stop}`)] as const);
 
-export function moveMonastery(on: Delta, from: number, to: number): Delta {
-  if (from === to) return on;
-  change(on, 'monastery', to - from);
+export function moveMonastery(effect: Delta, from: number, to: number): Delta {
+  if (from === to) return effect;
+  change(effect, 'monastery', to - from);
   for (const [stop, feature] of STOP_FEATURES) {
     const by = Number(to >= stop) - Number(from >= stop);
-    if (by !== 0) on.changes.push([feature, by]);
+    if (by !== 0) effect.changes.push([feature, by]);
   }
-  return on;
+  return effect;
 }
 
 const REPUTATION_FEATURES = REPUTATION_SPACES.map((space) => featureIndex(`reputation ${space}`));
 const [FIRST_SPACE] = REPUTATION_SPACES;
 
-function moveReputation(on: Delta, from: number, to: number): Delta {
-  if (from === to) return on;
-  on.changes.push([REPUTATION_FEATURES[from - FIRST_SPACE], -1], [REPUTATION_FEATURES[to - FIRST_SPACE], 1]);
-  return on;
+function moveReputation(effect: Delta, from: number, to: number): Delta {
+  if (from === to) return effect;
+  effect.changes.push([REPUTATION_FEATURES[from - FIRST_SPACE], -1], [REPUTATION_FEATURES[to - FIRST_SPACE], 1]);
+  return effect;
 }
 
 /** Moves the markers, and covers the cells of the guest book that were signed. */
-export function moveMarkers(on: Delta, from: Markers, to: Markers): void {
-  moveMonastery(on, from.monastery, to.monastery);
-  moveReputation(on, from.reputation, to.reputation);
+export function moveMarkers(effect: Delta, from: Markers, to: Markers): void {
+  moveMonastery(effect, from.monastery, to.monastery);
+  moveReputation(effect, from.reputation, to.reputation);
   for (const column of COLUMNS) {
-    for (let row = from.book[column]; row < to.book[column]; row++) change(on, `book ${column} ${row}`);
+    for (let row = from.book[column]; row < to.book[column]; row++) change(effect, `book ${column} ${row}`);
   }
 }

@@ -6,9 +6,11 @@ import type { Sums } from './values.ts';
 
 export interface Income {
   readonly early: readonly EarlyTile[];
+  /** The sums that the upgrades add; null without upgrades. */
   readonly sums: Sums | null;
   readonly thalers: number;
   readonly beer: number;
+  /** In the monastery. */
   readonly steps: number;
   /** Thalers that the dancer must bring before the tiles can be paid. */
   readonly thalersToDanceFor: number;
@@ -19,13 +21,14 @@ export function incomesOf(context: TurnContext, placement: Placement, thalersByD
   const { state, player, pool, earlyUpgrades } = context;
   const useful = EARLY.filter((tile) => earlyUpgrades.has(tile) && placement[tile] > 0);
   const incomes: Income[] = [];
+  // Every set of useful tiles is tried: each bit of `set` stands for a tile.
   for (let set = 0; set < 1 << useful.length; set++) {
     const chosen = useful.filter((_, index) => (set & (1 << index)) !== 0);
     const price = chosen.reduce((sum, tile) => sum + TILE[tile].price, 0);
     const pays = (tile: EarlyTile) => (chosen.includes(tile) ? TILE[tile].upgraded : tileValue(state, player, tile));
     const cash = placement.cashbox * pays('cashbox');
-    const before = pool.thalers + placement.tables + (chosen.includes('cashbox') ? 0 : cash);
-    const thalersToDanceFor = chosen.length === 0 ? 0 : Math.max(0, price - before);
+    const thalersBefore = pool.thalers + placement.tables + (chosen.includes('cashbox') ? 0 : cash);
+    const thalersToDanceFor = chosen.length === 0 ? 0 : Math.max(0, price - thalersBefore);
     if (thalersToDanceFor > thalersByDancing) continue;
     incomes.push({
       early: chosen,

@@ -5,8 +5,8 @@ import type { Planner } from './planner.ts';
 import { contextOf, type TurnContext } from './context.ts';
 import { worthOfDice } from './plans.ts';
 
-/** With fewer milliseconds left, the search stops and values the dice taken so far. */
-const LITTLE_TIME = 8;
+/** With less time left, the search stops, and only the dice taken so far are valued. */
+const LITTLE_TIME_MS = 8;
 
 export interface RankedDie {
   readonly value: Face;
@@ -89,9 +89,9 @@ class PickSearch {
     this.#order = turnOrder(state);
   }
 
-  /** The most that the seat's dice can be worth when all coasters are empty. `turn` counts the picks since they were last passed on. */
+  /** The most that the seat's dice can be worth when all coasters are empty. `turn`: the picks made since the coasters were passed on. */
   bestReachable(draft: Draft, turn = this.#order.indexOf(this.#seat) + 1): number {
-    this.isLate ||= this.#budget.left() < LITTLE_TIME;
+    this.isLate ||= this.#budget.left() < LITTLE_TIME_MS;
     if (this.isLate) return 0;
     if (turn < this.#order.length) return this.#bestAfterPick(draft, turn);
     if (draft.coasters.every((coaster) => coaster.length === 0)) {
@@ -109,13 +109,15 @@ class PickSearch {
 
   /** The one die that is worth most to the seat; none if its coaster is empty. */
   #likelyPick({ coasters, dice }: Draft, picker: Seat): Face[] {
-    let picks: Face[] = [];
+    let likely: Face | null = null;
     let most = -Infinity;
     for (const value of distinct(coasters[picker])) {
       const worth = this.#diceWorth(picker, withDie(dice[picker], value));
-      if (worth > most) [picks, most] = [[value], worth];
+      if (worth <= most) continue;
+      likely = value;
+      most = worth;
     }
-    return picks;
+    return likely === null ? [] : [likely];
   }
 }
 

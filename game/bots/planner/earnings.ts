@@ -13,7 +13,7 @@ import {
   type Triggered,
 } from './context.ts';
 import { incomesOf, upgradeSums } from './diceIncome.ts';
-import { breathOf, SCHNAPPS_TO_COME, type Extra } from './extras.ts';
+import { useOfFireBreather, SCHNAPPS_TO_COME, type Extra } from './extras.ts';
 import { mostGained } from './goods.ts';
 import type { Placement } from './placements.ts';
 import { keep, type TopList } from './topList.ts';
@@ -92,19 +92,20 @@ export function earningsOf(
   const { player, unitGain, nobleGains } = context;
   const dance = dancesOf(context);
   const reputationSteps = reputationStepsOf(context, placement);
-  const breath = breathOf(context, extra.breathes);
+  const fireBreather = useOfFireBreather(context, extra.fireBreather);
   const dancesNow = dance.price === 0 ? 0 : Math.floor(player.schnapps / dance.price);
   const storage = capOf(player, 'storage');
-  const extraGain = (breath.sums === null ? 0 : gainOf(context, breath.sums)) - unitGain.counterGuest * extra.givesUp;
+  const extraGain =
+    (fireBreather.sums === null ? 0 : gainOf(context, fireBreather.sums)) - unitGain.counterGuest * extra.guestsGivenUp;
   for (const income of incomesOf(context, placement, dancesNow * dance.thalers)) {
-    const spending = spendingOf(context, income.early, extra.breathes);
-    const steps = income.steps + extra.givesUp;
+    const spending = spendingOf(context, income.early, extra.fireBreather);
+    const steps = income.steps + extra.guestsGivenUp;
     const upgradeGain = income.sums === null ? 0 : gainOf(context, income.sums);
     for (let index = 0; index < context.recruits.length; index++) {
       const recruit = context.recruits[index];
       if (recruit.cost > income.beer + dance.most * dance.beer) continue;
       const triggered = triggeredBy(context, steps, reputationSteps, index);
-      const schnapps = player.schnapps + triggered.schnapps - breath.price;
+      const schnapps = player.schnapps + triggered.schnapps - fireBreather.price;
       for (let dances = 0; dances === 0 || (dance.price > 0 && dances * dance.price <= schnapps); dances++) {
         const thalers = income.thalers + triggered.thalers + dances * dance.thalers;
         const beer = income.beer + dances * dance.beer - recruit.cost;
@@ -134,8 +135,8 @@ export function earningsOf(
             thalers,
             beer: beerLeft,
             schnapps: schnappsLeft,
-            givesUp: extra.givesUp,
-            breathes: extra.breathes,
+            guestsGivenUp: extra.guestsGivenUp,
+            fireBreather: extra.fireBreather,
           });
         }
       }
@@ -151,10 +152,10 @@ export function sumsAfter(context: TurnContext, earning: Earning): Sums {
   const sums = plus(earning.triggered.sums, unit.noble, earning.nobles);
   const upgrades = upgradeSums(context, earning.early);
   if (upgrades !== null) add(sums, upgrades);
-  const breath = breathOf(context, earning.breathes);
-  if (breath.sums !== null) add(sums, breath.sums);
+  const fireBreather = useOfFireBreather(context, earning.fireBreather);
+  if (fireBreather.sums !== null) add(sums, fireBreather.sums);
   add(sums, unit.beer, Math.min(earning.beer, capOf(player, 'storage')));
   add(sums, unit.schnapps, Math.min(SUPPLIES.schnappsKept, earning.schnapps) - player.schnapps);
-  if (earning.givesUp > 0) add(sums, unit.counterGuest, -earning.givesUp);
+  if (earning.guestsGivenUp > 0) add(sums, unit.counterGuest, -earning.guestsGivenUp);
   return sums;
 }

@@ -5,12 +5,13 @@ import {
   clone,
   KEEP_NOTHING,
   leftOf,
-  liesBeside,
   drawnCards,
+  ENTERTAINER_PRINT,
   optionsOf,
   playsWith,
   ROUNDS,
   schnappsOnTheWay,
+  seatCard,
   servers,
   shuffle,
   SUPPLIES,
@@ -31,6 +32,8 @@ import type { Planner } from './planner.ts';
 import { plansFor, type Plan } from './plans.ts';
 
 const EFFORT = { earnings: 1, slack: 0 };
+
+const JUGGLER_PRICE = ENTERTAINER_PRINT.juggler.card.schnapps;
 
 /** A generator for each named event, so that the same event brings the same numbers after any plan. */
 export type RngByName = (what: string) => Rng;
@@ -59,8 +62,9 @@ export function afterEvenings(
   while (state.round < last) {
     closeEvening(state, seat, planner);
     beginEvening(state, rngFor);
-    const ownDie = giveEveningBonuses(state, seat, chosenOption(state, seat, planner));
-    value = playEvening(state, seat, ownDie, planner, rngFor).plan.value;
+    const option = chosenOption(state, seat, planner);
+    giveEveningBonuses(state, seat, option);
+    value = playEvening(state, seat, option, planner, rngFor).plan.value;
   }
   return value;
 }
@@ -70,9 +74,10 @@ export function closeEvening(state: State, seat: Seat, planner: Planner): void {
   const player = state.players[seat];
   state.phase = 'closing';
   const kept = keptByJuggler(state, seat, planner);
+  // Paid before the tavern is closed, as schnapps above four go back then.
+  if (kept !== null) player.schnapps -= JUGGLER_PRICE;
   closeTavern(player);
   if (kept !== null) {
-    player.schnapps--;
     player.discard.splice(player.discard.indexOf(kept), 1);
     player.deck.push(kept);
   }
@@ -81,7 +86,7 @@ export function closeEvening(state: State, seat: Seat, planner: Planner): void {
 
 function keptByJuggler(state: State, seat: Seat, planner: Planner): Card | null {
   const player = state.players[seat];
-  if (player.entertainers.juggler !== 'card' || player.schnapps === 0) return null;
+  if (player.entertainers.juggler !== 'card' || player.schnapps < JUGGLER_PRICE) return null;
   const options = [...new Set<string>(drawnCards(player)), KEEP_NOTHING];
   const chosen = bestChoice(state, seat, options, planner);
   return chosen === KEEP_NOTHING ? null : (chosen as Card);
@@ -107,8 +112,8 @@ export function chosenOption(state: State, seat: Seat, planner: Planner): string
   return options.length > 1 ? bestChoice(state, seat, options, planner) : (options[0] ?? '');
 }
 
-/** Gives the bonuses of phase A, with this option where there is a choice; true if the bonus is an own die. */
-export function giveEveningBonuses(state: State, seat: Seat, option: string): boolean {
+/** Gives the bonuses of phase A, with this option where there is a choice. */
+export function giveEveningBonuses(state: State, seat: Seat, option: string): void {
   const player = state.players[seat];
   player.schnapps += schnappsOnTheWay(state.modules, state.round);
   for (const bonus of bonusOfEvening(state.modules, state.round)) {
@@ -129,10 +134,9 @@ export function giveEveningBonuses(state: State, seat: Seat, option: string): bo
         if (option === bonus.gives && state.display[0] !== null) player.deck.push(state.display[0].guest);
         break;
       default:
-      // A die is rolled with the others.
+      // An own die is rolled with the others, in `playEvening`.
     }
   }
-  return option === 'die';
 }
 
 /** Removes one guest as if another seat had recruited it, and fills the empty places. */
@@ -147,11 +151,11 @@ function renewDisplay(state: State, rng: Rng): void {
   });
 }
 
-/** Phases B to F. */
+/** Phases B to F, after this option was chosen in phase A. */
 export function playEvening(
   state: State,
   seat: Seat,
-  ownDie: boolean,
+  option: string,
   planner: Planner,
   rngFor: RngByName,
 ): { plan: Plan; fresh: readonly Card[] } {
@@ -160,8 +164,9 @@ export function playEvening(
   state.turn = null;
   draw(state, player, rngFor(`draw ${state.round}`));
   const context = contextOf(state, seat, planner.valuesAfter(state.round));
-  const own = Math.min(SUPPLIES.ownDice, servers(state, player) + (ownDie ? 1 : 0));
-  const dice = rollAndDraft(context, own, rngFor(`dice ${state.round}`));
+  const bonusDice = option === 'die' ? 1 : 0;
+  const ownDice = Math.min(SUPPLIES.ownDice, servers(state, player) + bonusDice);
+  const dice = rollAndDraft(context, ownDice, rngFor(`dice ${state.round}`));
   const [plan] = plansFor(context, dice, EFFORT);
   return { plan, fresh: carryOut(state, context, plan) };
 }
@@ -174,12 +179,6 @@ function draw(state: State, player: Player, rng: Rng): void {
       player.discard = [];
       shuffle(rng, player.deck);
     }
-    const card = player.deck.pop() as Card;
-    if (liesBeside(card)) {
-      player.beside[card]++;
-      continue;
-    }
-    if (card === 'noble') player.nobles++;
-    if (card !== 'noble' || player.nobles === 1) player.tables.push(card);
+    seatCard(player, player.deck.pop() as Card);
   }
 }

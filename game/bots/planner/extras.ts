@@ -6,9 +6,9 @@ import type { Sums } from './values.ts';
 
 export interface Extra {
   /** The number of counter guests given up. */
-  readonly givesUp: number;
+  readonly guestsGivenUp: number;
   /** The use of the fire breather: to deny service or to upgrade a tile. */
-  readonly breathes: 'deny' | Tile | null;
+  readonly fireBreather: 'deny' | Tile | null;
 }
 
 /** Schnapps that the turn may still bring. */
@@ -18,24 +18,31 @@ export const SCHNAPPS_TO_COME = 2;
 export function extrasOf({ player, state, unit }: TurnContext): Extra[] {
   const extras: Extra[] = [];
   const least = state.round === ROUNDS ? player.counterGuests : 0;
-  for (let givesUp = least; givesUp <= player.counterGuests; givesUp++) extras.push({ givesUp, breathes: null });
+  for (let guestsGivenUp = least; guestsGivenUp <= player.counterGuests; guestsGivenUp++)
+    extras.push({ guestsGivenUp, fireBreather: null });
   const side = player.entertainers.fireBreather;
   const price = side === null ? 0 : ENTERTAINER_PRINT.fireBreather[side].schnapps;
   if (side === 'deny' && player.schnapps + SCHNAPPS_TO_COME >= price && unit.denial !== null) {
-    extras.push({ givesUp: least, breathes: 'deny' });
+    extras.push({ guestsGivenUp: least, fireBreather: 'deny' });
   }
   if (side === 'upgrade' && player.schnapps + SCHNAPPS_TO_COME >= price) {
     for (const tile of Object.keys(player.upgraded) as Tile[]) {
-      if (player.upgraded[tile] === 0) extras.push({ givesUp: least, breathes: tile });
+      if (player.upgraded[tile] === 0) extras.push({ guestsGivenUp: least, fireBreather: tile });
     }
   }
   return extras;
 }
 
-/** The price in schnapps of using the fire breather, and the sums that it adds. */
-export function breathOf(context: TurnContext, breathes: Extra['breathes']): { price: number; sums: Sums | null } {
+interface FireBreatherUse {
+  /** In schnapps. */
+  readonly price: number;
+  /** The sums that it adds. */
+  readonly sums: Sums | null;
+}
+
+export function useOfFireBreather({ unit, values, state }: TurnContext, use: Extra['fireBreather']): FireBreatherUse {
   const { upgrade, deny } = ENTERTAINER_PRINT.fireBreather;
-  if (breathes === null) return { price: 0, sums: null };
-  if (breathes === 'deny') return { price: deny.schnapps, sums: context.unit.denial };
-  return { price: upgrade.schnapps, sums: context.values.sumsOf(upgradeDelta(context.state, breathes, 0)) };
+  if (use === null) return { price: 0, sums: null };
+  if (use === 'deny') return { price: deny.schnapps, sums: unit.denial };
+  return { price: upgrade.schnapps, sums: values.sumsOf(upgradeDelta(state, use, 0)) };
 }

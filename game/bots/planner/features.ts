@@ -55,7 +55,10 @@ export const COUNTS: readonly (readonly number[])[] = [
 ].map((names) => names.map(featureIndex));
 
 /** Indexes of the counts. */
-const [SITTERS, NOBLES, TABLES_TILE, STAFF] = [0, 1, 2, 3];
+const SITTERS = 0;
+const NOBLES = 1;
+const TABLES_TILE = 2;
+const STAFF = 3;
 const TABLE_CARDS = STAFF + TAVERN_CARDS.indexOf('table');
 const THALERS = STAFF + TAVERN_CARDS.length;
 
@@ -65,12 +68,13 @@ const THALERS = STAFF + TAVERN_CARDS.length;
  * first count in `counts`. The formula is an estimate: half a sitter more keeps it finite in an empty deck.
  */
 export function drawRates(counts: ArrayLike<number>, first: number, rates: Float64Array): void {
-  const isNoble = counts[first + NOBLES] > 0 ? 1 : 0;
-  const sitters = counts[first + SITTERS] + isNoble + 0.5;
+  // All nobles share one table.
+  const nobleTables = counts[first + NOBLES] > 0 ? 1 : 0;
+  const sitters = counts[first + SITTERS] + nobleTables + 0.5;
   const tables = TILE.tables.basic + counts[first + TABLES_TILE];
   const rate = Math.min(1, (tables + counts[first + TABLE_CARDS] * Math.min(1, tables / sitters)) / sitters);
   rates[0] = rate;
   for (let card = 0; card < TAVERN_CARDS.length; card++) rates[1 + card] = rate * counts[first + STAFF + card];
   rates[1 + TAVERN_CARDS.length] = rate * counts[first + THALERS];
-  rates[2 + TAVERN_CARDS.length] = rate * isNoble;
+  rates[2 + TAVERN_CARDS.length] = rate * nobleTables;
 }

@@ -29,10 +29,10 @@ export interface Group {
 }
 
 export function upgradeDelta(state: State, tile: Tile, returns: number): Delta {
-  const on = change(delta(), `tile ${tile}`);
+  const effect = change(delta(), `tile ${tile}`);
   const { card } = TILE[tile];
-  if (card !== null && returns > 0) addCard(on, card, -returns);
-  return state.nobles > 0 ? addGainedCard(on, 'noble') : on;
+  if (card !== null && returns > 0) addCard(effect, card, -returns);
+  return state.nobles > 0 ? addGainedCard(effect, 'noble') : effect;
 }
 
 /** The useful ways to pay for an upgrade: cards are returned only until the price is 0. */
@@ -52,8 +52,8 @@ export function groupsOf(state: State, player: Player, values: Values, base: Sum
   const before = values.worth(base);
   // One array for all goods, as this runs often.
   const baseWithGood = values.zeros.slice();
-  const good = (price: number, on: Delta, move: Move): Good => {
-    const sums = values.sumsOf(on);
+  const good = (price: number, effect: Delta, move: Move): Good => {
+    const sums = values.sumsOf(effect);
     for (let i = 0; i < baseWithGood.length; i++) baseWithGood[i] = base[i] + sums[i];
     return { price, sums, move, gain: values.worth(baseWithGood) - before };
   };

@@ -37,24 +37,24 @@ export function holdings(state: State, seat: Seat, round: number, fresh: readonl
   return change(all, `round ${round}`);
 }
 
-function describeDeck(on: Delta, deck: readonly Card[]): void {
-  change(on, 'deck size', deck.length);
+function describeDeck(all: Delta, deck: readonly Card[]): void {
+  change(all, 'deck size', deck.length);
   for (const card of deck) {
-    if (isGuest(card)) change(on, 'deck thalers', GUESTS[card].pays);
-    else if (card === 'noble' || liesBeside(card)) change(on, `deck ${card}`);
+    if (isGuest(card)) change(all, 'deck thalers', GUESTS[card].pays);
+    else if (card === 'noble' || liesBeside(card)) change(all, `deck ${card}`);
   }
 }
 
-function describeMarkers(on: Delta, player: Player): void {
-  change(on, 'schnapps', player.schnapps);
-  change(on, 'counter guests', player.counterGuests);
-  moveMonastery(on, 0, player.monastery);
-  change(on, `reputation ${player.reputation}`);
+function describeMarkers(all: Delta, player: Player): void {
+  change(all, 'schnapps', player.schnapps);
+  change(all, 'counter guests', player.counterGuests);
+  moveMonastery(all, 0, player.monastery);
+  change(all, `reputation ${player.reputation}`);
   for (const column of COLUMNS) {
-    for (let row = 0; row < player.book[column]; row++) change(on, `book ${column} ${row}`);
+    for (let row = 0; row < player.book[column]; row++) change(all, `book ${column} ${row}`);
   }
   for (const entertainer of ENTERTAINERS) {
     const side = player.entertainers[entertainer];
-    if (side !== null) change(on, `${entertainer} ${side}`);
+    if (side !== null) change(all, `${entertainer} ${side}`);
   }
 }

@@ -11,26 +11,26 @@ import type { Plan } from './plans.ts';
 interface Prospect {
   readonly plan: Plan;
   /**
-   * Points expected after each simulation, less what this simulation added to all plans on average. So plans that are dropped
-   * early, after fewer simulations, can still be compared with the others.
+   * The points expected after each simulation, less its luck: what it added to the values of all plans on average. Without the
+   * luck, plans that are dropped after a few simulations can be compared with the others.
    */
   readonly outcomes: number[];
 }
 
 /** Milliseconds kept back, so that the answer is not late. */
-const RESERVE = 8;
+const RESERVE_MS = 8;
 /** The plan's first value counts as much as this many outcomes. */
-const TRUST = 6;
+const FIRST_VALUE_WEIGHT = 6;
 /** Simulations before the first plan is dropped. */
-const FEWEST = 8;
+const SIMULATIONS_BEFORE_DROPS = 8;
 /** A plan is dropped when it is this many standard errors behind the best. */
-const BEHIND = 2.5;
+const ERRORS_BEHIND = 2.5;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const mean = (numbers: readonly number[]): number => sum(numbers) / Math.max(1, numbers.length);
 
 const valueOf = ({ plan, outcomes }: Prospect): number =>
-  (plan.value * TRUST + sum(outcomes)) / (TRUST + outcomes.length);
+  (plan.value * FIRST_VALUE_WEIGHT + sum(outcomes)) / (FIRST_VALUE_WEIGHT + outcomes.length);
 
 /** The plans that were compared, the best first, with their new values. */
 export function lookAhead(
@@ -48,27 +48,27 @@ export function lookAhead(
     .slice(0, rollouts.plans)
     .filter(({ value }) => value > first.value - rollouts.margin)
     .map((plan): Prospect => ({ plan, outcomes: [] }));
-  const all = prospects;
-  const additions: number[] = [];
+  const allProspects = prospects;
+  const lucks: number[] = [];
   for (let simulation = 0; simulation < rollouts.simulations && prospects.length > 1; simulation++) {
     const rngFor = (what: string) => rngFrom(`${seed} ${simulation} ${what}`);
     const imagined = determinized(state, seat, rngFor);
     const outcomes: number[] = [];
     for (const { plan } of prospects) {
-      if (budget.left() < RESERVE) break;
+      if (budget.left() < RESERVE_MS) break;
       const afterTurn = clone(imagined);
       carryOut(afterTurn, context, plan);
       outcomes.push(afterEvenings(afterTurn, seat, rollouts.evenings, plan.value, planner, rngFor));
     }
     if (outcomes.length < prospects.length) break;
-    const added = mean(outcomes) - mean(prospects.map(({ plan }) => plan.value));
-    additions.push(added);
-    prospects.forEach((prospect, index) => prospect.outcomes.push(outcomes[index] - added));
-    if (simulation >= FEWEST) prospects = stillAhead(prospects);
+    const luck = mean(outcomes) - mean(prospects.map(({ plan }) => plan.value));
+    lucks.push(luck);
+    prospects.forEach((prospect, index) => prospect.outcomes.push(outcomes[index] - luck));
+    if (simulation >= SIMULATIONS_BEFORE_DROPS) prospects = stillAhead(prospects);
   }
-  // The amount that the simulations added to all plans alike is an error of their first values, so it is added to the result.
-  return all
-    .map((prospect) => ({ ...prospect.plan, value: valueOf(prospect) + mean(additions) }))
+  // On average over many simulations there is no luck: what is left was an error in all first values, so it is added again.
+  return allProspects
+    .map((prospect) => ({ ...prospect.plan, value: valueOf(prospect) + mean(lucks) }))
     .sort((one, other) => other.value - one.value);
 }
 
@@ -80,6 +80,6 @@ function stillAhead(prospects: readonly Prospect[]): Prospect[] {
     const gaps = best.outcomes.map((outcome, index) => outcome - one.outcomes[index]);
     const gap = mean(gaps);
     const variance = sum(gaps.map((each) => (each - gap) ** 2)) / (gaps.length - 1);
-    return valueOf(best) - valueOf(one) < BEHIND * Math.sqrt(variance / gaps.length);
+    return valueOf(best) - valueOf(one) < ERRORS_BEHIND * Math.sqrt(variance / gaps.length);
   });
 }

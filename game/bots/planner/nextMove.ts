@@ -5,9 +5,15 @@ import { putMove, shiftsTo } from './shifts.ts';
 import type { EarlyTile, TurnContext } from './context.ts';
 import type { Plan } from './plans.ts';
 
-export function nextMove(context: TurnContext, plan: Plan, fixed: boolean, needsSettling: boolean): Move {
+interface TurnSoFar {
+  /** The dice stay where they lie. */
+  readonly areDiceFixed: boolean;
+  readonly needsSettling: boolean;
+}
+
+export function nextMove(context: TurnContext, plan: Plan, { areDiceFixed, needsSettling }: TurnSoFar): Move {
   const { player } = context;
-  if (!fixed) {
+  if (!areDiceFixed) {
     const shifts = shiftsTo(freeDice(player), plan.placement);
     if (shifts.length > 0) return putMove(shifts);
   }
@@ -24,12 +30,12 @@ export function certainTake({ player, earlyUpgrades }: TurnContext): Move | null
   return null;
 }
 
-/** Upgrades planned before taking dice, then dice, then bards, dances and the rest; null when all is earned. */
+/** Takes dice off first, but upgrades a planned tile before the dice on it; then bards, dances and the rest. Null when all is earned. */
 function nextEarning({ player, bards }: TurnContext, plan: Plan): Move | null {
   const { early } = plan;
-  const waits = (at: Space | null) => at !== null && early.includes(at as EarlyTile);
+  const waitsForUpgrade = (at: Space | null) => at !== null && early.includes(at as EarlyTile);
   const placed = player.dice.filter(({ at, spent }) => !spent && at !== null);
-  const die = placed.find(({ at }) => !waits(at));
+  const die = placed.find(({ at }) => !waitsForUpgrade(at));
   if (die !== undefined) return { type: 'take', value: die.value, own: die.own, from: die.at as Space };
   const dancer = player.entertainers.dancer;
   const canDance = dancer !== null && plan.dances > 0 && player.schnapps >= ENTERTAINER_PRINT.dancer[dancer].schnapps;
@@ -39,9 +45,9 @@ function nextEarning({ player, bards }: TurnContext, plan: Plan): Move | null {
   }
   if (bards > 0) return { type: 'bard' };
   if (canDance) return { type: 'dance' };
-  if (plan.givesUp > 0) return { type: 'giveUp' };
-  if (plan.breathes === 'deny') return { type: 'breathe' };
-  if (plan.breathes !== null) return { type: 'breatheOn', tile: plan.breathes };
+  if (plan.guestsGivenUp > 0) return { type: 'giveUp' };
+  if (plan.fireBreather === 'deny') return { type: 'breathe' };
+  if (plan.fireBreather !== null) return { type: 'breatheOn', tile: plan.fireBreather };
   return null;
 }
 

@@ -8,6 +8,7 @@ import {
   leftOf,
   SIDES,
   START_CARDS,
+  SUPPLIES,
   TAVERN_CARDS,
   TILES,
   type Card,
@@ -34,13 +35,14 @@ const roundOf = (state: State): number => (isBeforeServing(state) ? Math.max(0, 
 /** The tavern between two turns, with its stores; `fresh` lies on top of the deck. */
 export function holdingsWithStores(state: State, seat: Seat, fresh: readonly Card[] = []): Delta {
   const player = state.players[seat];
-  const on = holdings(state, seat, roundOf(state), fresh);
+  const all = holdings(state, seat, roundOf(state), fresh);
   if (isBeforeServing(state)) {
-    // The mug has been passed already: the next start player, whom `holdings` sees to the left, is the one who has it.
-    change(on, 'start player next', Number(state.start === seat) - Number(leftOf(state, state.start) === seat));
+    // `holdings` expects the mug to be passed on before the next turn; in these phases that has been done already.
+    if (leftOf(state, state.start) === seat) change(all, 'start player next', -1);
+    if (state.start === seat) change(all, 'start player next');
   }
-  change(on, 'thalers', player.thalers);
-  return change(on, 'beer', player.beer);
+  change(all, 'thalers', player.thalers);
+  return change(all, 'beer', player.beer);
 }
 
 interface Option {
@@ -50,7 +52,7 @@ interface Option {
 }
 
 function rank(values: Values, base: Sums, options: readonly Option[]): Candidate[] {
-  const worth = (on: Delta): number => values.worth(add(base.slice(), values.sumsOf(on)));
+  const worth = (effect: Delta): number => values.worth(add(base.slice(), values.sumsOf(effect)));
   return options
     .map(({ move, effects }) => ({ move, value: Math.max(...effects.map(worth)) }))
     .sort((one, other) => other.value - one.value);
@@ -59,12 +61,10 @@ function rank(values: Values, base: Sums, options: readonly Option[]): Candidate
 export function rankOptions(state: State, seat: Seat, moves: readonly Move[], planner: Planner): Candidate[] {
   const values = planner.valuesAfter(roundOf(state));
   const base = values.sumsOf(holdingsWithStores(state, seat));
-  const options = moves.map((move): Option => ({ move, effects: effectsOf(state, seat, move) }));
-  return rank(
-    values,
-    base,
-    options.filter(({ effects }) => effects.length > 0),
-  );
+  const options = moves
+    .map((move): Option => ({ move, effects: effectsOf(state, seat, move) }))
+    .filter(({ effects }) => effects.length > 0);
+  return rank(values, base, options);
 }
 
 /** The effects that a choice or an answer can have; none for other moves. */
@@ -94,7 +94,7 @@ function denied({ tables }: Player, table: number | null): Delta {
 
 export function deltaOfOption(state: State, seat: Seat, option: string): Delta {
   if (state.phase === 'startCards') return startCard(state, seat, Number(option) as StartCard);
-  if (state.phase === 'closing') return keepingCard(option);
+  if (state.phase === 'closing') return keepingCard(state.players[seat], option);
   const tile = TILES.find((known) => known === option);
   const card = TAVERN_CARDS.find((known) => known === option);
   // Dishwasher, server and brewer are tiles and cards; round 8 of summer is the only choice of tiles.
@@ -114,34 +114,34 @@ function threeBeerGuest({ display: [displayed] }: State): Delta {
   return displayed === null ? delta() : addGainedCard(delta(), displayed.guest);
 }
 
-/** The juggler's card lies on the deck and comes again in the next evening. */
-function keepingCard(option: string): Delta {
+/** The juggler's card lies on the deck and comes again in the next evening. Schnapps that would go back anyway costs nothing. */
+function keepingCard({ schnapps }: Player, option: string): Delta {
   if (option === KEEP_NOTHING) return delta();
-  const card = option as Card;
-  const on = change(delta(), 'schnapps', -ENTERTAINER_PRINT.juggler.card.schnapps);
-  return putOnTop(on, card);
+  const surplus = Math.max(0, schnapps - SUPPLIES.schnappsKept);
+  const cost = Math.max(0, ENTERTAINER_PRINT.juggler.card.schnapps - surplus);
+  return putOnTop(change(delta(), 'schnapps', -cost), option as Card);
 }
 
 function startCard(state: State, seat: Seat, card: StartCard): Delta {
-  const on = delta();
+  const effect = delta();
   const triggers: Trigger[] = [];
   for (const item of START_CARDS[card]) {
-    if (item.gives === 'upgrade') change(change(on, `tile ${item.tile}`), 'beer', item.holding);
-    else if (item.gives === 'removal') addCard(on, 'regular1', -item.regulars);
+    if (item.gives === 'upgrade') change(change(effect, `tile ${item.tile}`), 'beer', item.holding);
+    else if (item.gives === 'removal') addCard(effect, 'regular1', -item.regulars);
     else triggers.push({ does: 'bonus', bonus: item });
   }
-  return deltaOfTriggers(state, seat, triggers, on);
+  return deltaOfTriggers(state, seat, triggers, effect);
 }
 
 function signed(state: State, seat: Seat, column: Column): Delta {
   return deltaOfTriggers(state, seat, [{ does: 'sign', column }], delta());
 }
 
-function deltaOfTriggers(state: State, seat: Seat, triggers: readonly Trigger[], on: Delta): Delta {
+function deltaOfTriggers(state: State, seat: Seat, triggers: readonly Trigger[], effect: Delta): Delta {
   const player = state.players[seat];
   const outcome = resolveTriggers(state.modules, player, triggers);
-  moveMarkers(on, player, outcome);
-  for (const card of outcome.cards) addGainedCard(on, card);
-  addGainedCard(on, 'noble', outcome.nobles);
-  return change(change(on, 'schnapps', outcome.schnapps + outcome.schnappsOrDeny), 'thalers', outcome.thalers);
+  moveMarkers(effect, player, outcome);
+  for (const card of outcome.cards) addGainedCard(effect, card);
+  addGainedCard(effect, 'noble', outcome.nobles);
+  return change(change(effect, 'schnapps', outcome.schnapps + outcome.schnappsOrDeny), 'thalers', outcome.thalers);
 }

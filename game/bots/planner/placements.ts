@@ -63,14 +63,14 @@ interface PartialPlacement {
   readonly used: number;
 }
 
-// The bits of `used`: three bits for tables of each value, one each for cashbox and barrel, four for
-// helpers, three each for dice on the brewer and on the monk.
+// The bits of `used`: three for the tables of each value, one each for cashbox and barrel, four for the help of dishwashers,
+// three each for the dice on the brewer and on the monk.
 const TABLE_BITS = 3;
 const CASHBOX = 1 << 18;
 const BARREL = 1 << 19;
-const HELP = 20;
-const BREWER = 24;
-const MONK = 27;
+const HELP_SHIFT = 20;
+const BREWER_SHIFT = 24;
+const MONK_SHIFT = 27;
 const tablesUsed = (used: number, value: number): number => (used >> ((value - 1) * TABLE_BITS)) & 7;
 const counted = (used: number, shift: number, mask = 7): number => (used >> shift) & mask;
 
@@ -101,19 +101,21 @@ export function placements(dice: readonly Face[], room: Room): Placement[] {
 
 function extend(partial: PartialPlacement, value: Face, room: Room, add: Add): void {
   const { used } = partial;
-  const help = room.helpers - counted(used, HELP, 15);
+  const help = room.helpers - counted(used, HELP_SHIFT, 15);
   for (let wanted: number = value; wanted <= Math.min(6, value + help); wanted++) {
     const taken = tablesUsed(used, wanted);
     if (taken >= room.tables[wanted].length) continue;
     const free = room.tables[wanted][taken];
-    const raise = (wanted - value) << HELP;
+    const raise = (wanted - value) << HELP_SHIFT;
     add(partial, free.table, used + (1 << ((wanted - 1) * TABLE_BITS)) + raise, free.thalers);
   }
   if (room.cashbox && (used & CASHBOX) === 0) add(partial, 'cashbox', used | CASHBOX, 0);
   if (room.barrel && (used & BARREL) === 0) add(partial, 'barrel', used | BARREL, 0);
-  if (BREWER_RAISE[value] <= help) add(partial, 'brewer', used + (1 << BREWER) + (BREWER_RAISE[value] << HELP), 0);
+  if (BREWER_RAISE[value] <= help) {
+    add(partial, 'brewer', used + (1 << BREWER_SHIFT) + (BREWER_RAISE[value] << HELP_SHIFT), 0);
+  }
   if (value <= MONK_TAKES && MONK_TAKES - value <= help) {
-    add(partial, 'monk', used + (1 << MONK) + ((MONK_TAKES - value) << HELP), 0);
+    add(partial, 'monk', used + (1 << MONK_SHIFT) + ((MONK_TAKES - value) << HELP_SHIFT), 0);
   }
   add(partial, null, used, 0);
 }
@@ -124,8 +126,8 @@ const countsOf = ({ used, tables }: PartialPlacement) =>
     tables,
     (used & CASHBOX) === 0 ? 0 : 1,
     (used & BARREL) === 0 ? 0 : 1,
-    counted(used, BREWER),
-    counted(used, MONK),
+    counted(used, BREWER_SHIFT),
+    counted(used, MONK_SHIFT),
   ] as const;
 
 function undominated(partials: readonly PartialPlacement[]): PartialPlacement[] {
@@ -158,17 +160,35 @@ function placementOf(partial: PartialPlacement): Placement {
 /** The dice as they lie, for turns in which they are not to be moved any more. */
 export function asTheyLie(player: Player): Placement {
   const spaces = freeDice(player).map(({ at }) => at);
-  const on = (space: Space) => spaces.filter((at) => at === space).length;
+  const diceOn = (space: Space) => spaces.filter((at) => at === space).length;
   const tables = spaces.map((at) => {
     const card = typeof at === 'number' ? player.tables[at] : null;
     return card === null ? 0 : SITTER[card].pays;
   });
   return {
     tables: sum(tables),
-    cashbox: on('cashbox'),
-    barrel: on('barrel'),
-    brewer: on('brewer'),
-    monk: on('monk'),
+    cashbox: diceOn('cashbox'),
+    barrel: diceOn('barrel'),
+    brewer: diceOn('brewer'),
+    monk: diceOn('monk'),
     spaces,
   };
+}
+
+/** The placements in which every die that lies on a space stays there, and the others are placed around it. */
+export function placementsAround(state: State, player: Player): Placement[] {
+  const lying = asTheyLie(player);
+  const dice = player.dice.map((die) => (die.at === null ? die : { ...die, spent: true }));
+  const unplaced = freeFaces({ ...player, dice });
+  return placements(unplaced, roomOf(state, { ...player, dice })).map((added) => {
+    const rest = added.spaces.slice();
+    return {
+      tables: lying.tables + added.tables,
+      cashbox: lying.cashbox + added.cashbox,
+      barrel: lying.barrel + added.barrel,
+      brewer: lying.brewer + added.brewer,
+      monk: lying.monk + added.monk,
+      spaces: lying.spaces.map((at) => at ?? rest.shift() ?? null),
+    };
+  });
 }

@@ -4,7 +4,7 @@ import { TAVERN_CARDS, TILES } from '../../index.ts';
 import { capOf, type TurnContext } from './context.ts';
 import type { Plan } from './plans.ts';
 
-/** More than one, as one bot can sit at several tables. */
+/** More than one, as one bot can play in several games. */
 const MOST_TURNS = 50;
 
 export class PlanMemory {
@@ -27,24 +27,24 @@ export class PlanMemory {
   }
 }
 
-/** Identifies the turn and the table, by what the other seats own: it stays the same in a turn, and differs between tables. */
+/** Identifies the turn and the game, by what the other seats own: it stays the same in a turn, and differs between games. */
 function turnKey({ state, seat }: TurnContext): string {
-  const others = state.players.map((player, index) =>
-    index === seat
-      ? ''
-      : [player.deck, player.discard.length, player.monastery, player.reputation, player.thalers].join(),
-  );
+  const others = state.players
+    .filter((_, index) => index !== seat)
+    .map(({ deck, discard, monastery, reputation, thalers }) =>
+      [deck, discard.length, monastery, reputation, thalers].join(),
+    );
   return [state.modules, state.round, seat, ...others].join(' ');
 }
 
 /** Identifies the plan's result: all purchases of the turn and the stores at its end, including steps already made. */
-function resultKey({ player }: TurnContext, plan: Plan): string {
+export function resultKey({ player }: TurnContext, plan: Plan): string {
   const { earning, goods } = plan;
   const upgraded = new Set<string>(TILES.filter((tile) => player.upgraded[tile] > 0));
   const bought = new Set<string>(TAVERN_CARDS.filter((card) => player.bought[card] > 0));
   let { thalers } = earning;
   for (const tile of plan.early) upgraded.add(tile);
-  if (plan.breathes !== null && plan.breathes !== 'deny') upgraded.add(plan.breathes);
+  if (plan.fireBreather !== null && plan.fireBreather !== 'deny') upgraded.add(plan.fireBreather);
   for (const { move, price } of goods) {
     thalers -= price;
     if (move.type === 'upgrade') upgraded.add(move.tile);
@@ -52,6 +52,7 @@ function resultKey({ player }: TurnContext, plan: Plan): string {
   }
   const { monastery, reputation } = earning.triggered.outcome;
   const recruits = player.recruited || plan.guest !== null;
+  // In `earning` the beer for guest and nobles is paid already.
   const stores = [thalers, Math.min(earning.beer, capOf(player, 'storage')), earning.schnapps];
   return [...[...upgraded].sort(), ...[...bought].sort(), recruits, monastery, reputation, ...stores].join();
 }

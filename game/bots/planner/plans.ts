@@ -6,7 +6,7 @@ import { earningsOf, sumsAfter, type Earning } from './earnings.ts';
 import { extrasOf, type Extra } from './extras.ts';
 import { topList, keep } from './topList.ts';
 import { mostGained, type Good } from './goods.ts';
-import { asTheyLie, freeFaces, placements, type Placement } from './placements.ts';
+import { asTheyLie, freeFaces, placements, placementsAround, type Placement } from './placements.ts';
 import type { Sums } from './values.ts';
 
 /** Everything that is decided for one turn. */
@@ -33,16 +33,16 @@ export interface Effort {
   readonly spendings?: number;
 }
 
-const NOTHING_EXTRA: Extra = { givesUp: 0, breathes: null };
+const NOTHING_EXTRA: Extra = { guestsGivenUp: 0, fireBreather: null };
 
-/** Ways to earn are first compared without purchases; this many times `earnings` are then compared with them. */
+/** Ways to earn are first compared roughly, see `earningsOf`; this many times `earnings` of them are then compared by `valueOf`. */
 const SHORTLIST = 4;
 
 const PLACEMENTS_FOR_EXTRAS = 3;
 
-/** An estimate with the best purchases: their gains are added up, as if none changed that of another. */
+/** An estimate with the best purchases: their gains are added up, as if no purchase changed the gain of another. */
 function valueOf(context: TurnContext, earning: Earning): number {
-  const spending = spendingOf(context, earning.early, earning.breathes);
+  const spending = spendingOf(context, earning.early, earning.fireBreather);
   return context.values.worth(sumsAfter(context, earning)) + mostGained(spending, 0, earning.thalers);
 }
 
@@ -69,6 +69,10 @@ export const plansFor = (context: TurnContext, dice: readonly Face[], effort: Ef
 export const plansAsPlaced = (context: TurnContext, effort: Effort): Plan[] =>
   plansWith(context, [asTheyLie(context.player)], effort);
 
+/** The plans for a turn in which the dice that lie on spaces stay there; the best first. */
+export const plansAround = (context: TurnContext, effort: Effort): Plan[] =>
+  plansWith(context, placementsAround(context.state, context.player), effort);
+
 function plansWith(context: TurnContext, ways: readonly Placement[], effort: Effort): Plan[] {
   const count = effort.earnings * SHORTLIST;
   const best = topList<Earning>();
@@ -88,7 +92,7 @@ function plansWith(context: TurnContext, ways: readonly Placement[], effort: Eff
 /** Searches all sets of purchases by branch and bound. */
 function spend(context: TurnContext, earning: Earning, { slack, spendings = 1 }: Effort): Plan[] {
   const { values, unit, player } = context;
-  const spending = spendingOf(context, earning.early, earning.breathes);
+  const spending = spendingOf(context, earning.early, earning.fireBreather);
   const { groups } = spending;
   const start = sumsAfter(context, earning);
   const cap = capOf(player, 'safe');
@@ -96,8 +100,8 @@ function spend(context: TurnContext, earning: Earning, { slack, spendings = 1 }:
   const found = topList<readonly Good[]>();
   const search = (group: number, sums: Sums, thalers: number): void => {
     if (group === groups.length) {
-      const isSafe = chosen.some(({ move }) => move.type === 'upgrade' && move.tile === 'safe');
-      const kept = Math.min(thalers, isSafe ? TILE.safe.upgraded : cap);
+      const isSafeUpgraded = chosen.some(({ move }) => move.type === 'upgrade' && move.tile === 'safe');
+      const kept = Math.min(thalers, isSafeUpgraded ? TILE.safe.upgraded : cap);
       const worth = values.worth(plus(sums, unit.thaler, kept));
       if (worth > found.least) keep(found, spendings, worth, chosen.slice());
       return;
@@ -112,8 +116,19 @@ function spend(context: TurnContext, earning: Earning, { slack, spendings = 1 }:
     search(group + 1, sums, thalers);
   };
   search(0, start, earning.thalers);
-  const { placement, early, recruit, nobles, dances, givesUp, breathes } = earning;
+  const { placement, early, recruit, nobles, dances, guestsGivenUp, fireBreather } = earning;
   return found.kept.map(({ item: goods, value }) => {
-    return { placement, early, guest: recruit.guest, nobles, dances, givesUp, breathes, goods, earning, value };
+    return {
+      placement,
+      early,
+      guest: recruit.guest,
+      nobles,
+      dances,
+      guestsGivenUp,
+      fireBreather,
+      goods,
+      earning,
+      value,
+    };
   });
 }

@@ -20,25 +20,28 @@ export interface Search {
 export function serve(state: State, seat: Seat, planner: Planner, search: Search): Decision {
   const player = state.players[seat];
   // Once the reputation is settled or a die is taken off, the bot leaves the other dice where they are.
-  const fixed = player.settled !== null || player.dice.some(({ spent }) => spent);
+  const areDiceFixed = player.settled !== null || player.dice.some(({ spent }) => spent);
   const needsSettling = playsWith(state.modules, 'reputation') && player.settled === null;
   const context = contextOf(state, seat, planner.valuesAfter(state.round));
-  const certain = fixed ? certainTake(context) : null;
+  const certain = areDiceFixed ? certainTake(context) : null;
   if (certain !== null) return { move: certain, reasons: [], candidates: [] };
-  const plans = rankPlans(context, fixed, planner, search);
-  const moves = plans.map((plan) => ({ move: nextMove(context, plan, fixed, needsSettling), value: plan.value }));
+  const plans = rankPlans(context, areDiceFixed, planner, search);
+  const moves = plans.map((plan) => {
+    const move = nextMove(context, plan, { areDiceFixed, needsSettling });
+    return { move, value: plan.value };
+  });
   return bestOf(mergeSameMoves(moves));
 }
 
 /** The wider search in which a remembered plan is looked for. */
-const WIDE: Effort = { earnings: 60, slack: 4, spendings: 6 };
+export const WIDE: Effort = { earnings: 60, slack: 4, spendings: 6 };
 
 /** The remembered plan first; where there is none, in the order of the look-ahead. */
-function rankPlans(context: TurnContext, fixed: boolean, planner: Planner, search: Search): readonly Plan[] {
+function rankPlans(context: TurnContext, areDiceFixed: boolean, planner: Planner, search: Search): readonly Plan[] {
   const { rollouts } = planner;
   const { planMemory, rng, budget } = search;
   const plansBy = (effort: Effort): Plan[] =>
-    fixed ? plansAsPlaced(context, effort) : plansFor(context, freeFaces(context.player), effort);
+    areDiceFixed ? plansAsPlaced(context, effort) : plansFor(context, freeFaces(context.player), effort);
   const plans = plansBy(planner.effort);
   if (rollouts === null || plans.length < 2 || context.state.round === ROUNDS) return plans;
   if (planMemory.has(context)) {

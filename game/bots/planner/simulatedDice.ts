@@ -36,6 +36,7 @@ export function rollAndDraft(context: TurnContext, own: number, rng: Rng): Face[
   for (const value of dice) place(room, value);
   const coasters = context.state.players.map(() => Array.from({ length: SUPPLIES.whiteDice }, () => rollDie(rng)));
   for (let pick = 0; pick < SUPPLIES.whiteDice; pick++) {
+    // The coasters go round; this one is before the seat now.
     const mine = pick % coasters.length;
     coasters.forEach((coaster, index) => {
       // Every second time another seat takes the die that would be best here, else any die.
@@ -83,19 +84,21 @@ const RAISES_TO = {
   monk: raisesTo(EQUIPMENT_PRINT.monk.takes),
 };
 
-/** Thalers between which the worth of one more is taken: what a turn usually brings. */
-const [FEW, MANY] = [8, 20];
+/** The sums of thalers that turns usually bring: one more thaler is worth the average of the gains between them. */
+const FEW_THALERS = 8;
+const MANY_THALERS = 20;
 
 /** What one more thaler, beer or step in the monastery is worth, as if it were always the same. */
 function fixedPrices(context: TurnContext): { thaler: number; beer: number; step: number } {
   const spending = spendingOf(context, [], null);
-  const gainOfMany = mostGained(spending, 0, MANY) - mostGained(spending, 0, FEW);
+  const gainBetween = mostGained(spending, 0, MANY_THALERS) - mostGained(spending, 0, FEW_THALERS);
   const gain = (steps: number, recruit: number) => triggeredBy(context, steps, 0, recruit).worth - context.worth;
   let beer = context.nobleGains[NOBLE.cost.length] / NOBLE.cost[NOBLE.cost.length - 1];
   context.recruits.forEach(({ cost }, index) => {
     if (cost > 0) beer = Math.max(beer, gain(0, index) / cost);
   });
-  return { thaler: Math.max(0.1, gainOfMany / (MANY - FEW)), beer, step: gain(3, 0) / 3 };
+  const thaler = Math.max(0.1, gainBetween / (MANY_THALERS - FEW_THALERS));
+  return { thaler, beer, step: gain(3, 0) / 3 };
 }
 
 /** The free spaces, the most valuable first. */

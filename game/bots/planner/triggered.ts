@@ -6,14 +6,19 @@ import { addGainedCard, delta, moveMarkers } from './deltas.ts';
 import { resolveTriggers, type Trigger } from './triggers.ts';
 
 /** Each combination is worked out once. `recruit` is an index of `context.recruits`. */
-export function triggeredBy(context: TurnContext, steps: number, reputationSteps: number, recruit: number): Triggered {
+export function triggeredBy(
+  context: TurnContext,
+  monasterySteps: number,
+  reputationSteps: number,
+  recruit: number,
+): Triggered {
   // One number for the three: reputation steps are fewer than 64, and recruits fewer than 8.
-  const key = (steps * 64 + reputationSteps) * 8 + recruit;
+  const key = (monasterySteps * 64 + reputationSteps) * 8 + recruit;
   const known = context.triggered.get(key);
   if (known !== undefined) return known;
   const triggers: Trigger[] = [
     { does: 'reputation', steps: reputationSteps },
-    { does: 'monastery', steps },
+    { does: 'monastery', steps: monasterySteps },
     ...context.recruits[recruit].triggers,
   ];
   let best = triggeredWith(context, triggers, recruit, null);
@@ -36,27 +41,27 @@ function triggeredWith(
   const { state, markers, values, base, unit } = context;
   const { sums } = context.recruits[recruit];
   const outcome = resolveTriggers(state.modules, markers, triggers, column);
-  const on = delta();
-  moveMarkers(on, markers, outcome);
-  if (state.nobles > 0) addGainedCard(on, 'noble', outcome.nobles);
-  for (const card of outcome.cards) if (state.supply[card] > 0) addGainedCard(on, card);
-  const total = plus(base, values.sumsOf(on));
+  const effect = delta();
+  moveMarkers(effect, markers, outcome);
+  if (state.nobles > 0) addGainedCard(effect, 'noble', outcome.nobles);
+  for (const card of outcome.cards) if (state.supply[card] > 0) addGainedCard(effect, card);
+  const total = plus(base, values.sumsOf(effect));
   if (sums !== null) add(total, sums);
-  const instead = denialsInsteadOfSchnapps(context, outcome.schnappsOrDeny);
-  const denies = unit.denial === null ? 0 : Math.min(1, outcome.denies + instead);
+  const extraDenials = extraDenialsFrom(context, outcome.schnappsOrDeny);
+  const denies = unit.denial === null ? 0 : Math.min(1, outcome.denies + extraDenials);
   if (unit.denial !== null) add(total, unit.denial, denies);
   return {
     outcome,
     sums: total,
     worth: values.worth(total),
     thalers: outcome.thalers,
-    schnapps: outcome.schnapps + outcome.schnappsOrDeny - instead,
+    schnapps: outcome.schnapps + outcome.schnappsOrDeny - extraDenials,
     denies,
   };
 }
 
-/** 1 if a space that gives schnapps or denies service is best used to deny, else 0: more than one denial is not planned. */
-function denialsInsteadOfSchnapps({ unit, values, base }: TurnContext, schnappsOrDeny: number): number {
+/** Denials from spaces that give schnapps or deny service: 1 if a denial is worth more, else 0, as no second one is planned. */
+function extraDenialsFrom({ unit, values, base }: TurnContext, schnappsOrDeny: number): number {
   if (schnappsOrDeny === 0 || unit.denial === null) return 0;
   return values.worth(plus(base, unit.denial)) > values.worth(plus(base, unit.schnapps)) ? 1 : 0;
 }

@@ -69,32 +69,32 @@ interface Resolution {
   readonly column: Column | null;
 }
 
-function resolve(on: Resolution, trigger: Trigger): void {
+function resolve(resolution: Resolution, trigger: Trigger): void {
   switch (trigger.does) {
     case 'monastery':
-      for (let i = 0; i < trigger.steps; i++) stepInMonastery(on);
+      for (let i = 0; i < trigger.steps; i++) stepInMonastery(resolution);
       return;
     case 'reputation':
-      for (let i = 0; i < trigger.steps; i++) stepInReputation(on);
+      for (let i = 0; i < trigger.steps; i++) stepInReputation(resolution);
       return;
     case 'bonus':
-      return gainBonus(on, trigger.bonus);
+      return gainBonus(resolution, trigger.bonus);
     case 'sign':
-      return sign(on, trigger.column);
+      return sign(resolution, trigger.column);
     default:
       trigger satisfies never;
   }
 }
 
-function stepInMonastery(on: Resolution): void {
-  const { outcome } = on;
+function stepInMonastery(resolution: Resolution): void {
+  const { outcome } = resolution;
   outcome.monastery = outcome.monastery === MONASTERY_LAST ? 0 : outcome.monastery + 1;
   const bonus = MONASTERY_BONUS[outcome.monastery];
-  if (bonus !== undefined) gainBonus(on, bonus);
+  if (bonus !== undefined) gainBonus(resolution, bonus);
 }
 
-function stepInReputation(on: Resolution): void {
-  const { modules, outcome } = on;
+function stepInReputation(resolution: Resolution): void {
+  const { modules, outcome } = resolution;
   const track = reputationTrack(modules);
   outcome.reputation = (outcome.reputation + 1) % track.length;
   const space = track[outcome.reputation];
@@ -110,11 +110,11 @@ function stepInReputation(on: Resolution): void {
       outcome.nobles++;
       break;
     case 'signature': {
-      const isOpen = on.column !== null && outcome.book[on.column] < BOOK_ROWS;
-      const column = isOpen ? on.column : bestColumn(outcome.book);
+      const isOpen = resolution.column !== null && outcome.book[resolution.column] < BOOK_ROWS;
+      const column = isOpen ? resolution.column : bestColumn(outcome.book);
       if (column === null) break;
       outcome.freeSignatures++;
-      sign(on, column);
+      sign(resolution, column);
       break;
     }
     default:
@@ -122,8 +122,8 @@ function stepInReputation(on: Resolution): void {
   }
 }
 
-function gainBonus(on: Resolution, bonus: Bonus): void {
-  const { outcome } = on;
+function gainBonus(resolution: Resolution, bonus: Bonus): void {
+  const { outcome } = resolution;
   switch (bonus.gives) {
     case 'card':
       outcome.cards.push(bonus.card);
@@ -141,10 +141,10 @@ function gainBonus(on: Resolution, bonus: Bonus): void {
       outcome.denies++;
       break;
     case 'monastery':
-      resolve(on, { does: 'monastery', steps: bonus.count });
+      resolve(resolution, { does: 'monastery', steps: bonus.count });
       break;
     case 'reputation':
-      resolve(on, { does: 'reputation', steps: bonus.count });
+      resolve(resolution, { does: 'reputation', steps: bonus.count });
       break;
     case 'counterGuest':
     case 'die':
@@ -156,14 +156,14 @@ function gainBonus(on: Resolution, bonus: Bonus): void {
   }
 }
 
-function sign(on: Resolution, column: Column): void {
-  const { outcome } = on;
+function sign(resolution: Resolution, column: Column): void {
+  const { outcome } = resolution;
   const row = outcome.book[column];
   if (row === BOOK_ROWS) return;
   if (fillsRow(outcome, column)) outcome.nobles++;
   outcome.book[column]++;
   const bonus = BOOK[column].cells[row];
-  if (bonus !== null) gainBonus(on, bonus);
+  if (bonus !== null) gainBonus(resolution, bonus);
 }
 
 /** A rough order of what a cell gives, for signatures that may go to any column. */

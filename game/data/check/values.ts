@@ -5,6 +5,7 @@ import { ENTERTAINERS, FACES, TAVERN_CARDS, TILES } from '../names.ts';
 export type Fields = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+/** A whole number from 0 to 99; no printed number has three digits. */
 export const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 100;
 export const isOneOf = (values: readonly unknown[]) => (value: unknown) => values.includes(value);

@@ -79,7 +79,8 @@ function giveEveningBonus(context: Context, seat: Seat): void {
     else flipTile(context, seat, choice as Tile);
   } else {
     const isSecond = second !== undefined && optionName(second) === choice;
-    const [chosen, other] = isSecond ? [second, bonus] : [bonus, second ?? bonus];
+    const chosen = isSecond ? second : bonus;
+    const other = isSecond ? bonus : (second ?? bonus);
     pushEffects(context, seat, { does: 'bonus', bonus: canBeGiven(context.state, chosen) ? chosen : other });
   }
 }

@@ -33,7 +33,7 @@ function singleShifts(player: Player, wanted: readonly (Accepted | null)[], help
   return moves;
 }
 
-/** The moves of each die, made once: by the number of spaces, the die, and the index of its space. */
+/** All moves of single dice, made once: by the number of spaces, the die, the index of its space, and that of the new one. */
 const PROPOSALS: MoveOf<'put'>[][][][] = [];
 
 /** The moves of a die to every space and, last, back to the hand. */
@@ -57,6 +57,7 @@ function propose(state: State, seat: Seat): MoveOf<'put'>[] {
   return singleShifts(player, wanted, dishwashers(state, player));
 }
 
+/** Also moves to spaces that are taken, and those with more help than there is: no die needs as much as `FACES.length`. */
 function explain(state: State, seat: Seat): MoveOf<'put'>[] {
   const player = state.players[seat];
   return singleShifts(player, wantedBy(player), FACES.length);

@@ -9,12 +9,13 @@ import { playerAt, emit } from '../context.ts';
 import { flipTile, upgradePrice } from '../upgrades.ts';
 import type { Verb } from '../verb.ts';
 
+/** The proposals made so far, by tile and number of returned cards. */
 const PROPOSALS = recordOf(TILES, (): MoveOf<'upgrade'>[] => []);
 
-/** The same object for the same move, as it is proposed all the time. */
+/** The same object for the same move, which is proposed all the time. */
 function upgrading(tile: Tile, returns: number): MoveOf<'upgrade'> {
   const known = PROPOSALS[tile];
-  for (let more = known.length; more <= returns; more++) known.push(proposal({ type: 'upgrade', tile, returns: more }));
+  while (known.length <= returns) known.push(proposal({ type: 'upgrade', tile, returns: known.length }));
   return known[returns];
 }
 

@@ -36,7 +36,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   },
   entries: { columns: { match: 'text', n: 'integer', entry: 'text' }, order: 'match, n' },
   snapshots: { columns: { match: 'text', n: 'integer', state: 'text' }, order: 'match, n' },
-  // Their order is that of their numbers, which are given anew.
+  // Without their numbers, which are given again in this order.
   lines: { columns: { match: 'text', line: 'text' }, order: 'id' },
   newest: { columns: { name: 'text', id: 'text' }, order: 'name' },
   house: {
@@ -94,7 +94,7 @@ const copyTableOut = async (client: Client, db: Database.Database, name: string,
   await client.query('CLOSE copied');
 };
 
-/** One moment of the database, also while servers run. */
+/** A consistent copy, which may be taken while servers run. */
 export const backUpPostgres = (url: string, target: string): Promise<void> =>
   withFolder(dirname(target), async (folder) => {
     const db = await openCurrent(folder);
@@ -114,7 +114,7 @@ export const backUpPostgres = (url: string, target: string): Promise<void> =>
 
 /** SQLite's text is read as bytes: its driver ends the process when it meets text that is not UTF-8. */
 const utf8 = new TextDecoder();
-const asRead: Readonly<Record<Type, (value: unknown) => unknown>> = {
+const fromSqlite: Readonly<Record<Type, (value: unknown) => unknown>> = {
   text: (value) => (value === null || typeof value === 'string' ? value : utf8.decode(value as ArrayBuffer)),
   boolean: (value) => value === 1,
   integer: (value) => value,
@@ -135,13 +135,16 @@ const copyTableIn = async (db: Database.Database, client: Client, name: string, 
   const flush = async (): Promise<void> => {
     await client.query(
       insert,
-      columns.map(([column, type]) => rows.map((row) => asRead[type](row[column]))),
+      columns.map(([column, type]) => rows.map((row) => fromSqlite[type](row[column]))),
     );
     rows = [];
   };
   await client.query(`DELETE FROM ${name}`);
   const stored = db.prepare(`SELECT ${read.join(', ')} FROM ${name} ${table.where ?? ''} ORDER BY ${table.order}`);
-  for (const row of stored.iterate([])) if (rows.push(row as Row) === ROWS_AT_A_TIME) await flush();
+  for (const row of stored.iterate([])) {
+    rows.push(row as Row);
+    if (rows.length === ROWS_AT_A_TIME) await flush();
+  }
   if (rows.length > 0) await flush();
 };
 
@@ -150,9 +153,9 @@ const RUNNING = `
 
 /**
  * Replaces what is in the database by what is in the file `source`, all or nothing. What was there before is kept in the
- * file `before`, whose name it returns. No server may run.
+ * file `before`. No server may run.
  */
-export const restorePostgres = async (url: string, source: string, before: string): Promise<string> => {
+export const restorePostgres = async (url: string, source: string, before: string): Promise<void> => {
   await withClient(url, migrate);
   await backUpPostgres(url, before);
   await withFolder(dirname(before), async (folder) => {
@@ -173,5 +176,4 @@ export const restorePostgres = async (url: string, source: string, before: strin
       db.close();
     }
   });
-  return before;
 };

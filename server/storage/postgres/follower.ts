@@ -1,4 +1,4 @@
-// Follows what other processes write: notifications in the order of their numbers, and what was missed from the table.
+// Follows what other processes write: takes notifications in the order of their numbers, and reads missed ones from the table.
 import type { Client } from 'pg';
 import type { Change, Present } from '../storage.ts';
 import { createRemotePresence } from './remotePresence.ts';
@@ -108,11 +108,11 @@ export const createFollower = (ownProcess: string): Follower => {
   return {
     receive(payload, client) {
       const [, digits, process = '', what] = /^(\d+) (\S*)(?: (.*))?$/s.exec(payload) ?? [];
-      const number = Number(digits ?? NaN);
-      if (last === null || !(number > last)) return;
+      const number = Number(digits);
+      if (last === null || Number.isNaN(number) || number <= last) return;
       const isKnown = what !== undefined || process === ownProcess;
       if (reading === null && number === last + 1 && isKnown) follow(number, process, what ?? '');
-      // A failed read is repeated with the next beat.
+      // A failed read is repeated with the next heartbeat.
       else catchUp(client, number).catch(() => undefined);
     },
     catchUp,

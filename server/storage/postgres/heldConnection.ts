@@ -1,5 +1,5 @@
-// One connection that is kept open for as long as the process lives: it listens for notifications, beats, and holds the
-// locks that end with a connection, such as the leader's. When it breaks it is opened again.
+// One connection that is kept open for as long as the process lives: it listens for notifications, sends a heartbeat every
+// second, and holds the locks that end with a connection, such as the leader's. When it breaks it is opened again.
 import { Client, type ClientConfig } from 'pg';
 import { SILENT_SECONDS } from './statements.ts';
 
@@ -9,8 +9,10 @@ const PATIENCE_MS = 3000;
 
 interface Hooks {
   readonly config: ClientConfig;
-  /** Called every second, the first time before anything else; when it fails the connection is given up. */
-  readonly beat: (client: Client, isFirst: boolean) => Promise<void>;
+  /** Called with every new connection, before its first heartbeat. */
+  readonly connected: (client: Client) => void;
+  /** The heartbeat: called at once and then every second; when it fails the connection is given up. */
+  readonly beat: (client: Client) => Promise<void>;
   readonly heard: (payload: string) => void;
   readonly lost: (error: unknown) => void;
   /** Called before the connection is closed for good. */
@@ -21,8 +23,15 @@ export interface HeldConnection {
   close(): Promise<void>;
 }
 
-/** Resolves after the first beat; rejects when the first connection cannot be made. */
-export const holdConnection = async ({ config, beat, heard, lost, leave }: Hooks): Promise<HeldConnection> => {
+/** Resolves after the first heartbeat; rejects when the first connection cannot be made. */
+export const holdConnection = async ({
+  config,
+  connected,
+  beat,
+  heard,
+  lost,
+  leave,
+}: Hooks): Promise<HeldConnection> => {
   let closed = false;
   const isClosed = (): boolean => closed;
   let wake = (): void => undefined;
@@ -47,10 +56,11 @@ export const holdConnection = async ({ config, beat, heard, lost, leave }: Hooks
       await client.connect();
       client.on('notification', ({ payload = '' }) => heard(payload));
       await client.query('LISTEN tiefenthal');
-      // When beats stay out, because this process stands still or its machine is cut off, the database closes the connection
-      // and its locks are free.
+      // Without heartbeats, because this process hangs or its machine is cut off, the database closes the connection and frees
+      // its locks.
       await client.query(`SET idle_session_timeout = '${SILENT_SECONDS}s'`);
-      await Promise.race([beat(client, true), broken]);
+      connected(client);
+      await Promise.race([beat(client), broken]);
       return [client, broken];
     } catch (error) {
       client.end().catch(() => undefined);
@@ -63,7 +73,7 @@ export const holdConnection = async ({ config, beat, heard, lost, leave }: Hooks
       for (;;) {
         await Promise.race([pause(), broken]);
         if (isClosed()) break;
-        await Promise.race([beat(client, false), broken]);
+        await Promise.race([beat(client), broken]);
       }
       await Promise.race([leave(client), broken]);
     } finally {

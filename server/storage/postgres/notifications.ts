@@ -7,15 +7,15 @@ export type Notification = (Change & { readonly here?: readonly Present[] }) | {
 
 type Kind = Change['what'][number];
 
-/** The match that a write changes, for those who know it; null when it changes none. */
-const changedBy = (write: Write): readonly [match: string, what: Kind] | null => {
+/** The match about which other processes are notified of this write, and the part that changed; null when they need not know. */
+const changeIn = (write: Write): { readonly match: string; readonly what: Kind } | null => {
   switch (write.kind) {
     case 'record':
-      return [write.record.id, 'record'];
+      return { match: write.record.id, what: 'record' };
     case 'entry':
     case 'wipe':
     case 'line':
-      return [write.id, write.kind];
+      return { match: write.id, what: write.kind };
     case 'snapshot':
     case 'time':
     case 'unchanged':
@@ -37,12 +37,18 @@ export const merged = (earlier: Change | undefined, later: Change): Change =>
         entries: earlier.entries && later.entries && [...earlier.entries, ...later.entries],
       };
 
-/** One for each match that the writes change. Without `withMoves` it is told that moves were made, and not which. */
-export const notificationsOf = (writes: readonly Write[], withMoves: boolean): Notification[] => {
+interface Contents {
+  /** True if the moves are sent along; otherwise only that there are some. */
+  readonly withMoves: boolean;
+}
+
+/** One for each match that the writes change. */
+export const notificationsOf = (writes: readonly Write[], { withMoves }: Contents): Notification[] => {
   const changes = new Map<string, Change>();
   for (const write of writes) {
-    const [match, what] = changedBy(write) ?? [];
-    if (match === undefined || what === undefined) continue;
+    const change = changeIn(write);
+    if (change === null) continue;
+    const { match, what } = change;
     const lines = write.kind === 'line' ? [write.line] : [];
     const moves = write.kind === 'entry' ? [write.entry] : [];
     const entries = withMoves || moves.length === 0 ? moves : null;

@@ -87,15 +87,17 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
     onLead(leads);
   };
 
-  /** Another process runs, which is told the moves; for nobody they would be too much to write twice. */
+  /** Another process runs. Only then are moves sent along with notifications, since that writes them twice. */
   let hasOthers = false;
   let isLost = false;
   let changesDroppedAt = performance.now();
   let heldClient: Client | null = null;
-  const beat = async (client: Client, isFirst: boolean): Promise<void> => {
+  const connected = (client: Client): void => {
     heldClient = client;
     // The lock went with the connection that held it.
-    if (isFirst) setLeading(false);
+    setLeading(false);
+  };
+  const beat = async (client: Client): Promise<void> => {
     const values = [processId, leading, SILENT, ...LEADER_LOCK];
     const { rows } = await client.query<Beat>({ name: 'beat', text: SQL.beat, values });
     const { known = true, number = 0, leads = false, others = false, silent = [] } = rows[0] ?? {};
@@ -113,8 +115,11 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
   };
   const heldConnection = await holdConnection({
     config: connection,
+    connected,
     beat,
-    heard: (payload) => heldClient !== null && follower.receive(payload, heldClient),
+    heard(payload) {
+      if (heldClient !== null) follower.receive(payload, heldClient);
+    },
     lost(error) {
       setLeading(false);
       const fault = faultOf(error);
@@ -129,7 +134,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
 
   return {
     isShared: true,
-    write: (writes) => writeAll(writes.map(partOf), notificationsOf(writes, hasOthers)),
+    write: (writes) => writeAll(writes.map(partOf), notificationsOf(writes, { withMoves: hasOthers })),
     ...reads,
     spend: countRates(pool, secret),
     async time() {

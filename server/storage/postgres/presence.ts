@@ -33,7 +33,7 @@ export const createPresence = (write: (all: readonly Here[]) => Promise<void>): 
     try {
       await write(all);
     } catch {
-      // Told again with the next beat.
+      // Told again with the next heartbeat.
       for (const { match } of all) untold.add(match);
     } finally {
       isTelling = false;

@@ -11,7 +11,8 @@ const CHANGES_KEPT = '10 minutes';
 export const SQL = {
   ...queriesFor((column) => column),
   write: 'SELECT write_all($1, $2, $3, $4, $5, $6)',
-  // While another process runs, the server's time goes on.
+  // The server's own time (match/serverTime.ts) as last written, and what has passed since if another process runs: it stands
+  // still while none does.
   time: `
     SELECT value + CASE
       WHEN EXISTS (SELECT FROM processes WHERE id <> $1 AND seen > clock_timestamp() - $2::interval)

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readRoute } from '../../../client/overlay/route.ts';
+import { sizeOfPng } from '../../kit/png.ts';
 
 interface Picture {
   src: string;
@@ -22,15 +23,14 @@ const FOLDER = 'client/public';
 const manifest = JSON.parse(readFileSync(`${FOLDER}/manifest.webmanifest`, 'utf8')) as Manifest;
 const page = readFileSync('client/index.html', 'utf8');
 
-/** Width and height, from the header of a PNG. */
-const sizeOfPng = (file: Buffer): string => `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
-
 test('every icon is there, in the size it says and small', () => {
   const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)];
   for (const { src, sizes, type } of icons) {
     const file = readFileSync(`${FOLDER}${src}`);
     expect([src, file.length < 20_000]).toEqual([src, true]);
-    if (type === 'image/png') expect([src, sizeOfPng(file)]).toEqual([src, sizes]);
+    if (type !== 'image/png') continue;
+    const { width, height } = sizeOfPng(file);
+    expect([src, `${width}x${height}`]).toEqual([src, sizes]);
   }
   expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(
     expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
@@ -38,8 +38,10 @@ test('every icon is there, in the size it says and small', () => {
 });
 
 test('the maskable icon has no transparent part, so that it can be cut to any shape', () => {
-  /** The byte of a PNG's header that holds its colour type, and the type without transparency. */
-  const [COLOUR_TYPE, OPAQUE] = [25, 2];
+  // The byte of a PNG's header that holds its colour type.
+  const COLOUR_TYPE = 25;
+  // The type of true colours without transparency.
+  const OPAQUE = 2;
   const maskable = manifest.icons.find(({ purpose }) => purpose === 'maskable');
   expect(readFileSync(`${FOLDER}${maskable?.src ?? ''}`)[COLOUR_TYPE]).toBe(OPAQUE);
 });

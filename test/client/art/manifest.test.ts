@@ -10,6 +10,8 @@ import {
   TAVERN_CARDS,
   TILES,
 } from '../../../game/index.ts';
+import { CHARACTERS } from '../../../game/bots/index.ts';
+import { barKey } from '../../../client/art/barKeys.ts';
 import { cardKey } from '../../../client/art/cardKeys.ts';
 import { MOODS } from '../../../client/art/faces.ts';
 import { TUMBLE_FRAMES } from '../../../client/art/dice.ts';
@@ -58,12 +60,24 @@ describe('the manifest', () => {
     expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  test.each(PLAYER_COLOURS)('has bar, coaster and marker in %s', (colour) => {
-    const wanted = ['bar', 'coaster', 'marker'].map((what) => `${what}/${colour}`);
+  test.each(PLAYER_COLOURS)('has coaster and marker in %s', (colour) => {
+    const wanted = ['coaster', 'marker'].map((what) => `${what}/${colour}`);
     expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  test('paints large cards one at a time', () => {
+  test.each(PLAYER_COLOURS)('has the bar in %s with the bartender of a person, and with every character', (colour) => {
+    const wanted = [null, ...CHARACTERS.map(({ name }) => name)].map((name) => barKey(colour, name));
+    expect(new Set(wanted).size).toBe(CHARACTERS.length + 1);
+    expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  test('has a character behind the bar in whatever colour it plays', () => {
+    expect(PLAYER_COLOURS.map((colour) => barKey(colour, 'Edda'))).toEqual(
+      PLAYER_COLOURS.map((colour) => `bar/${colour}/Edda`),
+    );
+  });
+
+  test('has cards in their usual size; a large one is a picture by itself', () => {
     expect(largeCard('card/8d')).toMatchObject(SIZE.cardLarge);
     expect(keys.has('card/8d')).toBe(true);
   });

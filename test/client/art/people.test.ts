@@ -11,8 +11,8 @@ import { CHARACTERS } from '../../../game/bots/index.ts';
 
 const parsed = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
-/** The only URL in the SVG is its namespace, so nothing is fetched. */
-const reaches = (svg: string): string[] =>
+/** The addresses that a browser would fetch for the SVG. Its namespace is a URL that is not fetched. */
+const fetchedBy = (svg: string): string[] =>
   [...svg.matchAll(/(?:https?:)?\/\/[^"')\s]+|url\(|href/g)]
     .map(([found]) => found)
     .filter((found) => found !== 'http://www.w3.org/2000/svg');
@@ -22,7 +22,7 @@ describe('the people', () => {
     const svg = personSvg(person);
     expect(parsed(svg).querySelector('parsererror')).toBeNull();
     expect(parsed(svg).querySelectorAll('path').length).toBeGreaterThan(10);
-    expect(reaches(svg)).toEqual([]);
+    expect(fetchedBy(svg)).toEqual([]);
   });
 
   test('no two of them look alike', () => {
@@ -76,11 +76,14 @@ describe('the people', () => {
 });
 
 describe('the icons for buttons', () => {
-  test.each(Object.keys(BUTTON_ICONS) as ButtonIcon[])('%s takes the colour of its text and is silent', (name) => {
-    const root = parsed(iconSvg(name)).documentElement;
-    expect(root.nodeName).toBe('svg');
-    expect(root.getAttribute('aria-hidden')).toBe('true');
-    expect(root.querySelector('path')?.getAttribute('fill')).toBe('currentColor');
-    expect(reaches(iconSvg(name))).toEqual([]);
-  });
+  test.each(Object.keys(BUTTON_ICONS) as ButtonIcon[])(
+    '%s takes the colour of its text and is hidden from screen readers',
+    (name) => {
+      const root = parsed(iconSvg(name)).documentElement;
+      expect(root.nodeName).toBe('svg');
+      expect(root.getAttribute('aria-hidden')).toBe('true');
+      expect(root.querySelector('path')?.getAttribute('fill')).toBe('currentColor');
+      expect(fetchedBy(iconSvg(name))).toEqual([]);
+    },
+  );
 });

@@ -36,11 +36,11 @@ describe('the players', () => {
 
   test('differ in emblem and in brightness', () => {
     expect(new Set(PLAYER_COLOURS.map((colour) => PLAYER_PAINT[colour].emblem)).size).toBe(PLAYER_COLOURS.length);
-    const bright = PLAYER_COLOURS.map((colour) => PLAYER_PAINT[colour].base).sort(
+    const byBrightness = PLAYER_COLOURS.map((colour) => PLAYER_PAINT[colour].base).sort(
       (a, b) => luminance(a) - luminance(b),
     );
-    for (const [at, base] of bright.slice(1).entries()) {
-      const darker = bright[at] ?? '#000000';
+    for (const [at, base] of byBrightness.slice(1).entries()) {
+      const darker = byBrightness[at] ?? '#000000';
       expect(contrast(base, darker)).toBeGreaterThan(1.3);
     }
   });

@@ -18,7 +18,8 @@ const styles = files
   .filter((file) => file.endsWith('.css'))
   .map((file) => read(file).replaceAll(/\/\*[^]*?\*\/|url\([^)]*\)/g, ''));
 
-const found = (pattern: RegExp): string[] => [
+/** The names that this pattern finds in the stylesheets. */
+const namesInStyles = (pattern: RegExp): string[] => [
   ...new Set(styles.flatMap((text) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []))),
 ];
 
@@ -50,15 +51,15 @@ describe('nothing is left over', () => {
 
   test('of the classes in the stylesheets', () => {
     // The places on the podium are counted: `place${place}`.
-    const classes = found(/\.([a-zA-Z][\w-]*)/g).map((name) => name.replace(/\d$/, ''));
+    const classes = namesInStyles(/\.([a-zA-Z][\w-]*)/g).map((name) => name.replace(/\d$/, ''));
     expect(classes.length).toBeGreaterThan(100);
     expect(classes.filter((name) => !words.has(name))).toEqual([]);
   });
 
   test('of the keyframes and variables in the stylesheets', () => {
     const uses = styles.join('\n');
-    const keyframes = found(/@keyframes ([\w-]+)/g);
-    const variables = found(/--([\w-]+):/g);
+    const keyframes = namesInStyles(/@keyframes ([\w-]+)/g);
+    const variables = namesInStyles(/--([\w-]+):/g);
     expect(keyframes.filter((name) => !new RegExp(`animation(-name)?:[^;]*\\b${name}\\b`).test(uses))).toEqual([]);
     expect(variables.filter((name) => !uses.includes(`var(--${name}`))).toEqual([]);
   });

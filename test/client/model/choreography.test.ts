@@ -3,12 +3,12 @@
 import { describe, expect, test } from 'vitest';
 import { timelineOf } from '../../../client/model/choreography.ts';
 import type { Cue, Motion } from '../../../client/model/timeline.ts';
-import { MODULES, resultOf, view, type Event, type State } from '../../../game/index.ts';
+import { MODULES, resultOf, view, type Event } from '../../../game/index.ts';
 import { playRandomGame } from '../../kit/games.ts';
 import { aTable } from '../../kit/table.ts';
 
 const { state: anyTable } = aTable({ players: 4 }).planning();
-const motionOf = (...events: Event[]): Cue[] => timelineOf(events, anyTable, anyTable).cues;
+const cuesOf = (...events: Event[]): Cue[] => timelineOf(events, anyTable, anyTable).cues;
 const begins = (cues: Cue[], is: (event: Event) => boolean): number[] =>
   cues.filter((cue) => is(cue.event)).map((cue) => cue.begin);
 
@@ -46,7 +46,7 @@ const draws = (seat: 0 | 1): Event[] => [
 ];
 
 test('cards are drawn one after the other in a tavern, and side by side in several', () => {
-  const cues = motionOf(...draws(0), ...draws(1));
+  const cues = cuesOf(...draws(0), ...draws(1));
   const [first, second] = begins(cues, (event) => 'seat' in event && event.seat === 0);
   expect(second).toBeGreaterThan(first!);
   expect(begins(cues, (event) => 'seat' in event && event.seat === 1)).toEqual([first, second]);
@@ -54,7 +54,7 @@ test('cards are drawn one after the other in a tavern, and side by side in sever
 
 test('dice of all players roll together, and what comes next waits for them', () => {
   const rolled = (seat: 0 | 1): Event => ({ type: 'rolled', seat, dice: [1, 2, 3, 4], own: false });
-  const cues = motionOf(rolled(0), rolled(1), { type: 'turn', seat: 1 });
+  const cues = cuesOf(rolled(0), rolled(1), { type: 'turn', seat: 1 });
   const [first, second] = begins(cues, ({ type }) => type === 'rolled');
   expect(second).toBe(first);
   expect(begins(cues, ({ type }) => type === 'turn')[0]).toBeGreaterThan(first!);
@@ -62,12 +62,12 @@ test('dice of all players roll together, and what comes next waits for them', ()
 
 test('the mug of the start player moves on, but not after the last evening', () => {
   const next: Event = { type: 'startPlayer', seat: anyTable.start === 0 ? 1 : 0 };
-  expect(motionOf(next)).toHaveLength(1);
+  expect(cuesOf(next)).toHaveLength(1);
   expect(timelineOf([next], anyTable, { ...anyTable, phase: 'over' }).cues).toEqual([]);
 });
 
 test('all coasters move on in one motion', () => {
-  expect(motionOf({ type: 'passed' }).map(({ motion }) => motion)).toEqual([{ motion: 'passCoasters' }]);
+  expect(cuesOf({ type: 'passed' }).map(({ motion }) => motion)).toEqual([{ motion: 'passCoasters' }]);
 });
 
 describe('a card that is gained', () => {
@@ -75,15 +75,13 @@ describe('a card that is gained', () => {
     cues.flatMap(({ motion }) => (motion.motion === 'fly' || motion.motion === 'show' ? [motion.from] : []));
 
   test('comes from its pile', () => {
-    expect(origins(motionOf({ type: 'gained', seat: 0, card: 'brewer' }))).toEqual([{ at: 'supply', card: 'brewer' }]);
-    expect(origins(motionOf({ type: 'gained', seat: 0, card: 'noble' }))).toEqual([{ at: 'nobles' }]);
+    expect(origins(cuesOf({ type: 'gained', seat: 0, card: 'brewer' }))).toEqual([{ at: 'supply', card: 'brewer' }]);
+    expect(origins(cuesOf({ type: 'gained', seat: 0, card: 'noble' }))).toEqual([{ at: 'nobles' }]);
   });
 
   test('comes from the place where the guest was on display', () => {
     const recruited: Event = { type: 'recruited', seat: 0, guest: '5a', place: 3 };
-    expect(origins(motionOf(recruited, { type: 'gained', seat: 0, card: '5a' }))).toEqual([
-      { at: 'display', place: 3 },
-    ]);
+    expect(origins(cuesOf(recruited, { type: 'gained', seat: 0, card: '5a' }))).toEqual([{ at: 'display', place: 3 }]);
   });
 
   test('is shown once when the juggler keeps it', () => {
@@ -101,23 +99,23 @@ describe('big moments', () => {
 
   test('the noble of an upgrade and a recruited guest are shown large, one at a time', () => {
     const upgrade: Event = { type: 'upgraded', seat: 0, tile: 'monk', from: 0 };
-    const cues = motionOf(upgrade, noble);
+    const cues = cuesOf(upgrade, noble);
     expect(cues.map(({ motion }) => motion.motion)).toEqual(['flipTile', 'show']);
     expect(cues[1]!.begin).toBeGreaterThanOrEqual(cues[0]!.begin + 600);
     const recruited: Event = { type: 'recruited', seat: 0, guest: '5a', place: 3 };
-    const [, shown] = motionOf(recruited, { type: 'gained', seat: 0, card: '5a' });
+    const [, shown] = cuesOf(recruited, { type: 'gained', seat: 0, card: '5a' });
     expect(shown!.motion).toMatchObject({ motion: 'show', card: '5a', to: { at: 'deck', seat: 0 } });
   });
 
   test('of several nobles one is shown, and cards that are bought are not', () => {
-    expect(motionOf(noble, noble).map(({ motion }) => motion.motion)).toEqual(['show', 'fly']);
-    expect(motionOf({ type: 'gained', seat: 0, card: 'brewer' })[0]!.motion.motion).toBe('fly');
+    expect(cuesOf(noble, noble).map(({ motion }) => motion.motion)).toEqual(['show', 'fly']);
+    expect(cuesOf({ type: 'gained', seat: 0, card: 'brewer' })[0]!.motion.motion).toBe('fly');
   });
 
   test('the house closes after the last evening', () => {
     const { state } = aTable({ round: 8 }).lastTurn();
     const over: Event = { type: 'over', result: resultOf(state) };
-    expect(motionOf(over).map(({ motion }) => motion.motion)).toEqual(['closeHouse']);
+    expect(cuesOf(over).map(({ motion }) => motion.motion)).toEqual(['closeHouse']);
   });
 });
 
@@ -148,7 +146,7 @@ test('what a die yields flies from its space', () => {
     beer: 2,
     steps: 0,
   };
-  expect(motionOf(off)[0]!.motion).toMatchObject({
+  expect(cuesOf(off)[0]!.motion).toMatchObject({
     motion: 'fly',
     thing: { thing: 'beer', count: 2 },
     from: { at: 'equipment', space: 'brewer' },
@@ -156,19 +154,20 @@ test('what a die yields flies from its space', () => {
   });
 });
 
-test('nothing that happens takes no time at all', () => {
+test('a timeline without events is empty and takes no time', () => {
   expect(timelineOf([], anyTable, anyTable)).toEqual({ cues: [], seen: [], lasts: 0 });
 });
 
 // The longest animation without a pause for the player.
 test('a new evening, from closing time to the guests, is shown within seven seconds', () => {
-  const longest = { lasts: 0 };
-  const see = (before: State, after: State, events: readonly Event[]) => {
-    longest.lasts = Math.max(longest.lasts, timelineOf(events, before, after).lasts);
-  };
+  let longestMs = 0;
   playRandomGame(
     { modules: 5, players: 4, seed: 'a long evening' },
-    { sees: ({ before, after, events }) => see(before, after, events) },
+    {
+      sees: ({ before, after, events }) => {
+        longestMs = Math.max(longestMs, timelineOf(events, before, after).lasts);
+      },
+    },
   );
-  expect(longest.lasts).toBeLessThan(7000);
+  expect(longestMs).toBeLessThan(7000);
 });

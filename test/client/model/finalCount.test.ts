@@ -16,7 +16,7 @@ test('only sources that brought points are counted', () => {
   expect(sourcesOf(scores)).toEqual(['guests', 'nobles']);
 });
 
-test('it begins with nothing, adds one source after the other, and ends with the totals', () => {
+test('the count begins with nothing, adds one source after the other, and ends with the totals', () => {
   expect(countAt(scores, 0)).toEqual({ source: 'guests', totals: [0, 0] });
   expect(countAt(scores, SOURCE_MS * 0.99)).toEqual({ source: 'guests', totals: [10, 24] });
   expect(countAt(scores, SOURCE_MS).totals).toEqual([10, 24]);

@@ -6,22 +6,25 @@ import { LEARNER, type Lesson } from '../../../client/model/lessons/lesson.ts';
 import {
   advance,
   BEGINNING,
+  countOf,
   goOn,
   isOver,
   isTrueAt,
   stepAt,
   type Progress,
 } from '../../../client/model/lessons/progress.ts';
-import { view, type State } from '../../../game/index.ts';
+import { view, type State, type View } from '../../../game/index.ts';
 import { aTable } from '../../kit/table.ts';
 
 const first: Lesson = LESSONS.firstEvening;
 
 const seen = (state: State) => view(state, LEARNER);
 
+const round1 = ({ state }: { state: State }): State => ({ ...state, round: 1 });
+
 const at = (id: string): Progress => ({ ...BEGINNING, at: first.steps.findIndex((step) => step.id === id) });
 
-test('each lesson and each of its steps has a name of its own', () => {
+test('the steps of a lesson have different names', () => {
   for (const name of LESSON_NAMES) {
     const ids = LESSONS[name].steps.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -29,10 +32,10 @@ test('each lesson and each of its steps has a name of its own', () => {
 });
 
 describe('a step', () => {
-  test('is shown when its moment has come, and not before', () => {
-    const planning = seen(aTable().planning({ drawn: '4a', dice: '3 4' }).state);
-    expect(advance(first, at('serve'), planning).isShown).toBe(false);
-    expect(advance(first, at('place'), planning).isShown).toBe(false);
+  test('is not shown before its moment has come', () => {
+    const planning = seen(round1(aTable().planning({ drawn: '4a', dice: '3 4' }).acts('p1 put 3:hand>cashbox')));
+    expect(advance(first, at('plan'), planning)).toEqual({ ...at('plan'), isShown: true });
+    expect(advance(first, at('serve'), planning)).toEqual(at('serve'));
   });
 
   test('that is over before it was shown is left out, without a word', () => {
@@ -41,10 +44,50 @@ describe('a step', () => {
     expect(after.isMissed).toBe(false);
     expect(stepAt(first, after)?.id).not.toBe('welcome');
   });
+
+  test('that is over before it was shown is read late while its words are of use', () => {
+    const coasters = [{ drawn: 'regular2', coaster: '4 3' }, { coaster: '1 5' }];
+    const hasTakenOne = seen(
+      round1(
+        aTable()
+          .orders(...coasters)
+          .acts('p1 draft 4'),
+      ),
+    );
+    const told: Progress = { ...at('keep'), isShown: true, isMissed: true };
+    const draft = goOn(first, told, hasTakenOne);
+    expect(stepAt(first, draft)?.id).toBe('draft');
+    expect(draft).toMatchObject({ isShown: true, isLate: true, isMissed: false });
+    expect(advance(first, draft, hasTakenOne)).toBe(draft);
+    const planning = seen(round1(aTable().planning({ drawn: 'regular2', dice: '2 4' })));
+    expect(stepAt(first, advance(first, draft, planning))?.id).toBe('place');
+  });
+});
+
+describe('the count of steps', () => {
+  /** All steps in turn; these are left out. */
+  const counts = (...names: string[]) =>
+    first.steps.flatMap(({ id, insteadOf }, place) => {
+      const leftOut = names.filter((name) => first.steps.findIndex((step) => step.id === name) < place);
+      const isShown = !names.includes(id) && (insteadOf === undefined || names.includes(insteadOf));
+      return isShown ? [countOf(first, { ...at(id), leftOut })] : [];
+    });
+
+  test('goes from one to the last without a gap, whether the first beer is enough for a guest or not', () => {
+    for (const told of [counts(), counts('recruit')]) {
+      expect(told.map(({ step }) => step)).toEqual(told.map((_, place) => place + 1));
+      expect(new Set(told.map(({ steps }) => steps))).toEqual(new Set([told.length]));
+    }
+  });
+
+  test('passes over what is left out, and its end stays where it was', () => {
+    const told = counts('hire');
+    expect(new Set(told.map(({ steps }) => steps))).toEqual(new Set([told.length + 1]));
+    expect(told.at(-1)).toEqual({ step: told.length + 1, steps: told.length + 1 });
+  });
 });
 
 describe('the plan of the first evening', () => {
-  const round1 = (table: ReturnType<typeof aTable>): State => ({ ...table.state, round: 1 });
   const shown: Progress = { ...at('plan'), isShown: true };
   const planned = (...acts: string[]) =>
     seen(
@@ -71,15 +114,30 @@ describe('the plan of the first evening', () => {
 describe('the lights of the first evening', () => {
   const lit = (id: string, state: State) => {
     const table = seen(state);
-    const player = table.players[LEARNER];
-    if (player === undefined) throw new Error('Nobody learns here.');
-    return stepAt(first, at(id))?.lights(table, player) ?? [];
+    return stepAt(first, at(id))?.lights(table, table.players[LEARNER]!) ?? [];
+  };
+  const buttonOf = (id: string, state: State) => {
+    const table = seen(state);
+    return stepAt(first, at(id))?.button?.(table, table.players[LEARNER]!) ?? null;
   };
 
   test('are on the places that dice in the hand fit, and on no others', () => {
     const { state } = aTable().planning({ drawn: 'regular2 regular2', dice: '3 6' });
     const spaces = lit('plan', state).flatMap((spot) => (spot.at === 'equipment' ? [spot.space] : [spot.at]));
     expect(spaces).toEqual(['cashbox', 'barrel', 'brewer']);
+  });
+
+  test('go from the places to the button when all dice are placed', () => {
+    const { state } = aTable().planning({ drawn: 'regular2', dice: '2' }).acts('p1 put 2:hand>table1');
+    expect(lit('plan', state)).toEqual([]);
+    expect(buttonOf('plan', state)).toBe('confirm');
+    expect(buttonOf('plan', aTable().planning({ drawn: 'regular2', dice: '2' }).state)).toBeNull();
+  });
+
+  test('are on the counter guest and on the button to keep the guests', () => {
+    const { state } = aTable().guests({ drawn: 'regular2', counterGuests: 1 });
+    expect(lit('keep', state)).toEqual([{ at: 'counterGuests', seat: LEARNER }]);
+    expect(buttonOf('keep', state)).toBe('confirm');
   });
 
   test('are on the cards that can be paid', () => {
@@ -91,28 +149,28 @@ describe('the lights of the first evening', () => {
   });
 });
 
-describe('the words of the first evening are true', () => {
+describe('the words of the first evening', () => {
   const isTrue = (id: string, state: State) => isTrueAt(stepAt(first, at(id))!, seen(state));
 
-  test('of the guests that come when all are kept: a server and a brewer are there, and all want 2s', () => {
+  test('name the guests if all of them were kept: a server and a brewer are there, and all want 2s', () => {
     const { state } = aTable().orders({ drawn: 'regular2 regular2 regular2 server brewer', dice: '2*' });
     expect(isTrue('draft', state)).toBe(true);
     expect(isTrue('draftOn', state)).toBe(true);
   });
 
-  test('and general when other guests have come for the counter guest', () => {
+  test('name no guests if others have come for the counter guest', () => {
     const { state } = aTable().orders({ drawn: 'regular1 regular1 regular1 regular2 table' });
     expect(isTrue('draft', state)).toBe(false);
     expect(isTrue('draftOn', state)).toBe(false);
   });
 
-  test('and speak of the counter guest only while there is one', () => {
+  test('speak of the counter guest only while there is one', () => {
     const { state } = aTable().serving({ counterGuests: 1 });
     expect(isTrue('end', state)).toBe(true);
     expect(isTrue('end', aTable().serving({ counterGuests: 0 }).state)).toBe(false);
   });
 
-  test('and do not ask for what cannot be paid: the turn is ended next', () => {
+  test('do not ask for what cannot be paid: the turn is ended next', () => {
     const { state } = aTable().serving({ drawn: 'regular2', thalers: 1, beer: 1 });
     const next = advance(first, at('hire'), seen({ ...state, round: 1 }));
     expect(stepAt(first, next)?.id).toBe('end');
@@ -121,25 +179,33 @@ describe('the words of the first evening are true', () => {
 });
 
 describe('what beer is for is told in the second evening', () => {
-  const next = (state: State) => advance(first, at('recruitLater'), seen({ ...state, round: 2 }));
+  const secondTurn = (table: ReturnType<ReturnType<typeof aTable>['serving']>) => seen({ ...table.state, round: 2 });
+  const next = (leftOut: string[], view: View) => advance(first, { ...at('recruitLater'), leftOut }, view);
 
-  test('to those who have won no guest so far', () => {
-    const progress = next(aTable().serving({ drawn: 'regular2', beer: 6 }).state);
+  test('to those whose beer was not enough in the first, even if it is not enough now', () => {
+    for (const beer of [0, 6]) {
+      const progress = next(['recruit'], secondTurn(aTable().serving({ drawn: '4a regular2', beer })));
+      expect(stepAt(first, progress)?.id).toBe('recruitLater');
+      expect(progress).toMatchObject({ isShown: true, isLate: false });
+    }
+  });
+
+  test('not while a player serves who comes before them', () => {
+    const before = secondTurn(aTable({ start: 1 }).serving({ beer: 6 }, { beer: 0 }));
+    expect(before.turn).not.toBe(LEARNER);
+    expect(next(['recruit'], before)).toMatchObject({ at: at('recruitLater').at, isShown: false });
+  });
+
+  test('after their turn, if they read something else meanwhile', () => {
+    const progress = next(['recruit'], secondTurn(aTable().serving({ beer: 0 }).acts('p1 end')));
     expect(stepAt(first, progress)?.id).toBe('recruitLater');
-    expect(progress.isShown).toBe(true);
+    expect(progress).toMatchObject({ isShown: true, isLate: true });
   });
 
-  test('and not to those who have one', () => {
-    expect(isOver(first, next(aTable().serving({ drawn: '4a regular2', beer: 6 }).state))).toBe(true);
+  test('and not to those who were told in the first', () => {
+    const progress = next([], secondTurn(aTable().serving({ drawn: 'regular2', beer: 6 })));
+    expect(stepAt(first, progress)?.id).toBe('upgrade');
   });
-});
-
-test('while the guests are to be kept, their button is lit, and not the counter guest who would send them away', () => {
-  const { state } = aTable().guests({ drawn: 'regular2', counterGuests: 1 });
-  const table = seen(state);
-  const keep = stepAt(first, at('keep'));
-  expect(keep?.button).toBe('confirm');
-  expect(keep?.lights(table, table.players[LEARNER]!)).toEqual([]);
 });
 
 test('a lesson is over after its last step', () => {

@@ -37,13 +37,13 @@ describe('the log', () => {
   test('is the same whether the events come at once or bit by bit', () => {
     const all: Event[] = [];
     let bitByBit = emptyLog(3);
-    const hearAlso = (events: readonly Event[]) => {
+    const collect = (events: readonly Event[]) => {
       all.push(...events);
       bitByBit = appendEvents(bitByBit, events);
     };
     playRandomGame(
       { modules: 3, players: 2, seed: 'a log' },
-      { begins: (_, events) => hearAlso(events), sees: ({ events }) => hearAlso(events) },
+      { begins: (_, events) => collect(events), sees: ({ events }) => collect(events) },
     );
     expect(bitByBit).toEqual(appendEvents(emptyLog(3), all));
     for (const entry of bitByBit.entries) expect(all[entry.number]).toEqual(entry.events[0]);
@@ -55,4 +55,14 @@ describe('the log', () => {
     expect(entriesOf(entries, 1)).toHaveLength(2);
     expect(entriesOf(entries, null)).toHaveLength(3);
   });
+});
+
+test('what a start card gives is told once, with the card; what a step in the monastery gives is told as well', () => {
+  const { entries } = appendEvents(emptyLog(4), [
+    { type: 'startCard', seat: 1, card: 3 },
+    { type: 'bonus', seat: 1, bonus: { gives: 'monastery', count: 3 } },
+    { type: 'stepped', seat: 1, track: 'monastery', from: 0, to: 3 },
+    { type: 'bonus', seat: 1, bonus: { gives: 'card', card: 'barback' } },
+  ]);
+  expect(entries.map(({ event }) => event.type)).toEqual(['startCard', 'stepped', 'bonus']);
 });

@@ -14,8 +14,11 @@ const modelOf = ({ state }: TestTable) => tableModel({ view: view(state, 0), me:
 const at = (table: TestTable, spot: Spot, held: HeldDie | null = null): Meaning =>
   meaningOf({ pick: 'spot', spot }, modelOf(table), held);
 
-const deedsOf = (meaning: Meaning): string[] =>
-  meaning.means === 'move' ? [format(meaning.move)] : meaning.means === 'which' ? meaning.moves.map(format) : [];
+/** The moves that a click or a drop can mean. */
+function movesOf(meaning: Meaning): string[] {
+  if (meaning.means === 'move') return [format(meaning.move)];
+  return meaning.means === 'which' ? meaning.moves.map(format) : [];
+}
 
 const three: HeldDie = { value: 3, own: false, from: null };
 
@@ -27,7 +30,7 @@ describe('a counter guest', () => {
   });
 
   test('goes to the monastery at once, as that can be taken back', () => {
-    expect(deedsOf(at(aTable().serving({ counterGuests: 1 }), atCounter))).toEqual(['giveUp']);
+    expect(movesOf(at(aTable().serving({ counterGuests: 1 }), atCounter))).toEqual(['giveUp']);
   });
 });
 
@@ -41,9 +44,9 @@ describe('while planning', () => {
   });
 
   test('a held die is put where one clicks, whether the rules like it or not', () => {
-    expect(deedsOf(at(table, { at: 'table', seat: 0, table: 0 }, three))).toEqual(['put 3:hand>table1']);
-    expect(deedsOf(at(table, { at: 'table', seat: 0, table: 1 }, three))).toEqual(['put 3:hand>table2']);
-    expect(deedsOf(at(table, { at: 'tile', seat: 0, tile: 'barrel' }, three))).toEqual(['put 3:hand>barrel']);
+    expect(movesOf(at(table, { at: 'table', seat: 0, table: 0 }, three))).toEqual(['put 3:hand>table1']);
+    expect(movesOf(at(table, { at: 'table', seat: 0, table: 1 }, three))).toEqual(['put 3:hand>table2']);
+    expect(movesOf(at(table, { at: 'tile', seat: 0, tile: 'barrel' }, three))).toEqual(['put 3:hand>barrel']);
   });
 
   test('a click on what is for sale tells that this is not the time', () => {
@@ -55,7 +58,7 @@ describe('while planning', () => {
     expect(at(shop, { at: 'display', place: 0 })).toEqual({ means: 'nothing' });
   });
 
-  test('a click on a tile, an entertainer or a bard that waits for the serving tells that, too', () => {
+  test('a click on a tile, an entertainer or a bard that waits for the serving tells the same', () => {
     const early = { means: 'refused', refused: { because: 'wrongPhase' } };
     const house = aTable({ modules: 3 }).planning({ drawn: 'bard dishwasher', dancer: 'beer', upgraded: 'safe' });
     expect(at(house, { at: 'tile', seat: 0, tile: 'dishwasher' })).toMatchObject(early);
@@ -96,11 +99,19 @@ describe('while planning', () => {
   test('a die is dropped on a space', () => {
     const spot: Spot = { at: 'hand', seat: 0 };
     const drop = { pick: 'drop', value: 5, own: false, from: 'monk', spot } as const;
-    expect(deedsOf(meaningOf(drop, modelOf(table), null))).toEqual(['put 5:monk>hand']);
+    expect(movesOf(meaningOf(drop, modelOf(table), null))).toEqual(['put 5:monk>hand']);
+  });
+
+  test('a space asks which value it gets, and not in which colour', () => {
+    const spot: Spot = { at: 'equipment', seat: 0, space: 'brewer' };
+    const colours = aTable().planning({ dice: '6 6* 3' });
+    expect(movesOf(at(colours, spot))).toHaveLength(1);
+    const values = aTable().planning({ dice: '1 1* 6' });
+    expect(movesOf(at(values, spot))).toHaveLength(2);
   });
 
   test('a space that one die fits takes it without a question', () => {
-    expect(deedsOf(at(table, { at: 'equipment', seat: 0, space: 'cashbox' }))).toEqual(['put 3:hand>cashbox']);
+    expect(movesOf(at(table, { at: 'equipment', seat: 0, space: 'cashbox' }))).toEqual(['put 3:hand>cashbox']);
   });
 });
 
@@ -110,16 +121,16 @@ describe('while serving', () => {
 
   test('a click on a placed die takes it off, and lifting it does not', () => {
     const die = { pick: 'die', value: 3, own: false, from: 0 } as const;
-    expect(deedsOf(meaningOf({ ...die, lifted: false }, modelOf(serving()), null))).toEqual(['take 3 white table1']);
+    expect(movesOf(meaningOf({ ...die, lifted: false }, modelOf(serving()), null))).toEqual(['take 3 white table1']);
     expect(meaningOf({ ...die, lifted: true }, modelOf(serving()), null)).toMatchObject({ means: 'hold' });
   });
 
   test('a click on a guest with a die serves the guest', () => {
-    expect(deedsOf(at(serving(), { at: 'table', seat: 0, table: 0 }))).toEqual(['take 3 white table1']);
+    expect(movesOf(at(serving(), { at: 'table', seat: 0, table: 0 }))).toEqual(['take 3 white table1']);
   });
 
   test('a click on a pile buys', () => {
-    expect(deedsOf(at(serving(), { at: 'supply', card: 'table' }))).toEqual(['buy table']);
+    expect(movesOf(at(serving(), { at: 'supply', card: 'table' }))).toEqual(['buy table']);
   });
 
   test('a click on what is too dear tells the price', () => {
@@ -132,7 +143,7 @@ describe('while serving', () => {
 
   test('a click on a tile with matching cards asks how many go back, the cheapest way first', () => {
     const asked = at(serving(), { at: 'tile', seat: 0, tile: 'brewer' });
-    expect(deedsOf(asked)).toEqual(['upgrade brewer 2', 'upgrade brewer 1', 'upgrade brewer 0']);
+    expect(movesOf(asked)).toEqual(['upgrade brewer 2', 'upgrade brewer 1', 'upgrade brewer 0']);
     expect(asked).toMatchObject({ means: 'which' });
   });
 
@@ -140,27 +151,27 @@ describe('while serving', () => {
     const thirteen = aTable().serving({ drawn: 'brewer', thalers: 13 });
     const upgrade = at(thirteen, { at: 'tile', seat: 0, tile: 'brewer' });
     expect(upgrade.means).toBe('move');
-    expect(deedsOf(upgrade)).toEqual(['upgrade brewer 1']);
+    expect(movesOf(upgrade)).toEqual(['upgrade brewer 1']);
     expect(at(thirteen, { at: 'tile', seat: 0, tile: 'safe' })).toMatchObject({ means: 'move' });
   });
 
   test('a click on the space, or on a tile that is too dear, takes the die off', () => {
-    expect(deedsOf(at(serving(), { at: 'equipment', seat: 0, space: 'brewer' }))).toEqual(['take 1 white brewer']);
+    expect(movesOf(at(serving(), { at: 'equipment', seat: 0, space: 'brewer' }))).toEqual(['take 1 white brewer']);
     const poor = aTable().serving({ dice: '1:brewer' });
-    expect(deedsOf(at(poor, { at: 'tile', seat: 0, tile: 'brewer' }))).toEqual(['take 1 white brewer']);
+    expect(movesOf(at(poor, { at: 'tile', seat: 0, tile: 'brewer' }))).toEqual(['take 1 white brewer']);
   });
 
   test('a tile that only returned cards make affordable suggests the cheapest way first', () => {
     const table = aTable().serving({ drawn: 'brewer brewer', thalers: 12 });
     const asked = at(table, { at: 'tile', seat: 0, tile: 'brewer' });
-    expect(deedsOf(asked)).toEqual(['upgrade brewer 2', 'upgrade brewer 1']);
+    expect(movesOf(asked)).toEqual(['upgrade brewer 2', 'upgrade brewer 1']);
     expect(asked).toMatchObject({ means: 'which' });
   });
 
   test('a click on a guest on display recruits, on the nobles asks how many', () => {
     const table = aTable({ display: '3a 5a 6b 7a 8b' }).serving({ beer: 14 });
-    expect(deedsOf(at(table, { at: 'display', place: 1 }))).toEqual(['recruit 5a']);
-    expect(deedsOf(at(table, { at: 'nobles' }))).toEqual(['nobles 1', 'nobles 2']);
+    expect(movesOf(at(table, { at: 'display', place: 1 }))).toEqual(['recruit 5a']);
+    expect(movesOf(at(table, { at: 'nobles' }))).toEqual(['nobles 1', 'nobles 2']);
   });
 
   test('a click on somebody else’s tavern looks at it', () => {
@@ -170,19 +181,28 @@ describe('while serving', () => {
 
 test('a click on a die of the coaster takes it', () => {
   const table = aTable().orders({ coaster: '2 4 4 6' });
-  expect(deedsOf(meaningOf({ pick: 'coasterDie', value: 4 }, modelOf(table), null))).toEqual(['draft 4']);
+  expect(movesOf(meaningOf({ pick: 'coasterDie', value: 4 }, modelOf(table), null))).toEqual(['draft 4']);
+});
+
+test('a die of the coaster that is dragged is taken on the tray and on a space, and nowhere else', () => {
+  const table = aTable().orders({ coaster: '2 4 4 6' });
+  const drop = (spot: Spot) => movesOf(meaningOf({ pick: 'coasterDrop', value: 4, spot }, modelOf(table), null));
+  expect(drop({ at: 'hand', seat: 0 })).toEqual(['draft 4']);
+  expect(drop({ at: 'tile', seat: 0, tile: 'barrel' })).toEqual(['draft 4']);
+  expect(drop({ at: 'coaster', seat: 0 })).toEqual([]);
+  expect(drop({ at: 'tile', seat: 1, tile: 'barrel' })).toEqual([]);
 });
 
 test('the juggler turns any of the dice', () => {
   const table = aTable({ modules: 2 }).planning({ dice: '3', juggler: 'die', schnapps: 1, drawn: '3a' });
   const meaning = at(table, { at: 'entertainer', seat: 0, entertainer: 'juggler' });
-  expect(deedsOf(meaning)).toHaveLength(5);
+  expect(movesOf(meaning)).toHaveLength(5);
 });
 
 test('a die that is brought to the juggler is turned, and no other', () => {
   const table = aTable({ modules: 2 }).planning({ dice: '3 5', juggler: 'die', schnapps: 1, drawn: '3a' });
   const spot: Spot = { at: 'entertainer', seat: 0, entertainer: 'juggler' };
-  const turns = deedsOf(meaningOf({ pick: 'drop', ...three, spot }, modelOf(table), three));
+  const turns = movesOf(meaningOf({ pick: 'drop', ...three, spot }, modelOf(table), three));
   expect(turns).toHaveLength(5);
   expect(turns.every((turn) => turn.startsWith('juggle 3 '))).toBe(true);
   const poor = aTable({ modules: 2 }).planning({ dice: '3', juggler: 'die', schnapps: 0, drawn: '3a' });
@@ -193,7 +213,7 @@ test('somebody is turned away by a click on the table', () => {
   const table = aTable({ modules: 2 })
     .serving({ drawn: '3a regular1 regular2', fireBreather: 'deny', schnapps: 2 })
     .acts('breathe');
-  expect(deedsOf(at(table, { at: 'table', seat: 0, table: 1 }))).toEqual(['deny table2']);
+  expect(movesOf(at(table, { at: 'table', seat: 0, table: 1 }))).toEqual(['deny table2']);
 });
 
 describe('a hidden choice that is made', () => {

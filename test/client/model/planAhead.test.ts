@@ -19,11 +19,13 @@ const shift = (value: 2 | 3 | 4, to: Shift['to'], from: Shift['from'] = null): S
 
 const planned = (...shifts: Shift[]): Plan => {
   const seen = view(ordering().state, 0);
-  return shifts.reduce<Plan>((plan, one) => {
+  let plan: Plan = [];
+  for (const one of shifts) {
     const next = shiftInPlan(seen, 0, plan, one);
     if ('refused' in next) throw new Error(next.refused.because);
-    return next.plan;
-  }, []);
+    plan = next.plan;
+  }
+  return plan;
 };
 
 describe('a plan', () => {

@@ -3,14 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { RULE_OF_REASON, ruleOfSpot } from '../../../client/model/ruleOf.ts';
-import { readRulebook, searchRules, textOfRule, type Rulebook } from '../../../client/model/rulebook.ts';
+import { readRulebook, searchRules, textOfRule } from '../../../client/model/rulebook.ts';
+import { numbersIn, rulesIn } from '../../kit/rulebooks.ts';
 import { spotsOn } from '../../kit/spots.ts';
 import { aTable } from '../../kit/table.ts';
 
 const source = readFileSync('game/RULES.md', 'utf8');
 const rulebook = readRulebook(source);
-const rulesIn = (book: Rulebook) => book.flatMap(({ sections }) => sections.flatMap(({ rules }) => rules));
-const numbersIn = (book: Rulebook) => rulesIn(book).map(({ number }) => number);
 
 test('every numbered rule is in the guide, in the order of the file', () => {
   expect(numbersIn(rulebook)).toEqual([...source.matchAll(/^\*\*([A-Z]\d+)\*\*/gm)].map(([, number]) => number));
@@ -38,30 +37,30 @@ describe('the search', () => {
     ['cashbox pays', ['F7']],
     ['F12', ['F12']],
     ['DEALT into an open row', ['S7']],
-  ])('%s', (query, numbers) => expect(numbersIn(searchRules(rulebook, query))).toEqual(numbers));
+  ])('for “%s” finds %j', (query, numbers) => expect(numbersIn(searchRules(rulebook, query))).toEqual(numbers));
 
-  test('nothing asked finds everything', () => expect(searchRules(rulebook, '  ')).toEqual(rulebook));
+  test('for nothing finds everything', () => expect(searchRules(rulebook, '  ')).toEqual(rulebook));
 
-  test('a word that no rule has finds nothing', () => expect(searchRules(rulebook, 'zeppelin')).toEqual([]));
+  test('for a word that no rule has finds nothing', () => expect(searchRules(rulebook, 'zeppelin')).toEqual([]));
 
-  test('accents do not matter', () => {
+  test('ignores accents', () => {
     const french = readRulebook('## A. Une soirée\n\n**A1** La bière coule.');
     expect(numbersIn(searchRules(french, 'biere soiree'))).toEqual(['A1']);
   });
 });
 
-describe('the search finds other forms of a word', () => {
+describe('other forms of a word', () => {
   test.each([
     ['Бочка. Пивовара кормят кубиками.', 'пивоваром'],
     ['Приходит аристократ.', 'аристократы'],
     ['A guest pays.', 'guests'],
     ['Ein Gast zahlt für den Würfel.', 'Würfeln'],
     ['Le noble arrive.', 'nobles'],
-  ])('%s: %s', (text, query) => {
+  ])('find the rule: “%s” is found by “%s”', (text, query) => {
     expect(numbersIn(searchRules(readRulebook(`## A. A\n\n**A1** ${text}`), query))).toEqual(['A1']);
   });
 
-  test('and not every word that begins alike', () => {
+  test('are not all words that begin alike', () => {
     expect(searchRules(readRulebook('## A. A\n\n**A1** A dishwasher adds 1.'), 'dishes')).toEqual([]);
   });
 });

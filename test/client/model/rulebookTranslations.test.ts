@@ -5,16 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { readRulebook, textOfRule, type Rule } from '../../../client/model/rulebook.ts';
 import { loadGuide } from '../../../client/words/guide.ts';
 import { LANGUAGES } from '../../../client/words/languages.ts';
+import { rulesIn } from '../../kit/rulebooks.ts';
 import { wording } from '../../kit/wordings.ts';
 
 const original = readRulebook(readFileSync('game/RULES.md', 'utf8'));
 const translations = LANGUAGES.filter((code) => code !== 'en');
 
 type Book = typeof original;
-const rulesIn = (book: Book) => book.flatMap(({ sections }) => sections.flatMap(({ rules }) => rules));
-/** A figure may stand elsewhere in the sentence. */
+/** Sorted, as a translation may put its figures in another order. */
 const figures = (rule: Rule) => [...textOfRule(rule).matchAll(/[A-Z]?\d+/g)].map(([figure]) => figure).sort();
-const titlesIn = (book: Book) => book.flatMap(({ title, sections }) => [title, ...sections.map((s) => s.title)]);
+const titlesIn = (book: Book) =>
+  book.flatMap(({ title, sections }) => [title, ...sections.map((section) => section.title)]);
 
 test('the English guide shows game/RULES.md itself', async () => {
   expect(readRulebook((await loadGuide(wording('en'))).rulebook)).toEqual(original);

@@ -7,7 +7,8 @@ import { sitterAt } from '../../../client/model/sitters.ts';
 const faces = (tables: readonly (Card | null)[], dice: readonly Die[] = [], seat: Seat = 0): (string | null)[] =>
   tables.map((card, table) => (card === null ? null : cardKey(card, sitterAt({ tables, dice }, seat, table))));
 
-const die = (at: number, spent: boolean): Die => ({ value: 1, own: false, at, raise: 0, spent });
+const dieOn = (table: number): Die => ({ value: 1, own: false, at: table, raise: 0, spent: false });
+const spentDieOn = (table: number): Die => ({ ...dieOn(table), spent: true });
 
 /** All seven, in an order in which some tables prefer the same face. */
 const seven: readonly Card[] = ['regular1', 'regular2', 'regular2', 'regular1', 'regular2', 'regular2', 'regular1'];
@@ -36,7 +37,7 @@ describe('the regulars', () => {
 describe('guests', () => {
   test('wait, and are merry once their die has been taken off', () => {
     const tables: readonly Card[] = ['3g', 'noble', '8d'];
-    expect(faces(tables, [die(0, false), die(1, true)], 2)).toEqual(['card/3g', 'card/noble/2/served', 'card/8d']);
+    expect(faces(tables, [dieOn(0), spentDieOn(1)], 2)).toEqual(['card/3g', 'card/noble/2/served', 'card/8d']);
   });
 
   test('on display and in piles wait', () => {

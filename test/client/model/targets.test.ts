@@ -1,11 +1,12 @@
-// Targets of a die, and its gain at each: held, in the tray, and still on the coaster.
+// Targets of a die, and its gain at each: held, in the tray, and still on the coaster. Also moves that the table makes by
+// itself, and the spots that have tooltips.
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { hasTooltip } from '../../../client/model/tooltips.ts';
 import { nextToServe, onlyAnswerTo } from '../../../client/model/serving.ts';
 import type { Spot } from '../../../client/model/spots.ts';
 import { tableModel, type TableModel } from '../../../client/model/tableModel.ts';
-import { isConsidered, targetsFromCoaster, targetsOf, type Target } from '../../../client/model/targets.ts';
+import { showsTargets, targetsFromCoaster, targetsOf, type Target } from '../../../client/model/targets.ts';
 import { format, KEEP_NOTHING, view } from '../../../game/index.ts';
 import { PEOPLE } from '../../kit/people.ts';
 import { aTable, type TestTable } from '../../kit/table.ts';
@@ -28,7 +29,7 @@ describe('a die', () => {
     ]);
   });
 
-  test('does so for guests, and where a dishwasher would have to help', () => {
+  test('on the coaster shows guests, too, and spaces where a dishwasher would have to help', () => {
     const table = aTable().orders({ drawn: '3a dishwasher', coaster: '2 3' }, { coaster: '2 2' });
     expect(told(targetsFromCoaster(modelOf(table), 2))).toContain('0 +1: 4/0/0');
     expect(told(targetsFromCoaster(modelOf(table), 3))).toContain('0 +0: 4/0/0');
@@ -54,10 +55,10 @@ describe('a die', () => {
   test('is considered on the coaster and in the tray, not where it lies', () => {
     const orders = modelOf(aTable().orders({ coaster: '2', dice: '3' }, { coaster: '2' }));
     const die = { value: 3, own: false } as const;
-    expect(isConsidered({ ...die, from: null, onCoaster: true }, orders.view)).toBe(true);
+    expect(showsTargets({ ...die, from: null, onCoaster: true }, orders.view)).toBe(true);
     const planning = modelOf(aTable().planning({ dice: '3 4:barrel' }));
-    expect(isConsidered({ ...die, from: null, onCoaster: false }, planning.view)).toBe(true);
-    expect(isConsidered({ value: 4, own: false, from: 'barrel', onCoaster: false }, planning.view)).toBe(false);
+    expect(showsTargets({ ...die, from: null, onCoaster: false }, planning.view)).toBe(true);
+    expect(showsTargets({ value: 4, own: false, from: 'barrel', onCoaster: false }, planning.view)).toBe(false);
   });
 });
 
@@ -80,7 +81,7 @@ describe('serving everything', () => {
   });
 });
 
-test('the last die is the only one that is left on the own coaster, in the own turn', () => {
+test('the last die on the own coaster is the only answer, in the own turn', () => {
   const last = (coaster: string, start: 0 | 1 = 0) =>
     onlyAnswerTo(modelOf(aTable({ start }).orders({ coaster }, { coaster: '2' })));
   expect(last('4')).toEqual({ type: 'draft', value: 4 });
@@ -117,11 +118,14 @@ describe('a tooltip', () => {
     expect(shows({ at: 'coaster', seat: 1 })).toBe(true);
   });
 
+  test('explains an entertainer who is still to come', () => {
+    expect(shows({ at: 'entertainer', seat: 0, entertainer: 'dancer' })).toBe(true);
+  });
+
   test('explains no empty places', () => {
     expect(shows({ at: 'table', seat: 0, table: 1 })).toBe(false);
     expect(shows({ at: 'display', place: 0 })).toBe(false);
     expect(shows({ at: 'beside', seat: 0, card: 'brewer' })).toBe(false);
-    expect(shows({ at: 'entertainer', seat: 0, entertainer: 'dancer' })).toBe(false);
     expect(shows({ at: 'monastery', space: 2 })).toBe(false);
   });
 

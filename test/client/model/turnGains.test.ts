@@ -36,7 +36,7 @@ describe('the line of a turn', () => {
     expect(gainsAfter(bought, dieBack)[0]!.gains).toHaveLength(1);
   });
 
-  test('is for the others', () => {
+  test('is only made for turns of the others', () => {
     expect(gainsAfter({ type: 'bought', seat: 0, card: 'table' })).toEqual([]);
   });
 

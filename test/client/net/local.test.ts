@@ -9,6 +9,7 @@ import type { Update } from '../../../client/net/connection.ts';
 import { easyMove } from '../../../game/bots/easy.ts';
 import { waitedFor, type Event, type Modules, type View } from '../../../game/index.ts';
 import { beginLocal } from '../../kit/localGames.ts';
+import { nextTask } from '../../kit/nextTask.ts';
 import { fakeStorage } from '../../kit/storage.ts';
 
 const open: LocalGame[] = [];
@@ -16,13 +17,14 @@ afterEach(() => {
   for (const game of open.splice(0)) game.close();
 });
 
-const bot = (name: string, plays: LocalSeat['plays'], colour: LocalSeat['colour']): LocalSeat => ({
+const seatFor = (name: string, plays: LocalSeat['plays'], colour: LocalSeat['colour']): LocalSeat => ({
   name,
   colour,
   plays,
 });
+const TWO_PEOPLE = [seatFor('Anna', 'person', 'red'), seatFor('Ben', 'person', 'blue')];
 const bots = (players: number, plays: LocalSeat['plays'] = 'easy') =>
-  COLOURS.slice(0, players).map((colour) => bot(`Bot in ${colour}`, plays, colour));
+  COLOURS.slice(0, players).map((colour) => seatFor(`Bot in ${colour}`, plays, colour));
 
 async function begin(saves: Saves, options: LocalOptions): Promise<LocalGame> {
   const game = await beginLocal(createLocalGames(saves), options);
@@ -85,8 +87,7 @@ test('a game that is left in the middle goes on where it was, with its past', as
 
 test('a game can be left and resumed after every single move', async () => {
   const saves = openSaves(fakeStorage());
-  const seats = [bot('Anna', 'person', 'red'), bot('Ben', 'person', 'blue')];
-  let game = await begin(saves, { modules: 1, seats });
+  let game = await begin(saves, { modules: 1, seats: TWO_PEOPLE });
   const { id } = game;
   for (let moves = 0; moves < 30; moves++) {
     const views = game.connections.map((connection) => {
@@ -113,9 +114,8 @@ test('the replay of a game leads to the result that it had', async () => {
   expect(replay.moments).toHaveLength(saves.read(game.id)!.acts.length + 1);
 });
 
-test('a move that is not legal is answered with the reason, and nothing is sent', async () => {
-  const seats = [bot('Anna', 'person', 'red'), bot('Ben', 'person', 'blue')];
-  const game = await begin(openSaves(fakeStorage()), { modules: 1, seats });
+test('a move that is not legal is answered with the reason', async () => {
+  const game = await begin(openSaves(fakeStorage()), { modules: 1, seats: TWO_PEOPLE });
   const anna = game.connectionOf(0);
   expect(await anna.send({ type: 'draft', value: 3 })).toEqual({ because: 'wrongPhase' });
   expect(await anna.send({ type: 'giveUp' })).toBeNull();
@@ -123,8 +123,7 @@ test('a move that is not legal is answered with the reason, and nothing is sent'
 });
 
 test('two people on one screen act at the same time, and neither sees what the other has chosen', async () => {
-  const seats = [bot('Anna', 'person', 'red'), bot('Ben', 'person', 'blue')];
-  const game = await begin(openSaves(fakeStorage()), { modules: 4, seats });
+  const game = await begin(openSaves(fakeStorage()), { modules: 4, seats: TWO_PEOPLE });
   const [anna, ben] = game.connections;
   const seen: { ben: View | null } = { ben: null };
   ben!.subscribe((update) => (seen.ben = update.view));
@@ -151,7 +150,7 @@ test('a game is started without being opened, and opened without being set up ag
   const games = createLocalGames(saves);
   const id = await games.start({ modules: 4, seats: bots(2) });
   expect(saves.read(id)).toMatchObject({ acts: [], round: 0 });
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   expect(saves.read(id)!.acts).toEqual([]);
   const game = (await games.open(id, 'instant'))!;
   open.push(game);

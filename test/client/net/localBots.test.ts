@@ -6,9 +6,9 @@ import { botThought, type Thought } from '../../../client/net/botThinking.ts';
 import { runBot } from '../../../client/net/localBots.ts';
 import { rngFrom, type View } from '../../../game/index.ts';
 import { connected } from '../../kit/connection.ts';
+import { nextTask } from '../../kit/nextTask.ts';
 import { aTable } from '../../kit/table.ts';
 
-const breath = () => new Promise((resolve) => setTimeout(resolve));
 const atOnce = () => Promise.resolve();
 const rng = rngFrom('bots');
 const anEasyBot = { level: 'easy', name: 'Ben' } as const;
@@ -30,7 +30,7 @@ test('a bot takes a die when it is its turn, and waits when it is not', async ()
   const table = connected(aTable().orders({ coaster: '1 2' }, { coaster: '3 4' }).state);
   const thinking = thread();
   const stop = runBot(table.connect(1), anEasyBot, thinking, atOnce);
-  await breath();
+  await nextTask();
   expect(thinking.seen).toHaveLength(0);
   table.moves(0, { type: 'draft', value: 1 });
   await expect.poll(() => table.state.players[1]!.dice).toHaveLength(1);
@@ -44,7 +44,7 @@ test('a bot sees no more than its seat', async () => {
   table.moves(0, { type: 'choose', option: '2' });
   const thinking = thread();
   const stop = runBot(table.connect(1), anEasyBot, thinking, atOnce);
-  await breath();
+  await nextTask();
   expect(thinking.seen[0]!.players[0]!.choice).toBe('hidden');
   stop();
 });
@@ -60,9 +60,23 @@ test('a bot whose decision is out of date decides again', async () => {
     { ...thinking, think: async (question) => answers.shift() ?? thinking.think(question) },
     atOnce,
   );
-  await breath();
+  await nextTask();
   table.moves(0, { type: 'confirm' });
   await expect.poll(() => table.state.phase).toBe('serving');
+  stop();
+});
+
+test('a bot that could not be loaded thinks again, until it can', async () => {
+  const table = connected(aTable({ start: 1 }).orders({ coaster: '1 2' }, { coaster: '3 4' }).state);
+  const thinking = thread();
+  let failures = 2;
+  const think: BotThread['think'] = async (question) => {
+    if (failures-- > 0) throw new Error('There is no network.');
+    return thinking.think(question);
+  };
+  const stop = runBot(table.connect(1), anEasyBot, { ...thinking, think }, atOnce, undefined, 1);
+  await expect.poll(() => table.state.players[1]!.dice).toHaveLength(1);
+  expect(failures).toBe(-1);
   stop();
 });
 
@@ -71,7 +85,7 @@ test('a bot waits until the events have been animated', async () => {
   let show: () => void = () => undefined;
   const shown = new Promise<void>((resolve) => (show = resolve));
   const stop = runBot(table.connect(1), anEasyBot, thread(), () => shown);
-  await breath();
+  await nextTask();
   expect(table.state.players[1]!.dice).toHaveLength(0);
   show();
   await expect.poll(() => table.state.players[1]!.dice).toHaveLength(1);
@@ -82,7 +96,7 @@ test('a bot that was stopped moves no more', async () => {
   const table = connected(aTable({ start: 1 }).orders({ coaster: '1 2' }, { coaster: '3 4' }).state);
   const stop = runBot(table.connect(1), anEasyBot, thread(), atOnce);
   stop();
-  await breath();
+  await nextTask();
   expect(table.state.players[1]!.dice).toHaveLength(0);
 });
 

@@ -7,7 +7,7 @@ const SITE = 'https://tavern.example';
 const ID = 'abcdefghijkl-_12';
 const TABLE = { page: 'match', id: ID };
 
-test('the link of a table leads back to it, by hand and as an address', () => {
+test('the link of a table leads back to it, both pasted and as an address', () => {
   const link = linkTo({ page: 'match', id: ID });
   expect(link).toMatch(new RegExp(`/t/${ID}$`));
   expect(readLink(` ${link} `)).toEqual(TABLE);
@@ -26,7 +26,7 @@ test.each([
   [`text=${encodeURIComponent(`${SITE}/#/match/${ID}/invite/abc`)}`, TABLE],
   ['text=Tavernkeeper', null],
   ['utm_source=chat', null],
-])('shared with %s', (query, destination) => {
+])('what is shared with the installed game as ?%s leads to %j', (query, destination) => {
   expect(destinationOf(new URL(`${SITE}/?${query}`))).toEqual(destination);
 });
 

@@ -1,10 +1,11 @@
 // The effect of a choice can be heard before it is made: gifts of the moon, entertainers, steps of reputation, guests to turn away.
-import { screen, waitFor, within } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forecastOf } from '../../../client/model/forecast.ts';
 import { view, type Modules, type State } from '../../../game/index.ts';
 import { asks, savedGame } from '../../kit/savedGames.ts';
 import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
+import { prompt, tableIsOpen } from './tableParts.ts';
 
 let client: OpenClient;
 let games = 0;
@@ -20,10 +21,9 @@ async function described(
   const id = `heard${++games}`;
   keepGames(savedGame({ id, modules }, moment));
   client = openClient(`#/play/${id}`);
-  await screen.findByText(/This is the table in words/);
+  await tableIsOpen();
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
-  const prompt = screen.getByRole('region', { name: 'What is asked of you' });
-  return within(prompt)
+  return within(prompt())
     .getAllByRole('button', { name })
     .map((button) => button.getAttribute('aria-description'));
 }
@@ -41,18 +41,18 @@ test('the moon’s cards say what they do, and who the guest is', async () => {
 
 test('both sides of an entertainer say when they are used, and how often', async () => {
   expect(await described(/^Choose /, 2, evening(5))).toEqual([
-    'Pay 1 schnapps to turn one of your dice to any face, while planning.',
+    'Pay 1 schnapps to turn one of your dice to any face, while planning: take up the die first.',
     'Pay 1 schnapps at closing time to put one card of this evening back on your deck.',
   ]);
 });
 
-const brings = (state: State): boolean => {
+const bringsReputation = (state: State): boolean => {
   const seen = view(state, 0);
   return asks('settle')(state) && (forecastOf(seen, 0, seen.players[0]!.dice)?.reputation ?? 0) > 1;
 };
 
 test('settling the reputation says which spaces come', async () => {
-  const [settle] = await described(/^Settle the reputation: \d steps/, 3, brings);
+  const [settle] = await described(/^Settle the reputation: \d steps/, 3, bringsReputation);
   expect(settle).toMatch(/^In 1 step: .+\. In 2 steps: .+\./);
 });
 

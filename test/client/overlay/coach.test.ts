@@ -8,6 +8,7 @@ import { legal, play, rngFrom, setup, view, waitedFor } from '../../../game/inde
 import { asks, savedGame } from '../../kit/savedGames.ts';
 import type { Settings } from '../../../client/overlay/settings.ts';
 import { keepGames, openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+import { prompt, tableIsOpen } from './tableParts.ts';
 
 let client: OpenClient;
 
@@ -18,15 +19,15 @@ async function open(kind: PromptKind, settings: Partial<Settings> = {}): Promise
   const moment = asks(kind);
   keepGames(savedGame({ id: kind, modules: 1 }, (table) => table.round >= 2 && moment(table)));
   client = openClient(`#/play/${kind}`, settings);
-  await screen.findByText(/This is the table in words/);
+  await tableIsOpen();
 }
 
-const prompt = () => screen.getByRole('region', { name: 'What is asked of you' });
 const ask = () => userEvent.click(within(prompt()).getByRole('button', { name: 'What would you do?' }));
 const SAYS = 'What the coach says';
 const coach = () => screen.findByRole('region', { name: SAYS, busy: false });
 const advised = async () => within(await coach()).findAllByRole('listitem');
 const title = () => within(prompt()).getByRole('heading').textContent;
+const takeADie = () => userEvent.click(within(prompt()).getAllByRole('button', { name: /^Take the \d$/ })[0]!);
 
 test('the best moves are listed with their worth, and have the focus', async () => {
   await open('draft');
@@ -53,6 +54,20 @@ test('a key asks, and the advice can be played', async () => {
   expect(dice()).toBeGreaterThanOrEqual(before);
 });
 
+test('the magnifier folds the advice to the move that is shown on the table, and unfolds it again', async () => {
+  await open('draft');
+  await ask();
+  const [, next] = await advised();
+  const isFolded = async () => (await coach()).classList.contains('folded');
+  const look = () => userEvent.click(within(next!).getByRole('button', { name: /^Show on the table/ }));
+  expect(await isFolded()).toBe(false);
+  await look();
+  expect(await isFolded()).toBe(true);
+  expect(next!.classList.contains('shown')).toBe(true);
+  await look();
+  expect(await isFolded()).toBe(false);
+});
+
 test('Escape sends the coach away', async () => {
   await open('draft');
   await ask();
@@ -61,7 +76,7 @@ test('Escape sends the coach away', async () => {
   expect(screen.queryByRole('region', { name: SAYS })).toBeNull();
 });
 
-test('it can be stopped while it thinks', async () => {
+test('the coach can be stopped while it thinks', async () => {
   await open('draft');
   await ask();
   await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
@@ -122,19 +137,14 @@ test('a decision is the same while another seat decides, and another one after i
 
 test('advice is forgotten when the game goes on', async () => {
   await open('draft');
-  const before = title();
+  expect(title()).toContain('take a die');
   await ask();
   await advised();
-  await userEvent.click(within(prompt()).getAllByRole('button', { name: /^Take the \d$/ })[0]!);
+  await takeADie();
   await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Do it/ })).toEqual([]));
-  expect(before).toContain('take a die');
 });
 
 const WHY = /^Ben (takes the \d for the|puts the|places \d dice)/;
-
-async function takeADie(): Promise<void> {
-  await userEvent.click(within(prompt()).getAllByRole('button', { name: /^Take the \d$/ })[0]!);
-}
 
 test('a bot says why it did something, for the eye and for screen readers', async () => {
   await open('draft', { speed: 1, remarks: 'always' });

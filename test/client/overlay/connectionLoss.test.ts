@@ -10,6 +10,7 @@ import { connectClient, closeClients, type TestClient } from '../../server/kit/t
 import { closeServers, openServer } from '../../server/kit/server.ts';
 import { seatPeople, getReady } from '../../server/kit/party.ts';
 import { findButton } from './patience.ts';
+import { tableIsOpen } from './tableParts.ts';
 
 let client: OpenClient | null = null;
 let line: BlackHole;
@@ -27,7 +28,7 @@ beforeEach(async () => {
   ben = await connectClient({ url: server.url, match: anna!.id, key: benSeat!.key });
   openKeptSeats(localStorage).keep(anna!);
   client = openClient(`#/match/${anna!.id}`, {}, line.url);
-  await screen.findByText(/This is the table in words/);
+  await tableIsOpen();
 });
 afterEach(async () => {
   client?.close();
@@ -45,7 +46,7 @@ const alerts = (words: string): number =>
   screen.getAllByRole('alert').filter((region) => region.textContent === words).length;
 const banner = () => screen.findByText(LOST, { selector: '.offline' });
 
-test('is announced once; a move pressed meanwhile waits, and is made when the connection is back', async () => {
+test('the loss of the connection is announced once; a move pressed meanwhile waits, and is made when the connection is back', async () => {
   line.swallow('up', 'down');
   await press('Keep these guests');
   await banner();

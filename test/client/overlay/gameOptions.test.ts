@@ -1,6 +1,12 @@
 // The options of the last game are remembered; invalid ones fall back to the defaults.
-import { expect, test } from 'vitest';
-import { knownLevel, readOptions, seatsAgainstBots } from '../../../client/overlay/gameOptions.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  knownLevel,
+  readOptions,
+  recallOptions,
+  rememberOptions,
+  seatsAgainstBots,
+} from '../../../client/overlay/gameOptions.ts';
 
 test('the first visit begins with two bots and module 1', () => {
   expect(readOptions(null)).toMatchObject({ bots: 2, modules: 1, name: '', colour: 'red' });
@@ -11,8 +17,20 @@ test('options are remembered', () => {
   expect(readOptions(JSON.stringify(chosen))).toEqual(chosen);
 });
 
+test('other defaults count until options are stored, and where storage is forbidden', () => {
+  expect(recallOptions({ level: 'easy' }).level).toBe('easy');
+  const forbidden = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  expect(recallOptions({ level: 'easy' }).level).toBe('easy');
+  forbidden.mockRestore();
+  rememberOptions({ ...readOptions(null), level: 'hard' });
+  expect(recallOptions({ level: 'easy' }).level).toBe('hard');
+  localStorage.clear();
+});
+
 test.each(['{', '{"bots":9,"modules":"all","name":7}', '{"seats":[{"name":"A","colour":"red","plays":"person"}]}'])(
-  '%s is forgotten',
+  'invalid options fall back to the defaults: %s',
   (text) => {
     expect(readOptions(text)).toEqual(readOptions(null));
   },

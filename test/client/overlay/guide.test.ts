@@ -13,7 +13,7 @@ afterEach(() => {
 
 const part = (name: string) => screen.findByRole('button', { name });
 
-test('it opens with an evening in seven steps', async () => {
+test('the guide opens with an evening in seven steps', async () => {
   client = openClient('#/rules');
   await screen.findByRole('heading', { name: 'An evening in seven steps' });
   const [steps] = screen.getAllByRole('list');
@@ -30,7 +30,7 @@ test('a page opens at its top, however far the page before it was scrolled', asy
   expect(document.documentElement.scrollTop).toBe(0);
 });
 
-test('a step that is called by a question ends in no full stop', async () => {
+test('a step whose name ends in a question mark has no full stop after it', async () => {
   client = openClient('#/rules', { language: 'de' });
   await screen.findByText('Was darf es sein?');
   expect(document.body.textContent).not.toContain('?.');
@@ -54,6 +54,16 @@ test('a chapter that is chosen again is scrolled to again', async () => {
   await waitFor(() => expect(document.activeElement?.className).toBe('rule current'));
   await userEvent.click(chapter);
   await waitFor(() => expect(document.activeElement?.className).toBe('rule current'));
+});
+
+test('the search knows the words of the other English edition', async () => {
+  client = openClient('#/rules', { terms: 'schmidt' });
+  await userEvent.click(await part('The rules'));
+  await userEvent.type(screen.getByRole('searchbox'), 'brewer thalers');
+  await waitFor(() => expect(document.querySelectorAll('.rule').length).toBeLessThan(10));
+  for (const rule of document.querySelectorAll('.rule'))
+    expect(rule.textContent).toMatch(/beer supplier.*doubloon|doubloon.*beer supplier/s);
+  expect(document.querySelectorAll('.rule').length).toBeGreaterThan(0);
 });
 
 test('a search without a hit says so', async () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asks, choosing, savedGame, type StopsAt } from '../../kit/savedGames.ts';
 import { keepGames, openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+import { prompt, tableIsOpen } from './tableParts.ts';
 
 let client: OpenClient;
 
@@ -15,10 +16,9 @@ const NAMES = ['Anna', 'Ben', 'Carla'];
 async function together(moment: StopsAt, people = NAMES.length): Promise<void> {
   keepGames(savedGame({ id: 'together', modules: 5, names: NAMES, people, plays: choosing('card') }, moment));
   client = openClient('#/play/together');
-  await screen.findByText(/This is the table in words/);
+  await tableIsOpen();
 }
 
-const prompt = () => screen.getByRole('region', { name: 'What is asked of you' });
 const curtainFor = (name: string) => screen.findByRole('dialog', { name: `It is ${name}’s turn` });
 const takeScreen = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `I am ${name}` }));

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+import { prompt } from './tableParts.ts';
 
 let client: OpenClient;
 
@@ -15,12 +16,43 @@ const valueOf = (list: string) => screen.getByRole<HTMLSelectElement>('combobox'
 const goOnOneScreen = () => userEvent.click(screen.getByRole('button', { name: 'With friends' }));
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const heading = (name: string) => screen.findByRole('heading', { name });
+const finishFirstLesson = (): void => {
+  const progress = { at: 16, isShown: false, isMissed: false };
+  localStorage.setItem('tiefenthal.lessons', JSON.stringify({ firstEvening: { progress, isFinished: true } }));
+};
 
 describe('the first page', () => {
   test('has nothing that axe finds serious', async () => {
     client = openClient('#/');
     await goOnOneScreen();
     expect(await seriousFaults()).toEqual([]);
+  });
+
+  test('begins with its heading, which takes the focus, so that all that follows is read', async () => {
+    client = openClient('#/');
+    const first = screen.getByRole('main').firstElementChild;
+    expect(first?.tagName).toBe('H1');
+    await waitFor(() => expect(document.activeElement === first).toBe(true));
+  });
+
+  test('says how the chosen bots play beside their level', async () => {
+    client = openClient('#/');
+    await pick('Bots', '1');
+    await pick('The bots play', 'hard');
+    const told = screen.getByText('hard:', { selector: 'b' }).parentElement!;
+    expect(told.previousElementSibling?.querySelector('select')).not.toBeNull();
+  });
+
+  test('leads friends to a table of their own first, which only those with the link can join', async () => {
+    client = openClient('#/');
+    await goOnOneScreen();
+    await userEvent.click(radio('Online'));
+    const main = () => [...document.querySelectorAll('.doorBoard > .main, form .main')];
+    expect(main().map(({ textContent }) => textContent)).toEqual(['Open a table']);
+    expect(screen.getByRole('region', { name: 'Or with people from anywhere' })).toBeTruthy();
+    window.location.hash = main()[0]!.getAttribute('href')!;
+    await heading('Open a table');
+    expect(radio('Only with the link').checked).toBe(true);
   });
 
   test('has its language and its title from the first frame on', () => {
@@ -31,8 +63,7 @@ describe('the first page', () => {
   });
 
   test('suggests one easy bot after the first lesson', () => {
-    const progress = { at: 16, isShown: false, isMissed: false };
-    localStorage.setItem('tiefenthal.lessons', JSON.stringify({ firstEvening: { progress, isFinished: true } }));
+    finishFirstLesson();
     client = openClient('#/');
     expect([valueOf('Bots'), valueOf('The bots play')]).toEqual(['1', 'easy']);
   });
@@ -92,8 +123,7 @@ describe('the first page', () => {
     screen.getByRole('button', { name: 'Play now' }).focus();
     await userEvent.keyboard('{Enter}');
     await heading('Evening 1 of 8');
-    const prompt = screen.getByRole('region', { name: 'What is asked of you' });
-    await waitFor(() => expect(document.activeElement).toBe(within(prompt).getByRole('heading')));
+    await waitFor(() => expect(document.activeElement).toBe(within(prompt()).getByRole('heading')));
   });
 
   test('shows the bots that will play, and no others', async () => {
@@ -138,7 +168,7 @@ describe('the first page', () => {
   test('needs at least two people', async () => {
     client = openClient('#/');
     await goOnOneScreen();
-    const remove = screen.getByRole('button', { name: /^Without Seat 1/ });
+    const remove = screen.getByRole('button', { name: /^Remove seat 1/ });
     expect(remove.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(remove);
     expect(screen.getAllByRole('textbox')).toHaveLength(2);
@@ -153,7 +183,7 @@ describe('the first page', () => {
     const waiting = await screen.findByRole('link', { name: /^Play on: You, Dorian, Edda, evening 1/ });
     expect(waiting.getAttribute('href')).toBe(`#/play/${client.saves.list()[0]?.id ?? ''}`);
     const before = client.saves.list();
-    await userEvent.click(screen.getByRole('button', { name: /^Throw away/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Delete the game/ }));
     expect(client.saves.list()).toEqual([]);
 
     // Its line stays, so that nothing moves under the mouse, and brings it back.
@@ -161,31 +191,27 @@ describe('the first page', () => {
     await screen.findByRole('link', { name: /^Play on: You, Dorian, Edda, evening 1/ });
     expect(client.saves.list()).toEqual(before);
 
-    await userEvent.click(screen.getByRole('button', { name: /^Throw away/ }));
-    await screen.findByText('Thrown away.');
+    await userEvent.click(screen.getByRole('button', { name: /^Delete the game/ }));
+    await screen.findByText('Deleted.');
     client.close();
     client = openClient('#/');
     expect(screen.queryByRole('heading', { name: 'Left unfinished' })).toBeNull();
   });
 
-  test('has one golden button to start with, and knows the name on one screen', async () => {
-    const finished = { at: 16, isShown: false, isMissed: false };
-    localStorage.setItem(
-      'tiefenthal.lessons',
-      JSON.stringify({ firstEvening: { progress: finished, isFinished: true } }),
-    );
+  test('has one prominent button to start with, and knows the name on one screen', async () => {
+    finishFirstLesson();
     client = openClient('#/');
     await userEvent.click(screen.getByText('More options'));
     await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Anna');
-    const golden = () =>
+    const prominent = () =>
       screen
         .getAllByRole('button')
         .filter(({ classList }) => classList.contains('main'))
         .map(({ textContent }) => textContent);
-    expect(golden()).toEqual(['Play now']);
+    expect(prominent()).toEqual(['Play now']);
     await goOnOneScreen();
-    expect(golden()).toHaveLength(1);
-    expect(golden()).not.toContain('Play now');
+    expect(prominent()).toHaveLength(1);
+    expect(prominent()).not.toContain('Play now');
     const [first, second] = screen.getAllByRole<HTMLInputElement>('textbox');
     expect([first?.value, second?.value]).toEqual(['Anna', '']);
   });

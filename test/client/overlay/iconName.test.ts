@@ -1,4 +1,4 @@
-// A finger that rests on a button without words is told its name, and does not press it.
+// A finger that rests on a button with an icon only shows the name of the button and does not press it.
 import { configure, fireEvent, screen } from '@testing-library/dom';
 import { h, render, type RefObject } from 'preact';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { IconName } from '../../../client/overlay/table/iconName.tsx';
 
 configure({ asyncUtilTimeout: 20_000 });
 
-test('the next tap presses it, and the name goes', async () => {
+test('a long press shows the name of a button; the next tap presses the button and hides the name', async () => {
   const page = document.createElement('div');
   document.body.replaceChildren(page);
   const root: RefObject<HTMLElement> = { current: page };

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SETTINGS_KEY } from '../../../client/net/browserStorage.ts';
 import { asks, savedGame } from '../../kit/savedGames.ts';
 import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
 
@@ -16,7 +17,6 @@ function comeAgain(hash: string): void {
 }
 
 describe('a setting', () => {
-  const SETTINGS = 'tiefenthal.settings';
   const openSettings = async () => {
     client = openClient('#/settings', { speed: 1 });
     await screen.findByRole('heading', { name: 'Settings' });
@@ -42,9 +42,10 @@ describe('a setting', () => {
   test.each([
     'Sound',
     'High contrast',
-    'Ask before what cannot be taken back',
+    'Ask before a move that cannot be taken back',
+    'A first click on a guest shows the card, a second click or Enter recruits',
     'Always show the table in words',
-    'An only choice is made by itself: the last die on a coaster, guests who can only stay',
+    'The only possible choice is made automatically: the last die on a coaster, guests who can only stay',
     'Single keys at the table, such as U for undo',
   ])('%s is kept', async (name) => {
     await openSettings();
@@ -70,7 +71,7 @@ describe('a setting', () => {
 
   test('that is invalid falls back to its default, and the others stay', async () => {
     const spoilt = { speed: 99, sound: 'loud', contrast: 'high', textSize: -1, tableSize: 120, language: 'xx' };
-    localStorage.setItem(SETTINGS, JSON.stringify(spoilt));
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify(spoilt));
     await openSettings();
     expect(choice('Animations', 'Normal').checked).toBe(true);
     expect(onOff('Sound').checked).toBe(true);
@@ -81,7 +82,7 @@ describe('a setting', () => {
   });
 
   test('that cannot be read has its default', async () => {
-    localStorage.setItem(SETTINGS, '{"speed":');
+    localStorage.setItem(SETTINGS_KEY, '{"speed":');
     await openSettings();
     expect(choice('Animations', 'Normal').checked).toBe(true);
     expect(onOff('High contrast').checked).toBe(false);
@@ -128,7 +129,7 @@ describe('a game', () => {
 
   test('that is deleted is gone, and the others stay', async () => {
     openHome();
-    await userEvent.click(screen.getByRole('button', { name: 'Throw away: Anna, Carla' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete the game: Anna, Carla' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Watch again/ })).toBeNull());
     comeAgain('#/');
     expect(screen.queryByRole('link', { name: /^Watch again/ })).toBeNull();

@@ -2,22 +2,23 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { legal, type State } from '../../../game/index.ts';
+import { SPENDING } from '../../../client/model/prompt.ts';
+import { clone, legal, play, rngFrom, type State } from '../../../game/index.ts';
 import { asks, savedGame } from '../../kit/savedGames.ts';
 import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
+import { prompt, tableIsOpen } from './tableParts.ts';
 
 let client: OpenClient;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => client.close());
 
-const prompt = () => screen.getByRole('region', { name: 'What is asked of you' });
-const forSale = () => within(prompt()).getByRole('group', { name: /^For sale\. You have \d/ });
+const forSale = () => within(prompt()).getByRole('toolbar', { name: /^For sale\. You have \d/ });
 
 async function open(id: string, moment: (state: State) => boolean): Promise<void> {
   keepGames(savedGame({ id, modules: 1 }, moment));
   client = openClient(`#/play/${id}`);
-  await screen.findByText(/This is the table in words/);
+  await tableIsOpen();
   // The question takes the focus when the table comes.
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
 }
@@ -41,6 +42,27 @@ test('what can be paid for comes first after the question, with its price and wh
   await waitFor(() => expect(within(prompt()).queryByRole('button', { name: bought })).toBeNull());
 });
 
+test('once the money is gone the focus goes to the question, and on to no counter guest', async () => {
+  const sells = (state: State) => legal(state, 0).filter(({ type }) => SPENDING.includes(type));
+  await open('spent', (state) => {
+    if (!asks('serve')(state) || !legal(state, 0).some(({ type }) => type === 'giveUp')) return false;
+    return sells(state).some((move) => {
+      const next = clone(state);
+      play(next, 0, move, rngFrom('spent'));
+      return asks('serve')(next) && sells(next).length === 0;
+    });
+  });
+  const group = forSale();
+  // The cheapest is bought first, until nothing can be paid for.
+  while (group.isConnected) {
+    within(group).getAllByRole('button')[0]!.focus();
+    const bought = document.activeElement;
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(bought!.isConnected).toBe(false));
+  }
+  expect(document.activeElement?.tagName).toBe('H2');
+});
+
 test('a held die names what it would bring at each place', async () => {
   await open('plan', asks('plan'));
   within(prompt())
@@ -51,9 +73,9 @@ test('a held die names what it would bring at each place', async () => {
   for (const place of places) expect(place.textContent).toMatch(/: (\d|nothing)/);
 });
 
-test('a counter guest can be given up from among the things to pay for', async () => {
+test('a counter guest can be given up, in a group that says what it holds', async () => {
   await open('giveUp', (state) => asks('serve')(state) && legal(state, 0).some(({ type }) => type === 'giveUp'));
-  const group = within(prompt()).getByRole('group', { name: /^For sale\./ });
+  const group = within(prompt()).getByRole('toolbar', { name: /^\d counter guests?$/ });
   const give = within(group).getByRole('button', { name: 'Give up a counter guest for 1 step in the monastery' });
   give.focus();
   await userEvent.keyboard('{Enter}');
@@ -78,6 +100,13 @@ test('a die on a guest says what it brings there, and once taken back it has the
     .focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/, not placed$/));
+});
+
+test('things of the table in words are named in whole sentences', async () => {
+  await open('named', canBuy);
+  const items = [...document.querySelectorAll('.textView .item')];
+  expect(items.length).toBeGreaterThan(20);
+  for (const item of items) expect(item.textContent).toMatch(/^[^.]+[^ .]\. .*[^ ][.!?]$/);
 });
 
 test('Escape leads out of the table in words to where one was', async () => {
@@ -106,7 +135,9 @@ test('a number takes up a die and leads to it, or says that there is none', asyn
     .getAllByRole('button', { name: /, not placed$/ })
     .map((die) => die.getAttribute('aria-label')!);
   const has = (value: number) => names.some((name) => name.includes(` ${value},`));
-  const [held, missing] = [true, false].map((isThere) => [1, 2, 3, 4, 5, 6].find((value) => has(value) === isThere)!);
+  const values = [1, 2, 3, 4, 5, 6];
+  const held = values.find(has)!;
+  const missing = values.find((value) => !has(value))!;
   await userEvent.keyboard(`${missing}`);
   expect((await screen.findByRole('alert')).textContent).toContain('No such die lies there.');
   await userEvent.keyboard(`${held}`);
@@ -117,7 +148,25 @@ test('a number takes up a die and leads to it, or says that there is none', asyn
 test('ending a turn where there is none is refused in the words of the moment', async () => {
   await open('ending', asks('draft'));
   await userEvent.keyboard('c');
-  expect((await screen.findByRole('alert')).textContent).toContain('Nobody asks for this now.');
+  expect((await screen.findByRole('alert')).textContent).toContain('There is nothing to end or to confirm now.');
+});
+
+test('a key that can do nothing while a choice is made says something true', async () => {
+  keepGames(savedGame({ id: 'choosing', modules: 2 }, asks('evening')));
+  client = openClient('#/play/choosing');
+  await tableIsOpen();
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+  const answers: Record<string, string> = {
+    u: 'There is nothing to take back.',
+    r: 'Nothing was taken back that could be made again.',
+    s: 'No die can be served now.',
+    c: 'There is nothing to end or to confirm now.',
+    3: 'You have no dice now.',
+  };
+  for (const [key, answer] of Object.entries(answers)) {
+    await userEvent.keyboard(key);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(answer));
+  }
 });
 
 test('screen readers go from evening to evening in the log by its headings', async () => {
@@ -129,4 +178,17 @@ test('screen readers go from evening to evening in the log by its headings', asy
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent),
   ).toEqual(['The moon rises on evening 1.', 'The moon rises on evening 2.']);
+});
+
+test('Escape leads back from the tavern of another player, once nothing else is to be closed', async () => {
+  await open('look', asks('plan'));
+  await userEvent.click(screen.getByRole('button', { name: /^Look at Ben’s tavern$/ }));
+  const [die] = within(prompt()).getAllByRole('button', { name: /, not placed$/ });
+  await userEvent.click(die!);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(die!.getAttribute('aria-pressed')).toBe('false'));
+  const tavern = () => screen.queryByRole('region', { name: 'Ben’s tavern' });
+  expect(tavern()).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(tavern()).toBeNull());
 });

@@ -25,7 +25,7 @@ describe('a name', () => {
   test('that is missing is asked for at its field, which gets the focus', async () => {
     started.open('#/find');
     const field = await nameField();
-    await userEvent.click(await findButton('Find me a match'));
+    await userEvent.click(await findButton('Play with anyone now'));
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(refused(field)).toMatch(/^Say your name first/);
@@ -93,7 +93,7 @@ test('the turn limit of a quick match is shown before joining', async () => {
 test('a quick match seats those who want the same, and can be called off', async () => {
   started.open('#/find');
   await userEvent.type(await nameField(), 'Anna');
-  await userEvent.click(await findButton('Find me a match'));
+  await userEvent.click(await findButton('Play with anyone now'));
   await findHeading('Looking for others …');
   expect(screen.getByText(/^1 of 2 seats is taken|^1 of 2 seats are taken/)).toBeTruthy();
   await userEvent.click(await findButton('Stop looking'));
@@ -119,9 +119,12 @@ describe('a link', () => {
 });
 
 describe('own matches on the first page', () => {
-  test('say where it is one’s turn, and those come first', async () => {
+  test.each([
+    ['with clocks', { turnSeconds: 3600 }],
+    ['without clocks', {}],
+  ])('say whose turn it is, %s, and those that wait for oneself come first', async (_, terms) => {
     const begin = async (title: string) => {
-      const { seats, clients } = await startMatch(started.server, 2, { turnSeconds: 3600, title });
+      const { seats, clients } = await startMatch(started.server, 2, { ...terms, title });
       openKeptSeats(localStorage).keep(seats[0]!);
       return clients[0]!;
     };
@@ -131,7 +134,18 @@ describe('own matches on the first page', () => {
     started.open('#/');
     await screen.findByLabelText('Go on: Mine');
     const standings = () => [...document.querySelectorAll('.saves .small.soft')].map(({ textContent }) => textContent);
-    await waitFor(() => expect(standings()).toEqual(['Your turn · Anna, Ben', 'Being played · Anna, Ben']));
+    await waitFor(() => expect(standings()).toEqual(['Your turn · Anna, Ben', 'Ben plays · Anna, Ben']));
+  });
+
+  test('are listed without a turn when the seat belongs to somebody else now', async () => {
+    const { seats } = await startMatch(started.server, 2, { title: 'Given away' });
+    openKeptSeats(localStorage).keep({
+      ...seats[0]!,
+      key: seats[0]!.key.replace(/./, (first) => (first === 'a' ? 'b' : 'a')),
+    });
+    started.open('#/');
+    await screen.findByLabelText('Go on: Given away');
+    expect(document.querySelector('.saves .small.soft')?.textContent).toBe('Being played · Anna, Ben');
   });
 
   test('are resumed with one click, and forgotten after a warning', async () => {
@@ -145,8 +159,8 @@ describe('own matches on the first page', () => {
     started.open('#/');
     const on = await screen.findByLabelText('Go on: Gerda’s table');
     expect(on.getAttribute('href')).toBe(`#/match/${id}`);
-    await userEvent.click(await findButton('Forget: Gerda’s table'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Forget Gerda’s table?' }));
+    await userEvent.click(await findButton('Forget the game: Gerda’s table'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Forget the game “Gerda’s table”?' }));
     const link = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Your personal link' });
     expect(link.value).toContain(`#/match/${id}/seat/${key}`);
     await userEvent.click(dialog.getByRole('button', { name: 'Forget it' }));

@@ -7,12 +7,13 @@ import { tiefenthal } from '../../../server/tiefenthal.ts';
 import type { Seated } from '../../../client/net/lobby.ts';
 import { seriousFaults } from '../../kit/overlay.ts';
 import { buildScripts } from '../../server/kit/build.ts';
-import { closeClients } from '../../server/kit/testClient.ts';
+import { closeClients, connectClient } from '../../server/kit/testClient.ts';
 import { openServer } from '../../server/kit/server.ts';
 import { seatPeople, getReady, playToTheEnd, startMatch } from '../../server/kit/party.ts';
 import { randomChooser } from '../../server/kit/tavern.ts';
 import { startServer } from './overlayOnServer.ts';
 import { findButton } from './patience.ts';
+import { prompt, tableIsOpen } from './tableParts.ts';
 
 const started = startServer(async () => {
   const scripts = await buildScripts('onlineTable', { botWorker: 'server/bots/botWorker.ts' });
@@ -38,10 +39,9 @@ test('when the game begins, the room becomes the table, with the prompt in focus
   openAs(anna);
   await sees('Waiting for Ben to be ready.');
   await getReady(started.server, [anna, ben]);
-  await sees(/This is the table in words/);
+  await tableIsOpen();
   await waitFor(() => expect(document.title).toBe('● Your turn · Evening 1 of 8 · Tiefenthal'));
-  const prompt = screen.getByRole('region', { name: 'What is asked of you' });
-  await waitFor(() => expect(prompt.contains(document.activeElement)).toBe(true));
+  await waitFor(() => expect(prompt().contains(document.activeElement)).toBe(true));
 });
 
 describe('while it is played', () => {
@@ -52,9 +52,8 @@ describe('while it is played', () => {
     const seats = (await seatPeople(started.server, 2, { coach })) as [Seated, Seated];
     await getReady(started.server, seats);
     openAs(seats[0]);
-    await sees(/This is the table in words/);
-    const prompt = screen.getByRole('region', { name: 'What is asked of you' });
-    const ask = within(prompt).queryByRole('button', { name: 'What would you do?' });
+    await tableIsOpen();
+    const ask = within(prompt()).queryByRole('button', { name: 'What would you do?' });
     expect(ask !== null).toBe(coach);
     if (ask === null) return;
     await userEvent.click(ask);
@@ -72,6 +71,17 @@ describe('while it is played', () => {
     expect(await seriousFaults()).toEqual([]);
     await press('Close');
     expect(screen.queryByText('A bot plays for Ben.')).toBeNull();
+  });
+
+  test('that somebody is away is told without the button beside it, and so is that they are back', async () => {
+    const [anna, ben] = (await seatPeople(started.server)) as [Seated, Seated];
+    await getReady(started.server, [anna, ben]);
+    openAs(anna);
+    await sees('Ben is away.');
+    const told = () => screen.getAllByRole('status');
+    for (const status of told()) expect(status.querySelector('button')).toBeNull();
+    await connectClient({ url: started.server.url, match: ben.id, key: ben.key });
+    await waitFor(() => expect(told().map(({ textContent }) => textContent)).toContain('Ben is back.'));
   });
 
   test('a player who comes back takes the seat back with one click', async () => {
@@ -118,7 +128,7 @@ describe('while it is played', () => {
   test('a line of chat is shown for a while where the chat is closed, but not one’s own', async () => {
     const { seats, clients } = await startMatch(started.server);
     openAs(seats[0]!);
-    await sees(/This is the table in words/);
+    await tableIsOpen();
     const latest = () => document.querySelector('.latestLine')?.textContent ?? null;
     await clients[1]!.socket.say({ phrase: 'cheers' });
     await waitFor(() => expect(latest()).toBe('Ben Cheers!'));
@@ -135,6 +145,7 @@ describe('while it is played', () => {
     await getReady(started.server, [anna, ben]);
     openAs(anna);
     await press('Menu');
+    expect(screen.getByText(/^A bot would play on for you/).getAttribute('role')).toBeNull();
     await press('Give my seat to a bot');
     const menu = within(await screen.findByRole('dialog'));
     await menu.findByText('A bot plays in your seat.');
@@ -160,10 +171,10 @@ test('a server that closes says so; a move waits, and is made when the table rec
   await getReady(first, [anna, ben]);
   openKeptSeats(localStorage).keep(anna);
   started.open(`#/match/${anna.id}`, first.url);
-  await sees(/This is the table in words/);
+  await tableIsOpen();
 
   await first.close();
-  await sees(/^The house is being swept/);
+  await sees(/^The server is restarting/);
   await press('Keep these guests');
   await sees('One move waits and is made when the connection is back: Keep these guests.');
 
@@ -172,7 +183,7 @@ test('a server that closes says so; a move waits, and is made when the table rec
     dir: first.dir,
     config: { ...config, port: Number(new URL(first.url).port) },
   });
-  await waitFor(() => expect(screen.queryByText(/^The house is being swept/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^The server is restarting/)).toBeNull());
   await sees('Your guests are seated');
   await sees('The move that waited has been made.');
 }, 30_000);
@@ -188,7 +199,7 @@ test('without a connection nobody is offered to let a bot play on', async () => 
   started.open(`#/match/${anna.id}`, first.url);
   await sees('Ben is away.');
   await first.close();
-  await sees(/^The house is being swept/);
+  await sees(/^The server is restarting/);
   expect(screen.queryByText('Ben is away.')).toBeNull();
 });
 
@@ -201,7 +212,7 @@ test('a match begun with other rules is told of, on the first page and at its ow
   const renewed = await openServer({ ruleset: { ...tiefenthal(), version: 1_000_000 }, dir: first.dir, config });
   openKeptSeats(localStorage).keep(anna);
   started.open('#/', renewed.url);
-  await sees('Set aside · Anna, Ben');
+  await sees('Cannot be continued · Anna, Ben');
   started.open(`#/match/${anna.id}`, renewed.url);
   await sees(/^This game was begun with other rules/);
   expect(screen.getByRole('link', { name: 'Find a match' })).toBeTruthy();
@@ -237,19 +248,19 @@ describe('when it is over', () => {
     await sees(/^All \d+ rolls and \d+ shuffles are checked: they follow from what was fixed before the game\.$/);
     expect(location.hash).toBe(`#/rewatch/${anna.id}/0`);
     expect(screen.getByRole('slider', { name: 'Moment' })).toBeTruthy();
-    await press('Back to the table');
+    await press('Back to the result');
     await waitFor(() => expect(location.hash).toBe(`#/match/${anna.id}`));
   });
 
   test('it can be reviewed from its replay, each player their own game', { timeout: 90_000 }, async () => {
     openAs(ben);
     await press('Review my game');
-    await sees(/This is the table in words/);
+    await tableIsOpen();
     const review = await screen.findByRole('region', { name: 'Your game, reviewed' });
     expect(location.hash).toBe(`#/rewatch/${ben.id}/review-1`);
     const mistakes = await within(review).findByRole('region', { name: 'The costliest mistakes' }, { timeout: 60_000 });
     expect(within(mistakes).getAllByRole('listitem')).toHaveLength(3);
-    expect(mistakes.textContent).toContain('Ben ');
+    expect(mistakes.textContent).toContain('You ');
   });
 
   test('a player who left the page finds the rematch on every page, and joins with one click', async () => {

@@ -4,22 +4,22 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PromptKind } from '../../../client/model/prompt.ts';
 import { LONG_PRESS_MS } from '../../../client/model/tooltips.ts';
-import { asks, choosingManyQuestions, savedGame } from '../../kit/savedGames.ts';
+import { asks, choosingManyQuestions, savedGame, type StopsAt } from '../../kit/savedGames.ts';
 import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
+import { prompt, tableIsOpen } from './tableParts.ts';
 
 let client: OpenClient;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => client.close());
 
-const prompt = () => screen.getByRole('region', { name: 'What is asked of you' });
 const title = () => within(prompt()).getByRole('heading').textContent;
 const buttons = (name: RegExp) => within(prompt()).getAllByRole('button', { name });
 
 async function open(kind: PromptKind) {
   keepGames(savedGame({ id: kind, modules: 5, plays: choosingManyQuestions }, asks(kind)));
   client = openClient(`#/play/${kind}`);
-  await screen.findByText(/This is the table in words/);
+  await tableIsOpen();
 }
 
 interface Question {
@@ -43,10 +43,10 @@ const QUESTIONS: readonly Question[] = [
     asks: 'evening',
     title: /^The dancer comes: choose a side$/,
     answers: [
-      [/^Choose 2 thalers for 1 schnapps$/, 1],
-      [/^Choose 3 beer for 2 schnapps$/, 1],
+      [/^Choose 1 schnapps → 2 thalers$/, 1],
+      [/^Choose 2 schnapps → 3 beer$/, 1],
     ],
-    answer: /^Choose 2 thalers/,
+    answer: /^Choose 1 schnapps/,
   },
   {
     asks: 'guests',
@@ -134,6 +134,27 @@ describe('a question', () => {
     }
   });
 
+  test('says of a placed die that it fits nowhere else, though it could be taken back', async () => {
+    keepGames(savedGame({ id: 'settling', modules: 5 }, asks('settle')));
+    client = openClient('#/play/settling');
+    await tableIsOpen();
+    await userEvent.click(buttons(/, on /)[0]!);
+    const told = await within(prompt()).findByText(/^You hold the /);
+    expect(within(prompt()).queryAllByRole('button', { name: /^Put the / })).toEqual([]);
+    expect(buttons(/^Take the .* back/)).toHaveLength(1);
+    expect(told.textContent).toContain('It fits nowhere else now.');
+  });
+
+  test('draft asks for a die of the coaster, also while one of the own dice is held', async () => {
+    const ownsDice: StopsAt = (state) => asks('draft')(state) && state.players[0]!.dice.length > 0;
+    keepGames(savedGame({ id: 'draft', modules: 1 }, ownsDice));
+    client = openClient('#/play/draft');
+    await tableIsOpen();
+    await userEvent.click(buttons(/, not placed$/)[0]!);
+    expect(await within(prompt()).findByText(/^What is asked now: take a die from the coaster\./)).toBeTruthy();
+    expect(within(prompt()).queryByText(/Choose where it goes/)).toBeNull();
+  });
+
   test('draft offers each value on the coaster once', async () => {
     await open('draft');
     expect(title()).toBe('Your turn: take a die');
@@ -218,7 +239,7 @@ describe('a question', () => {
 
 test('a finger that rests on a picture asks for its explanation and does not choose it', async () => {
   await open('evening');
-  const side = buttons(/^Choose 2 thalers/)[0]!;
+  const side = buttons(/^Choose 1 schnapps/)[0]!;
   vi.useFakeTimers();
   fireEvent.pointerDown(side, { pointerType: 'touch' });
   vi.advanceTimersByTime(LONG_PRESS_MS);

@@ -3,31 +3,39 @@
 import { expect, test } from 'vitest';
 import { remarkPlace } from '../../../client/overlay/coach/remarkPlace.ts';
 
-const HOST = { width: 800, height: 680 };
+const TABLET = { width: 800, height: 680 };
 const DESK = { width: 1280, height: 680 };
 const plate = { x: 600, y: 484, width: 100, height: 120 };
 
-test('on desks beside the plate, over the tavern that speaks', () => {
+test('on a desktop the bubble lies beside the plate, over the tavern of the bot', () => {
   expect(remarkPlace({ ...plate, x: 900 }, DESK)).toEqual({ left: '1004px', top: '484px' });
   expect(remarkPlace({ x: 10, y: 14, width: 150, height: 72 }, DESK)).toEqual({ left: '164px', top: '14px' });
 });
 
-test('on desks within the canvas', () => {
+test('on a desktop the bubble stays within the canvas', () => {
   expect(remarkPlace({ x: 1000, y: 14, width: 150, height: 72 }, DESK)).toEqual({ left: '1014px', top: '14px' });
 });
 
-test('above a plate low on the table, so that the question below stays in sight', () => {
-  expect(remarkPlace(plate, HOST)).toMatchObject({ bottom: '200px' });
+test('on a tablet the bubble lies above a plate low on the table, so that it does not cover the prompt', () => {
+  expect(remarkPlace(plate, TABLET)).toMatchObject({ bottom: '200px' });
 });
 
-test('below a plate high on the table', () => {
-  expect(remarkPlace({ ...plate, y: 20 }, HOST)).toMatchObject({ top: '144px' });
+test('on a tablet the bubble lies below a plate high on the table', () => {
+  expect(remarkPlace({ ...plate, y: 20 }, TABLET)).toMatchObject({ top: '144px' });
 });
 
-test('in the corner while the plate is out of view', () => {
-  expect(remarkPlace(null, HOST)).toEqual({ left: '8px', top: '8px' });
+test('the bubble lies in the corner while the plate is out of view', () => {
+  expect(remarkPlace(null, TABLET)).toEqual({ left: '8px', top: '8px' });
 });
 
-test('off the guests while these are looked at', () => {
-  expect(remarkPlace(null, HOST, true)).toEqual({ left: '8px', bottom: '8px' });
+test.each([
+  ['upright it lies at the lower edge', { width: 390, height: 640 }, '8px'],
+  ['upright it lies at the lower edge, if it is small', { width: 360, height: 432 }, '8px'],
+  ['on its side it lies above the dice', { width: 633, height: 390 }, '18%'],
+])('on a phone %s, as the table may be scrolled meanwhile', (_where, host, bottom) => {
+  for (const at of [plate, { ...plate, y: 20 }, null]) expect(remarkPlace(at, host)).toEqual({ left: '8px', bottom });
+});
+
+test('the bubble lies at the lower edge while players look at their guests above', () => {
+  expect(remarkPlace(null, TABLET, { guestsAreShown: true })).toEqual({ left: '8px', bottom: '8px' });
 });

@@ -12,8 +12,8 @@ import { openSettings } from '../../../client/overlay/settings.ts';
 import { pages } from '../../../client/words/en/pages/index.ts';
 import { asks, savedGame, type StopsAt } from '../../kit/savedGames.ts';
 import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
+import { prompt, tableIsOpen } from './tableParts.ts';
 
-const IN_WORDS = /This is the table in words/;
 const game = savedGame({ id: 'end', modules: 3 }, asks('over'));
 const onEvening4: StopsAt = (table) => table.round === 4 && asks('serve')(table);
 const unfinished = savedGame({ id: 'half', modules: 3 }, onEvening4);
@@ -40,7 +40,7 @@ describe('a replay', () => {
 
   async function watch(moment = 0): Promise<void> {
     client = openClient('#/replay/end/0');
-    await screen.findByText(IN_WORDS);
+    await tableIsOpen();
     moments = screen.getByRole('slider', { name: 'Moment' });
     if (moment > 0) fireEvent.input(slider(), { target: { value: String(moment) } });
     await waitFor(() => expect(slider().valueAsNumber).toBe(moment));
@@ -48,7 +48,7 @@ describe('a replay', () => {
 
   test('begins at the start, with the focus on its heading', async () => {
     await watch();
-    expect(slider().getAttribute('aria-valuetext')).toBe(`0 of ${last}`);
+    expect(slider().getAttribute('aria-valuetext')).toBe(`moment 0 of ${last}, evening 1`);
     const heading = screen.getByRole('heading', { name: 'The game again' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(lines().join()).not.toContain('evening 2');
@@ -68,6 +68,24 @@ describe('a replay', () => {
     await waitFor(() => expect(lines()).toEqual(before));
   });
 
+  test('opens its log at the newest line by keys', async () => {
+    await watch(40);
+    const moments = within(screen.getByRole('log')).getAllByRole('button');
+    expect(moments.filter(({ tabIndex }) => tabIndex === 0)).toEqual([moments.at(-1)]);
+  });
+
+  test('of a long game says that the earlier lines of its log are left out', async () => {
+    const names = ['Anna', 'Ben', 'Carla', 'Dora'];
+    const long = savedGame({ id: 'long', modules: 5, names }, (state) => state.round === 8);
+    keepGames(long);
+    client = openClient(`#/replay/long/${Number.MAX_SAFE_INTEGER}`);
+    await tableIsOpen();
+    await screen.findByText('Earlier lines are left out.');
+    expect(lines()).toHaveLength(400);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show what was done by' }), 'Anna');
+    expect(screen.queryByText('Earlier lines are left out.')).toBeNull();
+  });
+
   test('does not go back before its start or on after its end', async () => {
     await watch();
     await userEvent.click(button('One step back'));
@@ -75,7 +93,7 @@ describe('a replay', () => {
     fireEvent.input(slider(), { target: { value: String(last) } });
     await waitFor(() => expect(slider().valueAsNumber).toBe(last));
     await userEvent.click(button('One step on'));
-    expect(slider().getAttribute('aria-valuetext')).toBe(`${last} of ${last}`);
+    expect(slider().getAttribute('aria-valuetext')).toBe(`moment ${last} of ${last}, evening 8`);
   });
 
   test('shows the table of any moment by slider', async () => {
@@ -141,13 +159,13 @@ describe('a replay', () => {
 
   test('has no fairness check while the game goes on, as its secret is not published', async () => {
     client = openClient('#/replay/half/0');
-    await screen.findByText(IN_WORDS);
+    await tableIsOpen();
     expect(screen.queryByRole('button', { name: 'Save this game to a file' })).toBeNull();
   });
 
-  test('leads back to the table', async () => {
+  test('leads back to the result', async () => {
     await watch();
-    await userEvent.click(button('Back to the table'));
+    await userEvent.click(button('Back to the result'));
     await screen.findByRole('region', { name: 'The last light goes out' });
     expect(window.location.hash).toBe('#/play/end');
   });
@@ -161,7 +179,7 @@ describe('a replay', () => {
 describe('the log of a game that goes on', () => {
   async function playOn(): Promise<void> {
     client = openClient('#/play/half');
-    await screen.findByText(IN_WORDS);
+    await tableIsOpen();
   }
 
   test('is read for one player, or for everybody', async () => {
@@ -180,7 +198,7 @@ describe('the log of a game that goes on', () => {
 
   test('leads back to a moment, and from there to where the game stands', async () => {
     await playOn();
-    const asked = screen.getByRole('region', { name: 'What is asked of you' }).textContent;
+    const asked = prompt().textContent;
     const told = lines();
     await userEvent.click(
       within(screen.getByRole('log')).getByRole('button', { name: 'The moon rises on evening 3.' }),
@@ -189,7 +207,7 @@ describe('the log of a game that goes on', () => {
     expect(told.join()).toContain('evening 4');
     expect(lines().join()).not.toContain('evening 4');
     await userEvent.click(button('Back to the table'));
-    await waitFor(() => expect(screen.getByRole('region', { name: 'What is asked of you' }).textContent).toBe(asked));
+    await waitFor(() => expect(prompt().textContent).toBe(asked));
     expect(lines()).toEqual(told);
   });
 });

@@ -8,6 +8,7 @@ import { cardsOf, scoreHistory } from '../../../client/model/history.ts';
 import { clone, play, rngFrom, SOURCES, type Seat } from '../../../game/index.ts';
 import { asks, savedGame, type StopsAt } from '../../kit/savedGames.ts';
 import { answerMediaQueries, keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
+import { tableIsOpen } from './tableParts.ts';
 
 const NAMES = ['Anna', 'Ben', 'Carla'];
 const game = savedGame({ id: 'end', modules: 5, names: NAMES }, asks('over'));
@@ -24,11 +25,17 @@ const lastMove = savedGame({ id: 'lastMove', modules: 1, names: NAMES, people: 3
 let client: OpenClient;
 let result: HTMLElement;
 
+async function openResult(): Promise<void> {
+  client = openClient('#/play/end');
+  // The result is rendered anew when it is known that there is no canvas.
+  await tableIsOpen();
+  result = await screen.findByRole('region', { name: 'The last light goes out' });
+}
+
 beforeEach(async () => {
   localStorage.clear();
   keepGames(game);
-  client = openClient('#/play/end');
-  result = await screen.findByRole('region', { name: 'The last light goes out' });
+  await openResult();
 });
 afterEach(() => client.close());
 
@@ -100,8 +107,7 @@ describe('at the end', () => {
     client.close();
     answerMediaQueries(true);
     try {
-      client = openClient('#/play/end');
-      result = await screen.findByRole('region', { name: 'The last light goes out' });
+      await openResult();
       const players = columnsOf('Points by source');
       expect([...players].sort()).toEqual(NAMES);
       const totals = rowsOf('Points by source')['Total']!.map(Number);

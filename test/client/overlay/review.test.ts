@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asks, savedGame } from '../../kit/savedGames.ts';
 import { keepGames, openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+import { tableIsOpen } from './tableParts.ts';
 
 const game = savedGame({ id: 'end', modules: 3, names: ['Anna', 'Ben'] }, asks('over'));
 const shared = savedGame({ id: 'shared', modules: 1, names: ['Anna', 'Ben'], people: 2 }, asks('over'));
@@ -18,7 +19,7 @@ afterEach(() => client.close());
 
 async function review(): Promise<HTMLElement> {
   // Until it is known that no canvas comes, the panel has another place.
-  await screen.findByText(/This is the table in words/);
+  await tableIsOpen();
   return screen.findByRole('region', { name: 'Your game, reviewed' });
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -32,14 +33,14 @@ async function readFromResult(): Promise<HTMLElement> {
   return panel;
 }
 
-test('the result leads to it: mistakes, ideas, evenings, luck and chances', { timeout: 90_000 }, async () => {
+test('the result leads to the review: mistakes, ideas, evenings, luck and chances', { timeout: 90_000 }, async () => {
   const panel = await readFromResult();
   const mistakes = within(within(panel).getByRole('region', { name: 'The costliest mistakes' })).getAllByRole(
     'listitem',
   );
   expect(mistakes).toHaveLength(3);
   for (const mistake of mistakes)
-    expect(mistake.textContent).toMatch(/^Evening \d, .*cost about \d+ points?Anna .*The coach /);
+    expect(mistake.textContent).toMatch(/^Evening \d, .*cost about \d+ points?You .*The coach /);
   const ideas = within(within(panel).getByRole('region', { name: 'The best ideas' })).getAllByRole('listitem');
   expect(ideas).toHaveLength(3);
   const [table] = within(panel).getAllByRole('table');
@@ -66,7 +67,7 @@ test('the result leads to it: mistakes, ideas, evenings, luck and chances', { ti
   await screen.findByRole('slider', { name: 'Moment' });
 });
 
-test('it leads back to the result that it was opened from', { timeout: 90_000 }, async () => {
+test('the review leads back to the result that it was opened from', { timeout: 90_000 }, async () => {
   await readFromResult();
   await press('Back');
   await screen.findByRole('button', { name: 'Review my game' });
@@ -74,7 +75,7 @@ test('it leads back to the result that it was opened from', { timeout: 90_000 },
   expect(window.location.hash).toBe('#/play/end');
 });
 
-test('it says how far it is, and can be stopped and begun again', { timeout: 90_000 }, async () => {
+test('the review shows its progress, and can be stopped and begun again', { timeout: 90_000 }, async () => {
   client = openClient('#/replay/end/0');
   await screen.findByRole('heading', { name: 'Evening 1 of 8' });
   await press('Review my game');

@@ -35,7 +35,7 @@ test('the host sees what the start of the game waits for', async () => {
   expect(await seriousFaults()).toEqual([]);
 });
 
-test('a guest sees that the others wait for them, and then for whom all wait', async () => {
+test('a guest is told to get ready, and afterwards that the host has to begin', async () => {
   const anna = await annasTable();
   const ben = await started.server.lobby.join(anna.id, { name: 'Ben' });
   await openAs(ben);
@@ -44,7 +44,7 @@ test('a guest sees that the others wait for them, and then for whom all wait', a
   await screen.findByText('Waiting for Anna to begin.');
 });
 
-test('the most likely next act has the prominent button', async () => {
+test('the button for the most likely next step is the prominent one', async () => {
   const prominent = () => [...document.querySelectorAll('.button.main')].map(({ textContent }) => textContent);
   const anna = await annasTable();
   await openAs(anna);
@@ -59,7 +59,7 @@ test('the most likely next act has the prominent button', async () => {
   await waitFor(() => expect(prominent()).toEqual([]));
 });
 
-test('a host with a bot and a free seat is offered to pass the link on', async () => {
+test('the prominent button of a host with a bot and a free seat copies the link', async () => {
   await openAs(await annasTable({ bots: ['easy'] }));
   await screen.findByText('You can begin, or wait for more to come.');
   expect([...document.querySelectorAll('.button.main')].map(({ textContent }) => textContent)).toEqual([
@@ -86,7 +86,7 @@ test('while the game is about to begin the room says so, and nobody can leave it
   expect(screen.queryByRole('button', { name: 'Leave the table' })).toBeNull();
 });
 
-test('somebody who comes calls back to a room in a hidden tab', async () => {
+test('in a hidden tab the browser shows a notification when somebody joins', async () => {
   const notices: string[] = [];
   class Notice {
     static readonly permission = 'granted';
@@ -108,13 +108,23 @@ test('somebody who comes calls back to a room in a hidden tab', async () => {
   vi.unstubAllGlobals();
 });
 
-test('a guest who is ready is offered to pass the link on while a seat is free', async () => {
+test('while a seat is free, the prominent button of a guest who is ready copies the link', async () => {
   const anna = await annasTable();
   const ben = await started.server.lobby.join(anna.id, { name: 'Ben' });
   await started.server.lobby.ready(ben);
   await openAs(ben);
   const copy = await findButton('Copy the link');
   await waitFor(() => expect(copy.classList.contains('main')).toBe(true));
+});
+
+test('copying the link leaves the focus on its button where there is a clipboard', async () => {
+  // Brings a clipboard, which jsdom lacks.
+  const user = userEvent.setup();
+  await openAs(await annasTable());
+  const copy = await findButton('Copy the link');
+  await user.click(copy);
+  await screen.findByText(/copied/i);
+  expect(document.activeElement === copy).toBe(true);
 });
 
 test('the host can ask somebody to leave', async () => {
@@ -132,7 +142,7 @@ test('a player who was asked to leave is told so, and may take a seat again', as
   await openAs(ben);
   await seats().findByText('you');
   await started.server.lobby.setBot(anna, 1, null);
-  await screen.findByText('Your seat here is open again.');
+  await screen.findByText('You no longer have a seat here.');
   expect(await findButton('Take a seat')).toBeTruthy();
   expect(openKeptSeats(localStorage).list()).toEqual([]);
 });
@@ -150,17 +160,17 @@ test('a spectator without a name is asked for one in the chat', async () => {
 test('a spectator with a name can chat', async () => {
   rememberOptions({ ...recallOptions(), name: 'Greta' });
   const anna = await annasTable({ public: true, spectatorChat: true });
-  const heard = await connectClient({ url: started.server.url, match: anna.id, key: anna.key });
+  const annasClient = await connectClient({ url: started.server.url, match: anna.id, key: anna.key });
   started.open(`#/match/${anna.id}`);
   await userEvent.click(await findButton('Cheers!'));
-  await heard.until('Greta says cheers', ({ chat }) => chat.some(({ name }) => name === 'Greta'));
+  await annasClient.until('Greta says cheers', ({ chat }) => chat.some(({ name }) => name === 'Greta'));
   await screen.findByText('Greta');
 });
 
 test('a spectator with a player’s name is asked for another one, and can then chat', async () => {
   rememberOptions({ ...recallOptions(), name: 'anna' });
   const anna = await annasTable({ public: true, spectatorChat: true });
-  const heard = await connectClient({ url: started.server.url, match: anna.id, key: anna.key });
+  const annasClient = await connectClient({ url: started.server.url, match: anna.id, key: anna.key });
   started.open(`#/match/${anna.id}`);
   await userEvent.click(await findButton('Cheers!'));
   await screen.findByText('Somebody at this table has that name already.');
@@ -169,7 +179,29 @@ test('a spectator with a player’s name is asked for another one, and can then 
   await userEvent.type(field, '-Greta');
   await userEvent.click(await findButton('Join the chat'));
   await userEvent.click(await findButton('Cheers!'));
-  await heard.until('she is heard', ({ chat }) => chat.some(({ name }) => name === 'anna-Greta'));
+  await annasClient.until('she is heard', ({ chat }) => chat.some(({ name }) => name === 'anna-Greta'));
+});
+
+test('lines from before one came, and one’s own coming, are not announced', async () => {
+  rememberOptions({ ...recallOptions(), name: 'Finn' });
+  const anna = await annasTable();
+  const annasClient = await connectClient({ url: started.server.url, match: anna.id, key: anna.key });
+  await annasClient.socket.say({ phrase: 'cheers' });
+  started.open(`#/match/${anna.id}`);
+  const heard: string[] = [];
+  const listener = new MutationObserver(() =>
+    heard.push(...[...document.querySelectorAll('[role=status].unseen')].map(({ textContent }) => textContent)),
+  );
+  listener.observe(document.body, { childList: true, characterData: true, subtree: true });
+  const linesAreShown = () => screen.findByText('Cheers!', { selector: '.chatLog *' });
+  await linesAreShown();
+  await userEvent.click(await findButton('Take a seat'));
+  await screen.findByText('Say that you are ready.');
+  await linesAreShown();
+  await annasClient.socket.say({ phrase: 'yourTurn' });
+  await waitFor(() => expect(heard.join(' ')).toContain('Anna: '));
+  listener.disconnect();
+  expect(heard.join(' ')).not.toMatch(/Cheers|Finn has come/);
 });
 
 test('where spectators may not chat, the chat says so', async () => {

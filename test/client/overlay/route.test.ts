@@ -25,7 +25,7 @@ test.each(['#/cellar', '#/play', '#/play/<b>', '#/replay/'])('%s leads nowhere',
   expect(readRoute(hash)).toEqual({ page: 'lost' });
 });
 
-test('links from when a match had an invitation beside its id lead to the match', () => {
+test('old links, which have an invitation after the id, lead to the match', () => {
   expect(readRoute('#/match/abcdefghijkl/invite/anInvitation')).toEqual({ page: 'match', id: 'abcdefghijkl' });
   expect(readRoute('#/rewatch/abcdefghijkl/7/anInvitation')).toEqual({ page: 'rewatch', id: 'abcdefghijkl', event: 7 });
   expect(readRoute('#/match/abcdefghijkl/seat/aKey')).toEqual({ page: 'match', id: 'abcdefghijkl', seatKey: 'aKey' });

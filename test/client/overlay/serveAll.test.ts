@@ -10,7 +10,7 @@ let client: OpenClient;
 beforeEach(() => localStorage.clear());
 afterEach(() => client.close());
 
-test('everything is served by one button, and takes back one die at a time', async () => {
+test('one button serves everything, and undo puts back one die at a time', async () => {
   const isServing = asks('serve');
   keepGames(
     savedGame({ id: 'serve', modules: 1 }, (table) => {
@@ -22,13 +22,13 @@ test('everything is served by one button, and takes back one die at a time', asy
   const prompt = await screen.findByRole('region', { name: 'What is asked of you' });
   const placed = () => within(prompt).queryAllByRole('button', { name: /, on / }).length;
   const before = placed();
-  const golden = () => [...prompt.querySelectorAll('.button.main')].map(({ textContent }) => textContent);
-  expect(golden()).toEqual([expect.stringMatching(/^Serve everything/)]);
+  const prominent = () => [...prompt.querySelectorAll('.button.main')].map(({ textContent }) => textContent);
+  expect(prominent()).toEqual([expect.stringMatching(/^Serve everything/)]);
   await userEvent.click(within(prompt).getByRole('button', { name: /^Serve everything ?\(.*\d/ }));
   await waitFor(() => expect(placed()).toBe(0));
   expect(within(prompt).getByRole('heading').textContent).toBe('Your turn: buy and recruit');
   expect(within(prompt).getByText(/^Buy, upgrade or recruit with .*\d.*, or end your turn\.$/)).toBeTruthy();
-  expect(golden()).toEqual(['End your turn']);
+  expect(prominent()).toEqual(['End your turn']);
   await userEvent.click(within(prompt).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(placed()).toBe(1));
   expect(before).toBeGreaterThan(2);

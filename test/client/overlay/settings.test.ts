@@ -1,5 +1,5 @@
 // Settings in the browser's storage: an invalid one falls back to its default, and the others stay.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SETTINGS_KEY } from '../../../client/net/browserStorage.ts';
 import {
   applySettings,
@@ -8,6 +8,7 @@ import {
   readSettings,
   stageSettings,
 } from '../../../client/overlay/settings.ts';
+import { openClient, systemReduces } from '../../kit/overlay.ts';
 
 test('one click silences effects, music and ambience', () => {
   const heard = { ...DEFAULT_SETTINGS, effectsVolume: 80, musicVolume: 40 };
@@ -53,6 +54,18 @@ describe('settings', () => {
     expect(stageSettings(DEFAULT_SETTINGS, true).reducedMotion).toBe(true);
     expect(stageSettings({ ...DEFAULT_SETTINGS, reducedMotion: 'off' }, true).reducedMotion).toBe(false);
     expect(stageSettings({ ...DEFAULT_SETTINGS, reducedMotion: 'on' }, false).reducedMotion).toBe(true);
+  });
+
+  test('reduce motion as soon as the system asks for it', async () => {
+    localStorage.clear();
+    const client = openClient('#/settings');
+    const motion = () => document.documentElement.dataset.motion;
+    await vi.waitFor(() => expect(motion()).toBe('still'));
+    systemReduces.set(false);
+    await vi.waitFor(() => expect(motion()).toBe('moving'));
+    systemReduces.set(true);
+    await vi.waitFor(() => expect(motion()).toBe('still'));
+    client.close();
   });
 
   test('are attributes of the root element, for the stylesheets', () => {

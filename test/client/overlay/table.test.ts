@@ -7,6 +7,7 @@ import type { Settings } from '../../../client/overlay/settings.ts';
 import { view, type State } from '../../../game/index.ts';
 import { asks, savedGame } from '../../kit/savedGames.ts';
 import { keepGames, openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+import { prompt, tableIsOpen } from './tableParts.ts';
 
 let client: OpenClient;
 
@@ -18,10 +19,9 @@ async function begin(modules = '1', settings: Partial<Settings> = {}): Promise<v
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Modules' }), modules);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bots' }), '1');
   await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
-  await screen.findByText(/This is the table in words/);
+  await tableIsOpen();
 }
 
-const prompt = () => screen.getByRole('region', { name: 'What is asked of you' });
 const asked = (title: string | RegExp) => within(prompt()).findByRole('heading', { name: title });
 const region = (name: string) => screen.getByRole('region', { name });
 
@@ -32,7 +32,7 @@ describe('without a canvas', () => {
   test('a refused move leads to its rule', async () => {
     keepGames(savedGame({ id: 'serving', modules: 1 }, asks('serve')));
     client = openClient('#/play/serving');
-    await screen.findByText(/This is the table in words/);
+    await tableIsOpen();
     const [tooDear] = within(region('Market')).getAllByRole('button', { name: /This takes \d/ });
     await userEvent.click(tooDear!);
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'More' }));
@@ -41,10 +41,25 @@ describe('without a canvas', () => {
     await waitFor(() => expect(help.querySelector('.rule.current')).not.toBeNull());
   });
 
+  test('a press beside a dialog closes it, and one that begins inside and ends beside it does not', async () => {
+    keepGames(savedGame({ id: 'serving', modules: 1 }, asks('serve')));
+    client = openClient('#/play/serving');
+    await tableIsOpen();
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = await screen.findByRole('dialog');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: within(menu).getByRole('heading', { level: 2 }) },
+      { keys: '[/MouseLeft]', target: menu },
+    ]);
+    expect(screen.queryByRole('dialog')).toBe(menu);
+    await userEvent.click(menu);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('a thing that has the focus leads to its rule', async () => {
     keepGames(savedGame({ id: 'serving', modules: 1 }, asks('serve')));
     client = openClient('#/play/serving');
-    await screen.findByText(/This is the table in words/);
+    await tableIsOpen();
     // The prompt takes the focus when the table comes.
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     within(region('Your tavern'))
@@ -57,9 +72,10 @@ describe('without a canvas', () => {
   test('the reputation track says what lies ahead of one’s own marker, as far as dice may move it', async () => {
     keepGames(savedGame({ id: 'settling', modules: 5 }, asks('settle')));
     client = openClient('#/play/settling');
-    await screen.findByText(/This is the table in words/);
+    await tableIsOpen();
     const [own] = within(region('Reputation')).getAllByRole('listitem');
     expect(own!.textContent).toMatch(/Next: .* In 2 steps: .* In 6 steps: /);
+    expect(own!.textContent).toMatch(/In \d steps: \d+ points?\./);
   });
 
   test('the whole table is there, by headings and regions', async () => {
@@ -83,6 +99,7 @@ describe('without a canvas', () => {
     await begin('5');
     await asked('Choose your start card');
     const evenings = within(region('Evenings')).getAllByRole('button');
+    expect(within(region('Evenings')).getAllByText('Evenings')).toHaveLength(1);
     expect(evenings).toHaveLength(8);
     expect(evenings[1]!.textContent).toMatch(/Evening 2.*Everyone receives/);
     expect(evenings.map((one) => one.textContent).join()).not.toContain('Evening 0');
@@ -112,7 +129,7 @@ describe('without a canvas', () => {
   test('the own plate says what dice will bring', async () => {
     keepGames(savedGame({ id: 'serving', modules: 5 }, (state) => asks('serve')(state) && willBring(state) > 0));
     client = openClient('#/play/serving');
-    await screen.findByText(/This is the table in words/);
+    await tableIsOpen();
     const bringing = region('Players').querySelector('.plate.own [data-icon="thaler"] .plus');
     expect(bringing?.textContent).toMatch(/^\+[1-9]/);
   });
@@ -124,7 +141,7 @@ describe('without a canvas', () => {
     await asked(/Your guests are here|Remove (a regular|2 regulars)/);
   });
 
-  test('a button that cannot be used stays, and says why', async () => {
+  test('a button that cannot be used stays, marked as disabled', async () => {
     await begin();
     await asked('Your guests are here');
     await userEvent.click(within(prompt()).getByRole('button', { name: 'Keep these guests' }));
@@ -151,7 +168,7 @@ describe('without a canvas', () => {
   test('a dialog that asks again is read with what would be lost, and has its safe answer in focus at once', async () => {
     keepGames(savedGame({ id: 'serving', modules: 1 }, asks('serve')));
     client = openClient('#/play/serving');
-    await screen.findByText(/This is the table in words/);
+    await tableIsOpen();
     await userEvent.keyboard('c');
     const dialog = await screen.findByRole('dialog');
     const read = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
@@ -174,7 +191,7 @@ describe('without a canvas', () => {
 
   test('arrows move inside a group, and Tab enters it once', async () => {
     await begin();
-    const group = screen.getByRole('group', { name: 'Guests on display' });
+    const group = screen.getByRole('toolbar', { name: 'Guests on display' });
     const [first, second] = within(group).getAllByRole('button');
     first!.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -213,7 +230,7 @@ describe('without a canvas', () => {
   test('after a die is placed the focus is on the next one, and after the last on the end of the plan', async () => {
     keepGames(savedGame({ id: 'placing', modules: 1 }, asks('plan')));
     client = openClient('#/play/placing');
-    await screen.findByText(/This is the table in words/);
+    await tableIsOpen();
     const unplaced = () => within(prompt()).queryAllByRole('button', { name: /, not placed$/ });
     for (let left = unplaced().length; left > 0; left--) {
       unplaced()[0]!.focus();
@@ -225,6 +242,17 @@ describe('without a canvas', () => {
       // Two elements that differ would be printed each time, which takes longer than the wait.
       await waitFor(() => expect(document.activeElement === next()).toBe(true));
     }
+  });
+
+  test('the log has evenings and phases as headings of what happened', async () => {
+    await begin();
+    await asked('Your guests are here');
+    const headings = (level: number) =>
+      within(screen.getByRole('log'))
+        .getAllByRole('heading', { level })
+        .map(({ textContent }) => textContent);
+    expect(headings(3)).toEqual(['The moon rises on evening 1.']);
+    expect(headings(4)).toContain('Phase B: The guests arrive.');
   });
 
   test('the log can be read for one player', async () => {
@@ -241,7 +269,7 @@ describe('on one screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'With friends' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Modules 1 to 4' }));
     await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
-    await screen.findByText(/This is the table in words/);
+    await tableIsOpen();
     const [choice] = await screen.findAllByRole('button', { name: /^Choose start card/ });
     await userEvent.click(choice!);
     const curtain = await screen.findByRole('dialog', { name: /It is Seat 2’s turn/ });

@@ -1,7 +1,7 @@
-// The place of a tooltip: beside its spot, inside the room, and off coaster and dice.
+// The place of a tooltip: beside the spot it explains, inside the canvas, and over neither coaster nor dice.
 import { describe, expect, test } from 'vitest';
 import type { Rect } from '../../../client/model/stage.ts';
-import { tooltipPlace } from '../../../client/overlay/table/tooltipPlace.ts';
+import { heightAbove, tooltipPlace } from '../../../client/overlay/table/tooltipPlace.ts';
 
 const TOOLTIP = { width: 200, height: 120 };
 const ROOM = { width: 800, height: 600 };
@@ -14,7 +14,7 @@ describe('a tooltip', () => {
     expect(tooltipPlace(TOOLTIP, ROOM, rect(100, 200, 60, 80), [])).toEqual(rect(170, 180, 200, 120));
   });
 
-  test('goes to another side rather than over its spot or out of the room', () => {
+  test('goes to another side rather than over its spot or out of the canvas', () => {
     for (const target of [rect(730, 300, 60, 80), rect(0, 0, 60, 80), rect(740, 540, 50, 50), rect(300, 0, 400, 100)]) {
       const place = tooltipPlace(TOOLTIP, ROOM, target, []);
       expect(meets(place, target)).toBe(false);
@@ -35,5 +35,15 @@ describe('a tooltip', () => {
     const tray = rect(100, 390, 500, 90);
     const place = tooltipPlace(TOOLTIP, ROOM, target, [coaster, tray]);
     for (const thing of [target, coaster, tray]) expect(meets(place, thing)).toBe(false);
+  });
+
+  test('stays above a dock at the lower edge of the canvas; a dock beside the canvas leaves it the whole height', () => {
+    const room = rect(0, 40, 800, 600);
+    const above = heightAbove(rect(340, 548, 460, 92), room);
+    expect(above).toBe(508);
+    const place = tooltipPlace(TOOLTIP, { width: 800, height: above }, rect(450, 440, 80, 60), []);
+    expect(place.y + place.height).toBeLessThanOrEqual(above);
+    expect(heightAbove(rect(800, 40, 200, 600), room)).toBe(600);
+    expect(heightAbove(rect(0, 640, 800, 200), room)).toBe(600);
   });
 });

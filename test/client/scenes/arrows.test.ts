@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
 import type { ScrollDirection } from '../../../client/model/stage.ts';
 import { arrowPlaces } from '../../../client/scenes/arrows.ts';
-import { rectIn, seenFirst } from '../../../client/scenes/layout.ts';
+import { rectIn } from '../../../client/scenes/layout.ts';
 import { overlaps, rect } from '../../../client/scenes/layout/rect.ts';
 import { TAVERN_CARDS, TILES, type Modules } from '../../../game/index.ts';
-import { layoutWith } from '../../kit/layouts.ts';
+import { layoutWith, seenFirst } from '../../kit/layouts.ts';
 
 const TAPPED: readonly Spot[] = [
   { at: 'nobles' },
@@ -19,15 +19,16 @@ const TAPPED: readonly Spot[] = [
   { at: 'coaster', seat: 0 },
 ];
 
-const PHONES: { width: number; height: number; modules?: Modules }[] = [
+const PHONES: { width: number; height: number; modules?: Modules; tables?: number }[] = [
   { width: 390, height: 654 },
   { width: 390, height: 500 },
   { width: 360, height: 470 },
   { width: 390, height: 638, modules: 5 },
+  { width: 390, height: 640, tables: 4 },
 ];
 
-describe.each(PHONES)('at $width × $height', ({ width, height, modules = 1 }) => {
-  const layout = layoutWith({ width, height, modules });
+describe.each(PHONES)('at $width × $height', ({ width, height, modules = 1, tables = 3 }) => {
+  const layout = layoutWith({ width, height, modules, tables: [tables, 3] });
 
   const arrowsAt = (y: number, sides: readonly ScrollDirection[]) =>
     arrowPlaces(layout, rect(0, y, width, height), sides).map((arrow) => ({
@@ -47,8 +48,7 @@ describe.each(PHONES)('at $width × $height', ({ width, height, modules = 1 }) =
   });
 
   test('on the first view of serving no arrow lies over the goods or the number of nobles', () => {
-    const { y } = seenFirst(layout, true);
-    const top = Math.min(y, layout.height - height);
+    const { y: top } = seenFirst(layout, { width, height }, { isServing: true });
     const nobles = rectIn(layout, { at: 'nobles' })!;
     const goods = (['thalers', 'beer', 'schnapps'] as const).map((at) => rectIn(layout, { at, seat: 0 })!);
     const numbers = [...goods, rect(nobles.x, nobles.y + nobles.height, nobles.width, 12)];
@@ -60,14 +60,12 @@ describe.each(PHONES)('at $width × $height', ({ width, height, modules = 1 }) =
   });
 
   test('an arrow leads from the guests on display to the cards above them', () => {
-    const { y } = seenFirst(layout, true);
-    const top = Math.min(y, layout.height - height);
+    const { y: top } = seenFirst(layout, { width, height }, { isServing: true });
     expect(arrowsAt(top, ['up']).map(({ side }) => side)).toEqual(['up']);
   });
 
   test('an arrow shines when what can be bought lies beyond its edge, and only then', () => {
-    const { y } = seenFirst(layout, true);
-    const view = rect(0, Math.min(y, layout.height - height), width, height);
+    const view = seenFirst(layout, { width, height }, { isServing: true });
     const boxOf = (spot: Spot) => rectIn(layout, spot)!;
     const litBy = (spot: Spot) =>
       arrowPlaces(layout, view, ['up', 'down'], [boxOf(spot)]).flatMap(({ side, isLit }) => (isLit ? [side] : []));
@@ -76,19 +74,30 @@ describe.each(PHONES)('at $width × $height', ({ width, height, modules = 1 }) =
   });
 });
 
-test('on a phone on its side a slim arrow leads from the tavern to the market, over nothing that can be tapped', () => {
-  const [width, height] = [617, 390];
-  const layout = layoutWith({ width, height, modules: 5 });
-  const { x, y } = seenFirst(layout, true);
-  const view = rect(Math.min(x, layout.width - width), Math.min(y, layout.height - height), width, height);
-  const market = rectIn(layout, { at: 'supply', card: 'dishwasher' })!;
-  const [arrow] = arrowPlaces(layout, view, ['left'], [market]);
-  expect(arrow).toMatchObject({ side: 'left', isSlim: true, isLit: true });
-  const box = rect(arrow!.x + view.x, arrow!.y + view.y, 24, 44);
-  const entertainers = (['dancer', 'juggler', 'fireBreather'] as const).map(
-    (entertainer) => ({ at: 'entertainer', seat: 0, entertainer }) as const,
-  );
-  expect(
-    [...TAPPED, ...entertainers].filter((spot) => overlaps(rectIn(layout, spot) ?? rect(0, 0, 0, 0), box)),
-  ).toEqual([]);
+const ON_ITS_SIDE: { width: number; height: number; modules: Modules; tables: number }[] = [
+  { width: 617, height: 390, modules: 1, tables: 3 },
+  { width: 617, height: 390, modules: 5, tables: 4 },
+  { width: 524, height: 390, modules: 1, tables: 4 },
+  { width: 520, height: 360, modules: 5, tables: 3 },
+];
+
+describe.each(ON_ITS_SIDE)('on a phone on its side of $width × $height, modules $modules', (one) => {
+  const { width, height, modules, tables } = one;
+
+  test('an arrow that a finger can hit leads from the tavern to the market, over nothing that can be tapped', () => {
+    const layout = layoutWith({ width, height, modules, tables: [tables, 3] });
+    for (const isServing of [false, true]) {
+      const view = seenFirst(layout, { width, height }, { isServing });
+      const market = rectIn(layout, { at: 'supply', card: 'dishwasher' })!;
+      const [arrow] = arrowPlaces(layout, view, ['left'], [market]);
+      expect(arrow).toMatchObject({ side: 'left', isSlim: false, isLit: true });
+      const box = rect(arrow!.x + view.x, arrow!.y + view.y, 44, 44);
+      const entertainers = (['dancer', 'juggler', 'fireBreather'] as const).map(
+        (entertainer) => ({ at: 'entertainer', seat: 0, entertainer }) as const,
+      );
+      expect(
+        [...TAPPED, ...entertainers].filter((spot) => overlaps(rectIn(layout, spot) ?? rect(0, 0, 0, 0), box)),
+      ).toEqual([]);
+    }
+  });
 });

@@ -6,7 +6,8 @@ import { rectIn } from '../../../client/scenes/layout.ts';
 import type { TableScene } from '../../../client/scenes/TableScene.ts';
 import { layoutWith } from '../../kit/layouts.ts';
 
-const [WIDTH, HEIGHT] = [390, 420];
+const WIDTH = 390;
+const HEIGHT = 420;
 
 const layout = layoutWith({ width: WIDTH, height: HEIGHT });
 
@@ -28,25 +29,25 @@ function onPhone(table = layout) {
 
 test('what a lesson lights is brought into view once, and can be scrolled away again', () => {
   const { camera, isSeen } = onPhone();
-  camera.show(layout, 'serving 0', null, []);
-  camera.show(layout, 'serving 0', null, [POOL]);
+  camera.show(layout, { situation: 'serving 0' });
+  camera.show(layout, { situation: 'serving 0', lights: [POOL] });
   expect([isSeen(POOL), isSeen(NOBLES)]).toEqual([true, false]);
-  camera.show(layout, 'serving 0', null, [NOBLES]);
+  camera.show(layout, { situation: 'serving 0', lights: [NOBLES] });
   expect([isSeen(POOL), isSeen(NOBLES)]).toEqual([false, true]);
   camera.move(0, -1000);
-  camera.show(layout, 'serving 0', null, [NOBLES]);
+  camera.show(layout, { situation: 'serving 0', lights: [NOBLES] });
   expect(isSeen(NOBLES)).toBe(false);
 });
 
 test('when all that can be paid for is out of view, the camera goes there once', () => {
   const { camera, isSeen } = onPhone();
   const counter: Spot = { at: 'counterGuests', seat: 0 };
-  camera.show(layout, 'serving 0', null, [], [counter]);
+  camera.show(layout, { situation: 'serving 0', shining: [counter] });
   expect(isSeen(BARD)).toBe(false);
-  camera.show(layout, 'serving 0', null, [], [counter, BARD]);
+  camera.show(layout, { situation: 'serving 0', shining: [counter, BARD] });
   expect(isSeen(BARD)).toBe(true);
   camera.move(0, -1000);
-  camera.show(layout, 'serving 0', null, [], [counter, BARD]);
+  camera.show(layout, { situation: 'serving 0', shining: [counter, BARD] });
   expect(isSeen(BARD)).toBe(false);
 });
 
@@ -54,39 +55,39 @@ test('an entertainer in view, who has a button, does not keep the camera from wh
   const largest = layoutWith({ width: WIDTH, height: HEIGHT, modules: 5 });
   const { camera, isSeen } = onPhone(largest);
   const dancer: Spot = { at: 'entertainer', seat: 0, entertainer: 'dancer' };
-  camera.show(largest, 'serving 0', null, [], [dancer]);
+  camera.show(largest, { situation: 'serving 0', shining: [dancer] });
   camera.move(0, -1000);
   expect(isSeen(dancer)).toBe(true);
-  camera.show(largest, 'serving 0', null, [], [dancer, BARD]);
+  camera.show(largest, { situation: 'serving 0', shining: [dancer, BARD] });
   expect(isSeen(BARD)).toBe(true);
 });
 
 test('the camera stays where it is while something that can be paid for is in view', () => {
   const { camera, isSeen } = onPhone();
   const tile: Spot = { at: 'tile', seat: 0, tile: 'cashbox' };
-  camera.show(layout, 'serving 0', null, []);
-  camera.show(layout, 'serving 0', tile, [], []);
+  camera.show(layout, { situation: 'serving 0' });
+  camera.show(layout, { situation: 'serving 0', pointedAt: tile });
   expect([isSeen(tile), isSeen(BARD)]).toEqual([true, false]);
-  camera.show(layout, 'serving 0', null, [], [BARD, tile]);
+  camera.show(layout, { situation: 'serving 0', shining: [BARD, tile] });
   expect([isSeen(tile), isSeen(BARD)]).toEqual([true, false]);
 });
 
 test('the camera stays on the tavern until the dice are taken off, and goes to what can be bought once', () => {
   const { camera, isSeen } = onPhone();
-  camera.show(layout, 'serving 0', null, []);
-  camera.show(layout, 'serving 0', null, [], [BARD], false);
+  camera.show(layout, { situation: 'serving 0' });
+  camera.show(layout, { situation: 'serving 0', shining: [BARD], follows: false });
   expect(isSeen(BARD)).toBe(false);
-  camera.show(layout, 'serving 0', null, [], [BARD], true);
+  camera.show(layout, { situation: 'serving 0', shining: [BARD] });
   expect(isSeen(BARD)).toBe(true);
-  camera.show(layout, 'serving 0', null, [], [POOL], true);
+  camera.show(layout, { situation: 'serving 0', shining: [POOL] });
   expect([isSeen(BARD), isSeen(POOL)]).toEqual([true, false]);
 });
 
 test('what a lesson lights is brought into view as a whole if there is room', () => {
   const { camera, isSeen } = onPhone();
   const guests: Spot[] = [0, 1, 2].map((table) => ({ at: 'table', seat: 0, table }));
-  camera.show(layout, 'serving 0', null, [NOBLES]);
+  camera.show(layout, { situation: 'serving 0', lights: [NOBLES] });
   camera.move(0, -40);
-  camera.show(layout, 'serving 0', null, guests);
+  camera.show(layout, { situation: 'serving 0', lights: guests });
   expect(guests.map(isSeen)).toEqual([true, true, true]);
 });

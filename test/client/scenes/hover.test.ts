@@ -59,9 +59,28 @@ describe('an explanation', () => {
     expect(watch.shown).toEqual(DECK);
   });
 
+  test('that was opened stays when the mouse goes to its buttons, and until it rests on something else', () => {
+    const { watch, hover } = watched();
+    hover.move(DECK, 1, 1);
+    hover.explain(DECK, { x: 1, y: 1, isOpened: true });
+    expect(hover.hasOpened(DECK)).toBe(true);
+    hover.move(null, 9, 9);
+    hover.move(NOBLES, 5, 5);
+    vi.advanceTimersByTime(300);
+    hover.move(null, 9, 9);
+    vi.advanceTimersByTime(5000);
+    expect(watch.shown).toEqual(DECK);
+    hover.move(NOBLES, 5, 5);
+    vi.advanceTimersByTime(500);
+    expect(watch.shown).toEqual(NOBLES);
+    expect(hover.hasOpened(NOBLES)).toBe(false);
+    hover.move(null, 9, 9);
+    expect(watch.shown).toBeNull();
+  });
+
   test('comes at once on a long press', () => {
     const { watch, hover } = watched();
-    hover.explain(DECK, 1, 1);
+    hover.explain(DECK, { x: 1, y: 1, isOpened: true });
     expect(watch.shown).toEqual(DECK);
     hover.hide();
     expect(watch.shown).toBeNull();

@@ -1,12 +1,13 @@
 // The layouts: everything has a place, nothing overlaps, nothing leaves the table.
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
-import { rectIn, seenFirst, type Layout } from '../../../client/scenes/layout.ts';
+import { rectIn, type Layout } from '../../../client/scenes/layout.ts';
 import { holds, overlaps, rect, sameBox, type Rect } from '../../../client/scenes/layout/rect.ts';
 import { lyingDice } from '../../../client/scenes/pieces/diceOnTable.ts';
 import {
   COLUMNS,
   ENTERTAINERS,
+  MODULES,
   playsWith,
   reputationTrack,
   TAVERN_CARDS,
@@ -19,6 +20,7 @@ import {
   layoutFor,
   layoutWith,
   pairsThatTouch,
+  seenFirst,
   spotsOfCase,
   describeCase,
   type Case,
@@ -120,13 +122,23 @@ describe('every layout', () => {
     }
   });
 
+  test('hangs the monastery on the wall of the wing, where there is one, with the annex below it', () => {
+    const winged = CASES.map((one) => ({ one, layout: layoutFor(one) })).filter(({ layout }) => layout.wing !== null);
+    expect(winged.length).toBeGreaterThan(0);
+    for (const { one, layout } of winged) {
+      const { wing, monastery, tavern } = layout;
+      for (const part of [monastery, tavern.annex])
+        if (part !== null) expect(holds(wing!, part, 1), describeCase(one)).toBe(true);
+    }
+    for (const { one, layout } of CASES.map((one) => ({ one, layout: layoutFor(one) })))
+      if (layout.tavern.annex !== null) expect(layout.wing, describeCase(one)).not.toBeNull();
+  });
+
   test('lays start cards side by side where the table is seen first, large enough for a finger', () => {
     for (const one of CASES) {
       const layout = layoutFor(one);
       const cards = ([1, 4, 7] as const).map((card): Spot => ({ at: 'startCard', card }));
-      const first = seenFirst(layout, false);
-      const [x, y] = [Math.min(first.x, layout.width - one.width), Math.min(first.y, layout.height - one.height)];
-      const seen = rect(x, y, one.width, one.height);
+      const seen = seenFirst(layout, one, { isServing: false });
       const faults = cards.filter((spot) => !holds(seen, boxAt(layout, spot), 1) || boxAt(layout, spot).width < 44);
       expect([...faults, ...pairsThatTouch(layout, cards)], describeCase(one)).toEqual([]);
     }
@@ -214,9 +226,9 @@ describe('a neighbour on a desktop or tablet', () => {
   });
 
   test('has five guests side by side while dice are drafted', () => {
-    const four = wide.filter(({ tables, players }) => tables === 4 && players === 4);
-    for (const one of four.map((four) => ({ ...four, tables: 5 }))) {
-      const layout = layoutFor(one, { drafting: true, diceInHand: true });
+    const ofFour = wide.filter(({ tables, players }) => tables === 4 && players === 4);
+    for (const one of ofFour.map((each) => ({ ...each, tables: 5 }))) {
+      const layout = layoutFor(one, { isDrafting: true, hasDiceInHand: true });
       for (const { seat } of layout.others) {
         const guests = [0, 1, 2, 3, 4].map((table): Spot => ({ at: 'table', seat, table }));
         expect(pairsThatTouch(layout, guests), describeCase(one)).toEqual([]);
@@ -277,7 +289,7 @@ describe('several neighbours on a desktop', () => {
 
   test('show four guests side by side while dice are drafted', () => {
     for (const one of desktops.map((each) => ({ ...each, tables: 4 }))) {
-      const layout = layoutFor(one, { drafting: true, diceInHand: true });
+      const layout = layoutFor(one, { isDrafting: true, hasDiceInHand: true });
       for (const { seat } of layout.others) {
         const [first, second] = [0, 1].map((table) => boxAt(layout, { at: 'table', seat, table })) as [Rect, Rect];
         expect(second.x - first.x, describeCase(one)).toBeGreaterThan(first.width * 0.95);
@@ -289,6 +301,27 @@ describe('several neighbours on a desktop', () => {
     for (const one of desktops) {
       const { monastery, width } = layoutFor(one);
       expect(monastery.width / width, describeCase(one)).toBeGreaterThan(0.28);
+    }
+  });
+});
+
+describe.each([
+  { width: 1366, height: 619 },
+  { width: 1280, height: 595 },
+  { width: 1280, height: 570 },
+])('on a laptop with the bars of a browser, at $width × $height', ({ width, height }) => {
+  test('three neighbours leave the monastery wide enough for its numbers', () => {
+    for (const modules of MODULES) {
+      const layout = layoutWith({
+        width,
+        height,
+        dock: { width: width * 0.58, height: 90 },
+        modules,
+        tables: [3, 3, 3, 3],
+      });
+      expect(layout.monastery.width, `modules ${modules}`).toBeGreaterThanOrEqual(260);
+      for (const tile of TILES)
+        expect(boxAt(layout, { at: 'tile', seat: 0, tile }).width, tile).toBeGreaterThanOrEqual(80);
     }
   });
 });

@@ -6,9 +6,9 @@ import { coasterDice, coasterIn, dieBody } from '../../../client/scenes/pieces/d
 import { boxAt, CASES, layoutFor, layoutWith, describeCase } from '../../kit/layouts.ts';
 
 describe('while dice are drafted', () => {
-  const drafts = CASES.map((one) => ({ one, layout: layoutFor(one, { drafting: true }), seat: one.focus }));
+  const drafts = CASES.map((one) => ({ one, layout: layoutFor(one, { isDrafting: true }), seat: one.focus }));
 
-  test('those on the coaster in front are large and lie side by side, also beside the dice already taken', () => {
+  test('dice on the coaster in front are large and lie side by side, also beside the dice already taken', () => {
     for (const { one, layout, seat } of drafts) {
       const dice = coasterDice(layout, seat, [1, 2, 4, 6]).map(({ box }) => dieBody(box));
       const least = one.dock === null ? 36 : 44;
@@ -23,7 +23,7 @@ describe('while dice are drafted', () => {
     }
   });
 
-  test('those that are left on the coaster leave it in sight', () => {
+  test('dice that are left on the coaster leave it in sight', () => {
     for (const { one, layout, seat } of drafts) {
       const coaster = coasterIn(boxAt(layout, { at: 'coaster', seat }));
       for (const { box } of coasterDice(layout, seat, [2, 5]))

@@ -1,10 +1,10 @@
 // The layouts: everything is large enough to be read and hit, and phones show what is needed at once.
 import { describe, expect, test } from 'vitest';
 import { spotKey, type Spot } from '../../../client/model/spots.ts';
-import { screenOf, seenFirst } from '../../../client/scenes/layout.ts';
-import { holds, rect } from '../../../client/scenes/layout/rect.ts';
+import { screenOf } from '../../../client/scenes/layout.ts';
+import { holds } from '../../../client/scenes/layout/rect.ts';
 import { isInPlay, playsWith, TAVERN_CARD, TAVERN_CARDS, TILES } from '../../../game/index.ts';
-import { boxAt, CASES, layoutFor, describeCase } from '../../kit/layouts.ts';
+import { boxAt, CASES, layoutFor, describeCase, seenFirst } from '../../kit/layouts.ts';
 
 describe('what is to be read and hit', () => {
   const desktop = CASES.filter(({ width, height }) => width >= 960 && screenOf(width, height) === 'desk');
@@ -92,7 +92,7 @@ describe('a phone held upright', () => {
   test('shows guests, dice and all tiles at once while dice are placed, when there are few buttons below', () => {
     for (const one of upright.filter(({ height }) => height > 400)) {
       const layout = layoutFor(one);
-      const seen = rect(0, Math.min(seenFirst(layout, false).y, layout.height - one.height), one.width, one.height);
+      const seen = seenFirst(layout, one, { isServing: false });
       const seat = one.focus;
       const hidden = [
         { at: 'table', seat, table: 0 } as const,
@@ -106,7 +106,7 @@ describe('a phone held upright', () => {
   test('shows the guests on display and those at the tables while one serves', () => {
     for (const one of upright) {
       const layout = layoutFor(one);
-      const seen = rect(0, Math.min(seenFirst(layout, true).y, layout.height - one.height), one.width, one.height);
+      const seen = seenFirst(layout, one, { isServing: true });
       const guests = [0, 1, 2, 3, 4].map((place): Spot => ({ at: 'display', place }));
       const hidden = [...guests, { at: 'table', seat: one.focus, table: 0 } as const].filter(
         (spot) => !holds(seen, boxAt(layout, spot), 1),

@@ -46,7 +46,7 @@ test('dice are thrown from inside the table, wherever they come to rest', () => 
 });
 
 describe('dice on a coaster that is passed', () => {
-  const layout = layoutWith({ width: 1280, height: 683, drafting: true });
+  const layout = layoutWith({ width: 1280, height: 683, isDrafting: true });
   const on = (seat: Seat) => {
     const box = coasterIn(boxAt(layout, { at: 'coaster', seat }));
     const dice = coasterDice(layout, seat, [2, 2, 5]);

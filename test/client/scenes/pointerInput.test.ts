@@ -15,8 +15,9 @@ const TABLE: HitTargets = {
   coasterDieAt: () => null,
   spotAt: (x) => (x < 100 ? NOBLES : DECK),
   clickOn: ({ at }) => (at === 'nobles' ? 'acts' : 'nothing'),
-  meansSpace: () => null,
+  spaceMeantBy: () => null,
   lift: () => undefined,
+  liftFromCoaster: () => undefined,
   drag: () => undefined,
   letGo: () => undefined,
   moveTable: () => false,
@@ -34,7 +35,7 @@ describe('a finger', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     host = document.body.appendChild(document.createElement('div'));
-    // Not in jsdom.
+    // jsdom has no pointer capture.
     host.setPointerCapture = () => undefined;
     picks = [];
     listen(TABLE, (pick) => picks.push(pick));
@@ -66,8 +67,9 @@ describe('a finger', () => {
     for (const type of ['pointerdown', 'pointerup'])
       host.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', pointerId: 2, clientX: x, clientY: 5 }));
   };
+  /** The spot that is explained now, by the latest pick of that kind. */
   const explained = (): Spot | null =>
-    picks.reduce<Spot | null>((last, pick) => (pick.pick === 'hover' ? pick.spot : last), null);
+    picks.flatMap((pick) => (pick.pick === 'hover' ? [pick.spot] : [])).at(-1) ?? null;
 
   test('that rests explains, and the explanation stays until the next tap', () => {
     send('pointerdown', 20);
@@ -115,6 +117,42 @@ describe('a finger', () => {
     expect(bought()).toEqual([NOBLES, DECK]);
   });
 
+  test('or mouse sees first what it is about to reveal; a second click, or the button there, confirms', () => {
+    leave();
+    listen({ ...TABLE, clickOn: () => 'reveals' }, (pick) => picks.push(pick));
+    const bought = () => picks.flatMap((pick) => (pick.pick === 'spot' ? [pick.spot] : []));
+    for (const press of [click, tap]) {
+      picks.length = 0;
+      press(20);
+      expect(explained()).toEqual(NOBLES);
+      expect(picks.at(-1)).toMatchObject({ pick: 'hover', isOpened: true });
+      expect(bought()).toEqual([]);
+      press(20);
+      expect(bought()).toEqual([NOBLES]);
+    }
+  });
+
+  test('or mouse that bought by the button in an explanation sees first what lies there now', () => {
+    leave();
+    listen({ ...TABLE, clickOn: () => 'reveals' }, (pick) => picks.push(pick));
+    click(20);
+    const tooltip = document.body.appendChild(document.createElement('p'));
+    tooltip.setAttribute('role', 'tooltip');
+    const button = tooltip.appendChild(document.createElement('button'));
+    button.className = 'buy';
+    button.click();
+    expect(explained()).toBeNull();
+    click(20);
+    expect(explained()).toEqual(NOBLES);
+    expect(picks.filter(({ pick }) => pick === 'spot')).toEqual([]);
+  });
+
+  test('or mouse takes an explanation away with Escape', () => {
+    tap(150);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(explained()).toBeNull();
+  });
+
   test('that taps what works at another time only reads what it is, and a mouse is told that it is not yet time', () => {
     leave();
     listen({ ...TABLE, clickOn: () => 'atAnotherTime' }, (pick) => picks.push(pick));
@@ -147,6 +185,20 @@ describe('a finger', () => {
     tap(20);
     expect(picks).toContainEqual({ pick: 'spot', spot: NOBLES });
     expect(explained()).toBeNull();
+  });
+
+  test('takes a die of the coaster by a click and by dragging it to where it is wanted', () => {
+    leave();
+    const lifted: number[] = [];
+    const table = { ...TABLE, coasterDieAt: (x: number) => (x > 200 ? (4 as const) : null) };
+    listen({ ...table, liftFromCoaster: (value) => lifted.push(value) }, (pick) => picks.push(pick));
+    tap(250);
+    expect(picks.at(-1)).toEqual({ pick: 'coasterDie', value: 4 });
+    send('pointerdown', 250);
+    send('pointermove', 150);
+    expect(lifted).toEqual([4]);
+    lift(150);
+    expect(picks.at(-1)).toEqual({ pick: 'coasterDrop', value: 4, spot: DECK });
   });
 
   test('that drags a die when its page is left drops it, and the next tap counts', () => {

@@ -3,8 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { rngFrom, setup } from '../../../game/index.ts';
 import { spotKey } from '../../../client/model/spots.ts';
 import type { TableModel } from '../../../client/model/tableModel.ts';
+import type { Piece } from '../../../client/scenes/pieces/piece.ts';
 import { asks, savedState } from '../../kit/savedGames.ts';
 import { ME, modelOf, piecesOf } from '../../kit/tableaux.ts';
+
+/** The key of the picture that this piece shows; null without the piece. */
+function pictureOf(pieces: readonly Piece[], key: string): string | null {
+  const picture = pieces.find((piece) => piece.key === key)?.picture;
+  return typeof picture === 'object' ? picture.key : null;
+}
 
 describe('the light of a tavern', () => {
   const { state } = setup({ players: 2, modules: 3 }, rngFrom('light'));
@@ -15,11 +22,8 @@ describe('the light of a tavern', () => {
     change(model.view.players[ME]!);
     return model;
   };
-  const gloomOf = (model: TableModel): string => {
-    const picture = piecesOf(model).find(({ key }) => key === `${ME}/gloom`)?.picture;
-    return typeof picture === 'object' ? picture.key : '';
-  };
-  const darkness = (model: TableModel): number => Number(/^gloom ([\d.]+)/.exec(gloomOf(model))?.[1]);
+  const darkness = (model: TableModel): number =>
+    Number(/^gloom ([\d.]+)/.exec(pictureOf(piecesOf(model), `${ME}/gloom`) ?? '')?.[1]);
 
   test('grows with each guest and with each upgrade', () => {
     const oneGuest = changed((player) => (player.tables = ['regular1']));
@@ -39,16 +43,13 @@ describe('the light of a tavern', () => {
 describe('what the placed dice will bring', () => {
   const { state } = setup({ players: 2, modules: 3 }, rngFrom('forecast'));
   const model: TableModel = { ...modelOf(state), forecast: { thalers: 4, beer: 2, steps: 1, reputation: 3 } };
-  const pictureOf = (key: string): string => {
-    const picture = piecesOf(model).find((piece) => piece.key === key)?.picture;
-    return typeof picture === 'object' ? picture.key : '';
-  };
+  const shownAt = (key: string) => pictureOf(piecesOf(model), key);
 
   test('stands at the counters and beside the markers', () => {
-    expect(pictureOf(`${ME}/pool/thalers`)).toMatch(/ 4$/);
-    expect(pictureOf(`${ME}/pool/beer`)).toMatch(/ 2$/);
-    expect(pictureOf('forecast/steps')).toBe('coming 1');
-    expect(pictureOf('forecast/reputation')).toBe('coming 3');
+    expect(shownAt(`${ME}/pool/thalers`)).toMatch(/ 4$/);
+    expect(shownAt(`${ME}/pool/beer`)).toMatch(/ 2$/);
+    expect(shownAt('forecast/steps')).toBe('coming 1');
+    expect(shownAt('forecast/reputation')).toBe('coming 3');
   });
 
   test('is not told of the others', () => {
@@ -71,13 +72,9 @@ describe('what can be paid', () => {
         }),
       );
       const at = spotKey({ at: 'tile', seat: ME, tile: 'monk' });
-      const pictureOf = (key: string) => {
-        const picture = pieces.find((piece) => piece.key === key)?.picture;
-        return typeof picture === 'object' ? picture.key : null;
-      };
-      return { light: pictureOf(`light/${at}`), price: pictureOf(`light/price/${at}`) };
+      return { light: pictureOf(pieces, `light/${at}`), price: pictureOf(pieces, `light/price/${at}`) };
     };
-    expect(lightOf(0)).toEqual({ light: 'halo schnapps false', price: 'schnapps 5' });
-    expect(lightOf(20)).toEqual({ light: 'halo allowed false', price: null });
+    expect(lightOf(0)).toEqual({ light: 'halo schnapps', price: 'schnapps 5' });
+    expect(lightOf(20)).toEqual({ light: 'halo allowed', price: null });
   });
 });

@@ -1,13 +1,14 @@
 // The dice in the tray keep their places while some of them are placed, so that the next one lies where it is aimed at.
 import { describe, expect, test } from 'vitest';
-import type { Die, Face, Seat, Space } from '../../../game/index.ts';
+import type { Die, Face, Seat } from '../../../game/index.ts';
 import { dieBody, homesOfDice, lyingDice } from '../../../client/scenes/pieces/diceOnTable.ts';
 import { holds, overlaps } from '../../../client/scenes/layout/rect.ts';
 import { boxAt, CASES, describeCase, layoutFor } from '../../kit/layouts.ts';
 
-const die = (value: Face, own: boolean, at: Space | null = null): Die => ({ value, own, at, raise: 0, spent: false });
+const white = (value: Face): Die => ({ value, own: false, at: null, raise: 0, spent: false });
+const coloured = (value: Face): Die => ({ ...white(value), own: true });
 
-const ROLLED: readonly Die[] = [die(1, false), die(1, false), die(3, false), die(6, false), die(5, true), die(2, true)];
+const ROLLED: readonly Die[] = [white(1), white(1), white(3), white(6), coloured(5), coloured(2)];
 
 const placed = (dice: readonly Die[], ...nths: readonly number[]): Die[] =>
   dice.map((one, nth) => (nths.includes(nth) ? { ...one, at: 'cashbox' } : one));
@@ -50,7 +51,7 @@ describe('the dice in the tray', () => {
   });
 
   test('do not cover each other, however many they are', () => {
-    const ten = [...ROLLED, die(4, true), die(4, true), die(6, true), die(6, false)];
+    const ten = [...ROLLED, coloured(4), coloured(4), coloured(6), white(6)];
     for (const { name, layout, seat } of tables) {
       const homes = homesOfDice(layout, seat, ten);
       for (const [nth, box] of homes.entries()) {

@@ -7,20 +7,21 @@ import { view, type Seat } from '../../../game/index.ts';
 import type { ConnectedTable } from '../../kit/connection.ts';
 import { beginLocal } from '../../kit/localGames.ts';
 import { PEOPLE } from '../../kit/people.ts';
-import { nextTask, planning, put, openSession, openSessionAt } from '../../kit/sessions.ts';
+import { nextTask } from '../../kit/nextTask.ts';
+import { planning, put, openSession, openSessionAt } from '../../kit/sessions.ts';
 import { SESSION_SETTINGS, TestStage } from '../../kit/stage.ts';
 import { fakeStorage } from '../../kit/storage.ts';
 import { aTable } from '../../kit/table.ts';
 
 describe('a stage', () => {
-  const confirmed = (table: ConnectedTable, seat: Seat) => table.moves(seat, { type: 'confirm' });
+  const confirm = (table: ConnectedTable, seat: Seat) => table.moves(seat, { type: 'confirm' });
 
   test('shows the table when it is attached, and animates events', async () => {
     const { session, table } = openSessionAt(planning(), [0]);
     const stage = new TestStage();
     session.attach(stage);
     expect(stage.shown).toHaveLength(1);
-    confirmed(table, 1);
+    confirm(table, 1);
     expect(stage.played).toHaveLength(1);
     expect(session.state.busy).toBe(true);
     stage.hurry();
@@ -32,7 +33,7 @@ describe('a stage', () => {
     const { session, table } = openSessionAt(aTable({ players: 4 }).planning().state, [0]);
     const stage = new TestStage();
     session.attach(stage);
-    for (const seat of [1, 2, 3] as Seat[]) confirmed(table, seat);
+    for (const seat of [1, 2, 3] as Seat[]) confirm(table, seat);
     expect(stage.played).toHaveLength(1);
     stage.hurry();
     await nextTask();
@@ -61,7 +62,7 @@ describe('a stage', () => {
     const { session, table } = openSessionAt(aTable({ players: 4 }).planning().state, [0]);
     const stage = new TestStage();
     session.attach(stage);
-    for (const seat of [1, 2, 3] as Seat[]) confirmed(table, seat);
+    for (const seat of [1, 2, 3] as Seat[]) confirm(table, seat);
     session.hurry();
     await session.settled();
     expect(stage.played).toHaveLength(1);
@@ -73,13 +74,13 @@ describe('a stage', () => {
       const { session, table } = openSessionAt(planning(), [0], options);
       const stage = new TestStage();
       session.attach(stage);
-      confirmed(table, 1);
+      confirm(table, 1);
       expect(stage.played).toEqual([]);
       expect(stage.shown.at(-1)!.view.players[1]!.done).toBe(true);
     }
   });
 
-  test('is waited for by the opening of a new game, which then begins with the bare table', async () => {
+  test('is waited for when a new game opens, which then begins with the bare table', async () => {
     const games = createLocalGames(openSaves(fakeStorage()));
     const seats = PEOPLE.slice(0, 2).map(({ name, colour }) => ({ name, colour, plays: 'person' as const }));
     const game = await beginLocal(games, { modules: 1, seats });
@@ -104,7 +105,7 @@ describe('a stage', () => {
     game.close();
   });
 
-  test('that cannot be had holds nothing up', async () => {
+  test('that could not be loaded is not waited for', async () => {
     const games = createLocalGames(openSaves(fakeStorage()));
     const seats = PEOPLE.slice(0, 2).map(({ name, colour }) => ({ name, colour, plays: 'person' as const }));
     const game = await beginLocal(games, { modules: 1, seats });
@@ -119,7 +120,7 @@ describe('a stage', () => {
     const stage = new TestStage();
     stage.isBroken = true;
     session.attach(stage);
-    confirmed(table, 1);
+    confirm(table, 1);
     await session.settled();
     expect(stage.shown.at(-1)!.view.players[1]!.done).toBe(true);
   });
@@ -128,9 +129,9 @@ describe('a stage', () => {
     const { session, table } = openSessionAt(aTable({ players: 4 }).planning().state, [0]);
     const stage = new TestStage();
     session.attach(stage);
-    confirmed(table, 1);
+    confirm(table, 1);
     table.cut();
-    confirmed(table, 2);
+    confirm(table, 2);
     table.restore();
     await session.settled();
     expect(stage.shown.at(-1)!.view).toEqual(view(table.state, 0));
@@ -141,7 +142,7 @@ describe('a stage', () => {
     const stage = new TestStage();
     session.attach(stage);
     table.cut();
-    confirmed(table, 1);
+    confirm(table, 1);
     table.restore();
     expect(stage.played).toEqual([]);
     expect(stage.shown.at(-1)!.view.players[1]!.done).toBe(true);
@@ -162,7 +163,7 @@ describe('while an animation runs', () => {
     const { session, table, stage } = lastToConfirm();
     await session.settled();
     const said: string[] = [];
-    session.subscribe(({ speech }) => said.push(speech));
+    session.subscribe(({ speech }) => said.push(speech.text));
     table.moves(1, { type: 'confirm' });
     expect(session.state.model.view.players[0]!.coaster).toEqual([]);
     expect(session.state.log.map(({ event }) => event.type)).not.toContain('rolled');

@@ -2,8 +2,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { SessionState } from '../../../client/session/index.ts';
-import { view } from '../../../game/index.ts';
-import { nextTask, planning, openSessionAt } from '../../kit/sessions.ts';
+import { view, type Move } from '../../../game/index.ts';
+import { nextTask } from '../../kit/nextTask.ts';
+import { planning, openSessionAt } from '../../kit/sessions.ts';
 import { TestStage } from '../../kit/stage.ts';
 import { aTable } from '../../kit/table.ts';
 
@@ -13,8 +14,8 @@ describe('announcements', () => {
       aTable({ start: 1 }).orders({ coaster: '1' }, { coaster: '3 4' }).state,
       [0],
     );
-    const said: SessionState['speech'][] = [];
-    session.subscribe(({ speech }) => said.push(speech));
+    const said: string[] = [];
+    session.subscribe(({ speech }) => said.push(speech.text));
     table.moves(1, { type: 'draft', value: 3 });
     await expect.poll(() => said.join(' '), { timeout: 3000 }).toMatch(/Ben takes the 3\..*Your turn: take a die/s);
   });
@@ -25,7 +26,7 @@ describe('announcements', () => {
       [0],
     );
     const said: string[] = [];
-    session.subscribe(({ speech }) => said.push(speech));
+    session.subscribe(({ speech }) => said.push(speech.text));
     table.moves(1, { type: 'draft', value: 3 });
     await expect
       .poll(() => said.join(' '), { timeout: 3000 })
@@ -36,7 +37,7 @@ describe('announcements', () => {
     const { session } = openSessionAt(aTable().serving({ drawn: '3a', dice: '3:table1 1:brewer 5:monk' }, {}).state);
     const said: string[] = [];
     session.subscribe(({ speech }) => {
-      if (speech !== said.at(-1)) said.push(speech);
+      if (speech.text !== said.at(-1)) said.push(speech.text);
     });
     await expect.poll(() => said.join(' '), { timeout: 3000 }).toMatch(/Your turn: serve your guests/);
     await session.do({ type: 'take', value: 5, own: false, from: 'monk' });
@@ -52,21 +53,61 @@ describe('announcements', () => {
     const { session, table } = openSessionAt(state, [0]);
     const before = view(state, 1);
     const said: string[] = [];
-    session.subscribe(({ speech }) => said.push(speech));
+    session.subscribe(({ speech }) => said.push(speech.text));
     const stage = new TestStage();
     session.attach(stage);
     table.moves(1, { type: 'draft', value: 3 });
-    session.say({
+    session.remarkOn({
       seat: 1,
       move: { type: 'draft', value: 3 },
-      why: [{ because: 'dieFor', space: 'monk' }],
+      why: [{ because: 'dieFor', space: 'monk', raise: 0 }],
       view: before,
     });
     stage.hurry();
     await nextTask();
     await nextTask();
     expect(session.state.remark).toEqual({ seat: 1, text: 'Ben takes the 3 for the monk.', number: 1 });
-    await expect.poll(() => said.join(' ')).toMatch(/Ben takes the 3\..*Ben takes the 3 for the monk\./s);
+    await expect.poll(() => said.join(' ')).toMatch(/Ben takes the 3\..*Why Ben does this: for the monk\./s);
+  });
+
+  test('of why a bot made its move wait for it while an earlier move is still shown', async () => {
+    const { state } = aTable({ start: 1 }).planning({ dice: '1' }, { dice: '3 4' });
+    const { session, table } = openSessionAt(state, [0]);
+    const stage = new TestStage();
+    session.attach(stage);
+    const said: string[] = [];
+    session.subscribe(({ speech }) => {
+      if (speech.text !== said.at(-1)) said.push(speech.text);
+    });
+    const puts = (value: 3 | 4, to: 'cashbox' | 'barrel'): Move => ({
+      type: 'put',
+      dice: [{ value, own: false, from: null, to }],
+    });
+    table.moves(1, puts(3, 'cashbox'));
+    const before = view(table.state, 1);
+    table.moves(1, puts(4, 'barrel'));
+    session.remarkOn({ seat: 1, move: puts(4, 'barrel'), why: [{ because: 'points', points: 3 }], view: before });
+    stage.hurry();
+    await expect.poll(() => said.join(' '), { timeout: 3000 }).toMatch(/Ben puts the white 3/);
+    expect(said.join(' ')).not.toMatch(/Why Ben/);
+    stage.hurry();
+    await expect
+      .poll(() => said.join(' '), { timeout: 3000 })
+      .toMatch(/Ben puts the white 4 .*\. .*Why Ben does this: 3 points\./s);
+  });
+
+  test('of the same kind of move twice are two messages', async () => {
+    const { session } = openSessionAt(aTable().planning({ dice: '6 6' }, {}).state);
+    const numbers = new Set<number>();
+    session.subscribe(({ speech }) => {
+      if (speech.text.includes('You put the white 6 on the brewer')) numbers.add(speech.number);
+    });
+    await session.do({ type: 'put', dice: [{ value: 6, own: false, from: null, to: 'brewer' }] });
+    await expect.poll(() => numbers.size, { timeout: 3000 }).toBe(1);
+    await session.do({ type: 'put', dice: [{ value: 6, own: false, from: 'brewer', to: null }] });
+    await expect.poll(() => session.state.speech.text, { timeout: 3000 }).toContain('back');
+    await session.do({ type: 'put', dice: [{ value: 6, own: false, from: null, to: 'brewer' }] });
+    await expect.poll(() => numbers.size, { timeout: 3000 }).toBe(2);
   });
 
   test('say what a lesson tells after what has happened', async () => {
@@ -75,7 +116,7 @@ describe('announcements', () => {
       [0],
     );
     const said: string[] = [];
-    session.subscribe(({ speech }) => said.push(speech));
+    session.subscribe(({ speech }) => said.push(speech.text));
     table.moves(1, { type: 'draft', value: 3 });
     session.speak('Now the dice.');
     await expect.poll(() => said.join(' '), { timeout: 3000 }).toMatch(/Ben takes the 3\..*Now the dice\./s);
@@ -86,7 +127,7 @@ describe('announcements', () => {
     const state = aTable({ modules: 5 }).serving({ drawn: 'regular1', schnapps: 2, fireBreather: 'deny' }, {}).state;
     const { session } = openSessionAt(state);
     const said: string[] = [];
-    session.subscribe(({ speech }) => said.push(speech));
+    session.subscribe(({ speech }) => said.push(speech.text));
     await session.do({ type: 'settle' });
     await session.do({ type: 'breathe' });
     await expect.poll(() => said.join(' '), { timeout: 3000 }).toMatch(/Turn somebody away\? Choose/);

@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../../game/index.ts';
 import { PEOPLE } from '../../kit/people.ts';
-import { nextTask, openSessionAt } from '../../kit/sessions.ts';
+import { nextTask } from '../../kit/nextTask.ts';
+import { openSessionAt } from '../../kit/sessions.ts';
 import { TestStage } from '../../kit/stage.ts';
 import { aTable } from '../../kit/table.ts';
 

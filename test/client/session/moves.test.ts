@@ -1,7 +1,8 @@
 // Moves in a session: refused, undone, confirmed, planned ahead, and those that are made without the player.
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { nextTask, planning, put, openSessionAt } from '../../kit/sessions.ts';
+import { nextTask } from '../../kit/nextTask.ts';
+import { planning, put, openSessionAt } from '../../kit/sessions.ts';
 import { SESSION_SETTINGS, TestStage } from '../../kit/stage.ts';
 import { aTable } from '../../kit/table.ts';
 
@@ -15,7 +16,7 @@ describe('a move', () => {
     expect(session.state.toast).toBeNull();
   });
 
-  test('with which a counter guest goes tells what it brought, and nothing when it is taken back', async () => {
+  test('that gives up a counter guest tells what that brought, and nothing when it is taken back', async () => {
     const { session } = openSessionAt(aTable().serving({ counterGuests: 1 }).state);
     await session.do({ type: 'giveUp' });
     expect(session.state.toast).toMatchObject({
@@ -26,7 +27,7 @@ describe('a move', () => {
     expect(session.state.toast).toBeNull();
   });
 
-  test('with which cards go back tells so', async () => {
+  test('that returns cards tells so', async () => {
     const { session } = openSessionAt(aTable().serving({ drawn: 'brewer', thalers: 13 }).state);
     await session.do({ type: 'upgrade', tile: 'brewer', returns: 1 });
     expect(session.state.toast!.text).toBe(
@@ -57,7 +58,7 @@ describe('a move', () => {
   test('cannot be made by somebody who only watches', async () => {
     const { session } = openSessionAt(planning(), [null]);
     await session.do({ type: 'confirm' });
-    expect(session.state.toast!.text).toBe('You only watch this game.');
+    expect(session.state.toast!.text).toBe('You are only watching this game.');
   });
 
   test('is not sent while the connection is lost', async () => {
@@ -65,7 +66,7 @@ describe('a move', () => {
     table.cut();
     expect(session.state.connected).toBe(false);
     await session.do(put(3, 0));
-    expect(session.state.toast!.text).toBe('The house cannot be reached. Try again in a moment.');
+    expect(session.state.toast!.text).toBe('The server cannot be reached. Try again in a moment.');
     table.restore();
     expect(session.state.connected).toBe(true);
   });
@@ -85,7 +86,7 @@ describe('a hidden choice', () => {
 });
 
 describe('dice', () => {
-  const bringing = (coaster: string, settings = { ...SESSION_SETTINGS, makesOnlyMoves: true }) =>
+  const drafting = (coaster: string, settings = { ...SESSION_SETTINGS, makesOnlyMoves: true }) =>
     openSessionAt(aTable({ start: 1 }).orders({ coaster }, { coaster: '3 4' }).state, [0], { settings });
 
   test('are all taken off in one go', async () => {
@@ -98,14 +99,14 @@ describe('dice', () => {
   });
 
   test('are taken by themselves when only one is left on the coaster', async () => {
-    const { table } = bringing('1');
+    const { table } = drafting('1');
     table.moves(1, { type: 'draft', value: 3 });
     await nextTask();
     await nextTask();
     expect(table.state.players[0]!.dice.map(({ value }) => value)).toEqual([1]);
   });
 
-  test('go by themselves again in the phases after one in which something was taken back', async () => {
+  test('are taken by themselves again after the phase in which something was undone', async () => {
     const { session, table } = openSessionAt(
       aTable({ round: 4 }).serving({ dice: '3:barrel', deck: '3a 3b 3c' }, { deck: '3d 3e 3f' }).state,
       [0],
@@ -134,7 +135,7 @@ describe('dice', () => {
   });
 
   test('are left alone where there is a choice, or where the settings say so', async () => {
-    for (const { table } of [bringing('1 1'), bringing('1', SESSION_SETTINGS)]) {
+    for (const { table } of [drafting('1 1'), drafting('1', SESSION_SETTINGS)]) {
       table.moves(1, { type: 'draft', value: 3 });
       await nextTask();
       await nextTask();
@@ -142,7 +143,7 @@ describe('dice', () => {
     }
   });
 
-  test('that are equal are not taken up one after the other', async () => {
+  test('that are equal: placing one does not pick up the next', async () => {
     const { session } = openSessionAt(aTable().planning({ dice: '3 3' }, {}).state);
     const held: unknown[] = [];
     session.hold({ value: 3, own: false, from: null });
@@ -153,7 +154,7 @@ describe('dice', () => {
     expect(new Set(held)).toEqual(new Set([null]));
   });
 
-  test('are considered under the pointer, and no more once one has acted', async () => {
+  test('are highlighted under the pointer, until a move is made', async () => {
     const { session } = openSessionAt(aTable().orders({ coaster: '4 1' }, { coaster: '3 4' }).state);
     const die = { value: 4, own: false, from: null, onCoaster: true } as const;
     session.pick({ pick: 'consider', die });
@@ -176,6 +177,13 @@ describe('ending a turn or a plan', () => {
     expect(table.state.players[0]!.done).toBe(false);
     await session.done();
     await session.answer({ type: 'confirm' });
+    expect(table.state.players[0]!.done).toBe(true);
+  });
+
+  test('asks nothing when the coach has advised it', async () => {
+    const { session, table } = openSessionAt(planning());
+    await session.do({ type: 'confirm' }, { isAdvised: true });
+    expect(session.state.question).toBeNull();
     expect(table.state.players[0]!.done).toBe(true);
   });
 

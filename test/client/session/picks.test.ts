@@ -2,7 +2,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
-import { nextTask, planning, openSessionAt } from '../../kit/sessions.ts';
+import { nextTask } from '../../kit/nextTask.ts';
+import { planning, openSessionAt } from '../../kit/sessions.ts';
 import { aTable } from '../../kit/table.ts';
 
 describe('an explanation', () => {
@@ -58,7 +59,7 @@ describe('picks on the canvas', () => {
   test('explain the spot under the pointer', () => {
     const { session } = openSessionAt(planning());
     session.pick({ pick: 'hover', spot: { at: 'nobles' }, x: 3, y: 4 });
-    expect(session.state.tooltip).toEqual({ spot: { at: 'nobles' }, x: 3, y: 4, byFinger: false });
+    expect(session.state.tooltip).toEqual({ spot: { at: 'nobles' }, x: 3, y: 4, isOpened: false });
     session.pick({ pick: 'hover', spot: null, x: 0, y: 0 });
     expect(session.state.tooltip).toBeNull();
   });

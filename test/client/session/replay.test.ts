@@ -37,7 +37,7 @@ const moment = () => replay.state.playback!.moment;
 const viewAt = (index: number) => recording.moments[index]!.view;
 const last = () => recording.moments.length - 1;
 
-test('opens at the moment of an event', () => {
+test('a replay opens at the moment of an event', () => {
   const before = recording.moments.slice(0, 30).flatMap(({ events }) => events).length;
   const there = createReplay({ recording, event: before, words, settings: SESSION_SETTINGS });
   expect(there.state.playback!.moment).toBe(30);
@@ -70,6 +70,20 @@ test('a jump during an animation ends with the table of the moment jumped to', a
   expect(replay.state.model.view).toEqual(viewAt(50));
 });
 
+test('a jump says what has just happened at the moment jumped to, and nothing of the moments before', async () => {
+  const heard: string[] = [];
+  replay.subscribe(({ speech }) => heard.push(speech.text));
+  const placed = recording.moments.findIndex(({ events }) => events.some(({ type }) => type === 'placed'));
+  const recruited = recording.moments.findIndex(({ events }) => events.some(({ type }) => type === 'recruited'));
+  controls().goTo(placed - 1);
+  controls().goTo(placed);
+  controls().goTo(recruited);
+  await vi.waitFor(() => expect(heard.join(' ')).toMatch(/recruits? the .* joins the guests on display/), {
+    timeout: 3000,
+  });
+  expect(heard.join(' ')).not.toMatch(/ puts? the /);
+});
+
 test('log and scores are those of the moment', () => {
   controls().goTo(last());
   const { log, history } = replay.state;
@@ -90,7 +104,7 @@ test('the tavern of the player whose turn it is is shown large', () => {
   expect(replay.state.selection.focus).toBe(1);
 });
 
-test('plays by itself to the end, waits for each animation, and can be paused', async () => {
+test('a replay plays by itself to the end, waits for each animation, and can be paused', async () => {
   vi.useFakeTimers();
   controls().goTo(last() - 3);
   await vi.runAllTimersAsync();
@@ -109,14 +123,14 @@ test('plays by itself to the end, waits for each animation, and can be paused', 
   expect(replay.state.playback).toEqual({ moment: last(), lastMoment: last(), isRunning: false });
 });
 
-test('at its end it begins again when it is let run', () => {
+test('a replay that is at its end begins again when it is let run', () => {
   controls().goTo(last());
   controls().play();
   expect(replay.state.playback).toMatchObject({ moment: 0, isRunning: true });
   controls().pause();
 });
 
-test('takes no moves', async () => {
+test('a replay takes no moves', async () => {
   controls().goTo(30);
   const before = replay.state.model;
   replay.pick({ pick: 'die', value: 3, own: false, from: null, lifted: false });

@@ -20,6 +20,37 @@ test('a die of the coaster is considered until the coasters have moved on', () =
   expect(selection.value.considered).toBeNull();
 });
 
+test('a die that was taken is not considered again while it is still drawn', () => {
+  const table = aTable().orders({ coaster: '6 3 5' }, { coaster: '1 2 4' });
+  table.acts('p1 draft 6');
+  const selection = new Selection(0);
+  const model = tableModel({ view: view(table.state, 0), me: 0, people: [...PEOPLE] });
+  selection.consider({ value: 6, own: false, from: null, onCoaster: true }, model);
+  expect(selection.value.considered ?? null).toBeNull();
+});
+
+test('a die of the coaster is not considered any more once the next coaster has an equal one', () => {
+  const table = aTable().orders({ coaster: '6 3' }, { coaster: '6 5' });
+  const shown = () => tableModel({ view: view(table.state, 0), me: 0, people: [...PEOPLE] });
+  const selection = new Selection(0);
+  selection.consider({ value: 6, own: false, from: null, onCoaster: true }, shown());
+  table.acts('p1 draft 3', 'p2 draft 5');
+  selection.keepTo(shown());
+  expect(selection.value.considered).toBeNull();
+});
+
+test('an own die is considered until it lies elsewhere', () => {
+  const table = aTable().planning({ dice: '6 3' });
+  const shown = () => tableModel({ view: view(table.state, 0), me: 0, people: [...PEOPLE] });
+  const selection = new Selection(0);
+  selection.consider({ value: 6, own: false, from: null, onCoaster: false }, shown());
+  selection.keepTo(shown());
+  expect(selection.value.considered).not.toBeNull();
+  table.acts('p1 put 6:hand>brewer');
+  selection.keepTo(shown());
+  expect(selection.value.considered).toBeNull();
+});
+
 test('a held die is let go with every move, so that it hides nothing that is asked next', () => {
   const selection = new Selection(0);
   selection.hold({ value: 3, own: true, from: null });

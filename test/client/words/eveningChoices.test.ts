@@ -26,7 +26,7 @@ const GIFTS: Record<LanguageCode, { asked: string; last: string; button: string;
     asked:
       'Abend 2: Wähle ein Geschenk. Einen Gast vom 3-Bier-Stapel oder eine Karte „Bierhändler“. Die Karte kommt heute und später wieder.',
     last: 'Eine Karte „Tisch“ oder eine Karte „Bierlieferant“. Die Karte kommt heute Abend.',
-    button: 'Wählen: einen Gast vom 3-Bier-Stapel',
+    button: 'Einen Gast vom 3-Bier-Stapel',
     told: 'Anna wählt: einen Gast vom 3-Bier-Stapel.',
     noNoble: 'Ein Adliger kommt diesmal nicht dazu.',
   },
@@ -50,8 +50,8 @@ const GIFTS: Record<LanguageCode, { asked: string; last: string; button: string;
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-describe.each(LANGUAGES)('in %s', (code) => {
-  test('the choice of the second evening', async () => {
+describe.each(LANGUAGES)('%s', (code) => {
+  test('puts the choice of the second evening in words: prompt, button and remark', async () => {
     const words = await loadWords(wording(code));
     const { asked, button, told } = GIFTS[code];
     const guest = parse('choose threeBeerGuest')!;
@@ -61,14 +61,14 @@ describe.each(LANGUAGES)('in %s', (code) => {
     expect(plain(words.remark(0, guest, [], viewpoint))).toBe(told);
   });
 
-  test('what comes on the last evening does not come again', async () => {
+  test('does not say of a gift of the last evening that it will come again', async () => {
     const words = await loadWords(wording(code));
     const last: View = { ...view(aTable({ modules: 2, round: 8 }).guests().state, 0), phase: 'evening' };
     const { todo } = words.prompt(promptFor(last, 0), { ...viewpoint, view: last });
     expect(plain(todo)).toBe(GIFTS[code].last);
   });
 
-  test('the free upgrade of the last evening brings no noble', async () => {
+  test('says that the free upgrade of the last evening brings no noble', async () => {
     const words = await loadWords(wording(code));
     const last = evening(8);
     const { todo } = words.prompt(promptFor(last, 0), { ...viewpoint, view: last });

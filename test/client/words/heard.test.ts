@@ -37,20 +37,40 @@ const offering = (five: number) => {
   return { view: view(state, 0), me: 0 as const, people: PEOPLE };
 };
 
+const SERVED: Record<LanguageCode, string> = {
+  en: 'Ben serves: 6 thalers and 4 beer; bonuses: 2 thalers and a noble.',
+  de: 'Ben bedient: 6 Dublonen und 4 Bier; Boni: 2 Dublonen und ein Adliger.',
+  fr: 'Ben sert : 6 doublons et 4 bières ; bonus : 2 doublons et un noble.',
+  ru: 'Ben обслуживает: 6 талеров и 4 пива; бонусы: 2 талера и аристократ.',
+};
+
 const BACK: Record<LanguageCode, string> = {
-  en: 'Your marker goes back to the 2 of the reputation track.',
+  en: 'Your marker goes back to space 2 on the reputation track.',
   de: 'Dein Marker geht zurück und erreicht auf der Rufleiste die 2.',
-  fr: 'Ton marqueur recule et atteint le 2 du compteur de réputation.',
+  fr: 'Ton marqueur recule et atteint la case 2 sur le compteur de réputation.',
   ru: 'Ваш маркер идёт назад на шкале репутации: 2.',
 };
 
 describe.each(LANGUAGES)('%s', (code) => {
-  test('a marker that goes back is said to', async () => {
+  test('the sentence for a marker that goes back says so', async () => {
     const words = await loadWords(wording(code));
     const table = offering(0);
     const stepped = { type: 'stepped', seat: 0, track: 'reputation' } as const;
     expect(words.event({ ...stepped, from: 2, to: 1 }, table)).toBe(BACK[code]);
     expect(words.event({ ...stepped, from: 0, to: 1 }, table)).not.toBe(BACK[code]);
+  });
+
+  test('what a player has served is told in one sentence, and nothing of what brought nothing', async () => {
+    const words = await loadWords(wording(code));
+    const served = {
+      seat: 1,
+      thalers: 6,
+      beer: 4,
+      steps: 0,
+      bonuses: [{ gives: 'thalers', count: 2 }, { gives: 'noble' }],
+    } as const;
+    expect(words.served(served, offering(0)).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(SERVED[code]);
+    expect(words.served({ ...served, thalers: 0, beer: 0, bonuses: [] }, offering(0))).toBe('');
   });
 
   test('a guest on display says where its signature goes and what that brings', async () => {

@@ -27,14 +27,18 @@ describe('the page preloads', () => {
     de: ['/de.js', '/shared.js'],
     rules: ['/rules.js', '/rules.css'],
     'rules de': ['/rulesDe.js'],
+    play: ['/shared.js', '/stage.js', '/table.css'],
+    'play en': ['/gameEn.js'],
   };
+  const hrefs = (selector: string): string[] =>
+    [...document.head.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
   const preloaded = (kept: string | null, hash = ''): string[] => {
     document.head.replaceChildren();
     location.hash = hash;
     localStorage.clear();
     if (kept !== null) localStorage.setItem('settings', kept);
     preload(chooseLanguage, 'settings', ['en', 'de'], files);
-    return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
+    return hrefs('link[rel]');
   };
 
   test('the texts of the chosen language, and what they need', () => {
@@ -53,7 +57,22 @@ describe('the page preloads', () => {
     expect(preloaded(null, '#/constructor')).toEqual(['/en.js']);
   });
 
-  test.each([null, '{', '7', '{"language":null}'])('those of the browser when %j is kept', (kept) => {
+  test('the table only when a game is opened; until then the page lists its files, to be fetched later', () => {
+    expect(preloaded(null)).not.toContain('/stage.js');
+    expect(hrefs('link[data-later]')).toEqual(['/shared.js', '/stage.js', '/table.css', '/gameEn.js']);
+    expect(preloaded('{"language":"de"}')).toContain('/shared.js');
+    expect(hrefs('link[data-later]')).toEqual(['/stage.js', '/table.css']);
+    expect(preloaded(null, '#/play/evening-8')).toEqual([
+      '/en.js',
+      '/shared.js',
+      '/stage.js',
+      '/table.css',
+      '/gameEn.js',
+    ]);
+    expect(hrefs('link[data-later]')).toEqual([]);
+  });
+
+  test.each([null, '{', '7', '{"language":null}'])('the texts of the browser’s language when %j is kept', (kept) => {
     expect(preloaded(kept)).toEqual(['/en.js']);
   });
 });

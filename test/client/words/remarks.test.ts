@@ -1,7 +1,7 @@
 // Every move of a bot can be told in one sentence of the game's words, with its reasons; and what the table says of them.
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { hasPassed, newTalker } from '../../../client/model/remarks.ts';
+import { isOutdated, newRemarkFilter } from '../../../client/model/remarks.ts';
 import { ENGLISH, wording } from '../../kit/wordings.ts';
 import { loadWords } from '../../../client/words/index.ts';
 import { LANGUAGES } from '../../../client/words/languages.ts';
@@ -24,7 +24,7 @@ test.each(BOT_LEVELS)(
     const rng = rngFrom('sentences/bots');
     const { state } = setup({ players: 3, modules: 5 }, chance);
     const reasons = new Set<AdviceReason['because']>();
-    for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
+    for (let seat = waitedFor(state)[0]; seat !== undefined; seat = waitedFor(state)[0]) {
       const seen = view(state, seat);
       const decision = bot({ view: seen, seat, moves: legal(seen, seat) }, rng, looks(2))!;
       const why = explain(seen, seat, decision);
@@ -51,20 +51,20 @@ describe('in the words of the game', () => {
 
   test('a die is taken for a space, and leaves somebody none', () => {
     const why: AdviceReason[] = [
-      { because: 'dieFor', space: 'monk' },
+      { because: 'dieFor', space: 'monk', raise: 0 },
       { because: 'leavesNone', seat: 1 },
     ];
     expect(told('draft 5', state, why)).toBe('Anna takes the 5 for the monk, with none left for Ben.');
     expect(told('draft 5', state, why, 1)).toBe('Anna takes the 5 for the monk, with none left for you.');
   });
 
-  test('it is said only as long as none lies before that player while dice are taken', () => {
+  test('"none left for Ben" is outdated when such a die reaches Ben, or when all dice are taken', () => {
     const made = { move: parse('draft 5')!, why: [{ because: 'leavesNone', seat: 1 }] as AdviceReason[] };
-    expect(hasPassed(made, state)).toBe(false);
+    expect(isOutdated(made, state)).toBe(false);
     const { state: another } = aTable().orders({ drawn: '4d', coaster: '2' }, { drawn: '6f', coaster: '5' });
-    expect(hasPassed(made, another)).toBe(true);
-    expect(hasPassed(made, aTable().serving({}).state)).toBe(true);
-    expect(hasPassed({ ...made, why: [] }, aTable().serving({}).state)).toBe(false);
+    expect(isOutdated(made, another)).toBe(true);
+    expect(isOutdated(made, aTable().serving({}).state)).toBe(true);
+    expect(isOutdated({ ...made, why: [] }, aTable().serving({}).state)).toBe(false);
   });
 
   test('a guest brings points', () => {
@@ -75,7 +75,7 @@ describe('in the words of the game', () => {
   });
 });
 
-describe('what is said at the table', () => {
+describe('the setting for remarks of bots', () => {
   const { state } = aTable({ display: '3a 4a' }).serving({ beer: 4 });
   const recruits = {
     seat: 1 as Seat,
@@ -84,8 +84,8 @@ describe('what is said at the table', () => {
   };
   const made = (round: number) => ({ ...recruits, view: { ...state, round } });
 
-  test('now and then: once in an evening for each bot, and only what others like to know', () => {
-    const isSaid = newTalker();
+  test('now and then: one remark in an evening for each bot, on moves that matter to the others', () => {
+    const isSaid = newRemarkFilter();
     expect(isSaid(made(3), 'sometimes')).toBe(true);
     expect(isSaid(made(3), 'sometimes')).toBe(false);
     expect(isSaid({ ...made(3), seat: 2 }, 'sometimes')).toBe(true);
@@ -93,16 +93,16 @@ describe('what is said at the table', () => {
     expect(isSaid({ ...made(5), move: parse('buy brewer')! }, 'sometimes')).toBe(false);
   });
 
-  test('always: everything but routine; never: nothing', () => {
-    const isSaid = newTalker();
+  test('always: a remark on every move but routine ones; never: none', () => {
+    const isSaid = newRemarkFilter();
     for (let time = 0; time < 3; time++) expect(isSaid(made(3), 'always')).toBe(true);
     expect(isSaid({ ...made(3), move: { type: 'end' } }, 'always')).toBe(false);
     expect(isSaid(made(3), 'never')).toBe(false);
   });
 
-  test('a choice that is still hidden is never told', () => {
+  test('even with always, no remark tells a choice that is still hidden', () => {
     const { state: choosing } = aTable({ modules: 4, startCards: '1 2 3' }).choosingStartCards();
     const choice = { seat: 1 as Seat, move: parse('choose 2')!, why: [], view: choosing };
-    expect(newTalker()(choice, 'always')).toBe(false);
+    expect(newRemarkFilter()(choice, 'always')).toBe(false);
   });
 });

@@ -52,7 +52,7 @@ describe('the Schmidt edition', () => {
   });
 });
 
-test('the other edition and other languages are as they were written', async () => {
+test('the North Star edition and other languages keep their own words', async () => {
   expect((await loadWords(ENGLISH)).event(drawn, table)).toBe('You draw a brewer.');
   const german = await loadPages({ ...wording('de'), terms: 'schmidt' });
   expect(german).toBe(await loadPages(wording('de')));

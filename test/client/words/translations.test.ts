@@ -29,7 +29,7 @@ function leavesOf(text: unknown, path = ''): Map<string, Leaf> {
 }
 
 const textsIn = async (code: LanguageCode): Promise<Map<string, Leaf>> => {
-  const { rulebook: _rulebook, ...guide } = await loadGuide(wording(code));
+  const { rulebook: _rulebook, synonyms: _synonyms, ...guide } = await loadGuide(wording(code));
   return leavesOf({ pages: await loadPages(wording(code)), guide, lessons: await loadLessons(wording(code)) });
 };
 
@@ -38,14 +38,12 @@ const english = await textsIn('en');
 /** Sample facts for texts; which of them a text takes is found out by trying them on the English one. */
 const SAMPLES: readonly unknown[] = [7, 'Wanda', ['Wanda', 'Otto'], 'red', true];
 const WRONG = /undefined|NaN|не число|\[object|function|=>/;
-const shown = (fact: unknown): string[] =>
-  typeof fact === 'number'
-    ? [String(fact)]
-    : Array.isArray(fact)
-      ? (fact as string[])
-      : fact === 'Wanda'
-        ? ['Wanda']
-        : [];
+/** The texts that a sentence which takes the fact should contain. */
+function shown(fact: unknown): string[] {
+  if (typeof fact === 'number') return [String(fact)];
+  if (Array.isArray(fact)) return fact as string[];
+  return fact === 'Wanda' ? ['Wanda'] : [];
+}
 
 const choices = (count: number): unknown[][] =>
   count === 0 ? [[]] : choices(count - 1).flatMap((facts) => SAMPLES.map((sample) => [...facts, sample]));

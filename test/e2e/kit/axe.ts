@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { AXE, type WithAxe } from '../../kit/axe.ts';
 
-const LONGEST = 160;
+const MOST_HTML_CHARS = 160;
 
 /** Violations of every severity, one line for each element, beginning with the screen. */
 export async function faultsOn(page: Page, screen: string): Promise<string[]> {
@@ -13,6 +13,6 @@ export async function faultsOn(page: Page, screen: string): Promise<string[]> {
     return axe.run(document, { resultTypes: ['violations'] });
   });
   return violations.flatMap(({ id, impact, nodes }) =>
-    nodes.map(({ html }) => `${screen}: ${id} (${impact}): ${html.slice(0, LONGEST)}`),
+    nodes.map(({ html }) => `${screen}: ${id} (${impact}): ${html.slice(0, MOST_HTML_CHARS)}`),
   );
 }

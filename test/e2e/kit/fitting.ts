@@ -1,5 +1,5 @@
 // Finds what does not fit the screen, and changes the language as a player does.
-import type { BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page, ViewportSize } from 'playwright-core';
 import { LANGUAGE_NAMES, type LanguageCode } from '../../../client/words/languages.ts';
 
 const SMALLEST = { width: 360, height: 640 };
@@ -50,6 +50,15 @@ export async function faultsAt(
   return found;
 }
 
+/** True if the middle of the element and points near both ends are on the screen, with nothing over them. */
+export const isInSight = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].every((part) =>
+      element.contains(document.elementFromPoint(left + width * part, top + height * part)),
+    );
+  });
+
 /** A page that is too wide for a phone is laid out on a wider screen than there is. */
 const laidOutTooWide = async (page: Page, screen: string, width: number): Promise<string[]> => {
   const laidOut = await page.evaluate(() => document.documentElement.clientWidth);
@@ -73,7 +82,7 @@ const everythingThatDoesNotFit = (page: Page, screen: string): Promise<string[]>
       };
     };
     const scrolls = within(({ overflowX }) => /auto|scroll/.test(overflowX));
-    // As styles/unseen.css hides from sight what is there for screen readers.
+    // styles/unseen.css hides texts for screen readers from sight by this clip path.
     const isUnseen = within(({ clipPath }) => clipPath === 'inset(50%)');
     const isShown = (element: Element) => {
       const { width: across, height } = element.getBoundingClientRect();

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 
 interface Focused {
-  here: boolean;
+  /** True if the button has the focus. */
+  isHere: boolean;
   /** Number of arrow presses to the button inside the focused group; null if it is not there. */
   arrows: number | null;
 }
@@ -10,14 +11,14 @@ interface Focused {
 const look = (page: Page, name: string): Promise<Focused> =>
   page.evaluate((wanted) => {
     const active = document.activeElement;
-    if (active === null) return { here: false, arrows: null };
+    if (active === null) return { isHere: false, arrows: null };
     const group = active.closest('[data-group]');
     const buttons = group === null ? [active] : [...group.querySelectorAll('button')];
     const names = buttons.map((button) => window.spokenName(button));
     const from = buttons.findIndex((button) => button === active);
-    if (names[from] === wanted) return { here: true, arrows: null };
+    if (names[from] === wanted) return { isHere: true, arrows: null };
     const at = names.indexOf(wanted);
-    return { here: false, arrows: at < 0 || from < 0 ? null : (at - from + names.length) % names.length };
+    return { isHere: false, arrows: at < 0 || from < 0 ? null : (at - from + names.length) % names.length };
   }, name);
 
 /** Limit of Tab presses, above the number of stops of any page. */
@@ -25,8 +26,8 @@ const MOST_TABS = 120;
 
 async function focusOn(page: Page, name: string): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    const { here, arrows } = await look(page, name);
-    if (here) return;
+    const { isHere, arrows } = await look(page, name);
+    if (isHere) return;
     if (arrows === null) await page.keyboard.press('Tab');
     else for (let i = 0; i < arrows; i++) await page.keyboard.press('ArrowRight');
   }

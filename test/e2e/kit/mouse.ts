@@ -89,6 +89,8 @@ export function handsWith(touch: Touch): Hands {
       drags = false;
     } else {
       await touch.click(page, place);
+      // A mouse sees the guest first, as recruiting cannot be taken back.
+      if (touch === MOUSE && name.startsWith('Recruit the ')) await touch.click(page, place);
       if (touch === FINGER && IS_FOR_SALE.test(name))
         await touch.press(page.getByRole('tooltip').getByRole('button', { name }));
       drags ||= touch === MOUSE && name.startsWith('Put ');

@@ -38,8 +38,8 @@ export interface Story {
   readonly bought: readonly string[];
 }
 
-/** The page has rendered the effect of a press two frames later. */
-const drawn = (page: Page): Promise<void> =>
+/** The page has rendered the effect of a press, or of another size, two frames later. */
+export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
@@ -63,7 +63,7 @@ export async function playOn(
   const titles = new Set<string>();
   const bought: string[] = [];
   const tried = new Set<string>();
-  let held = false;
+  let isHolding = false;
   const deadline = performance.now() + LONGEST_MS;
   while (performance.now() < deadline) {
     await drawn(page);
@@ -78,9 +78,9 @@ export async function playOn(
       if (answer !== undefined) await orReadAgain(hands.press(page, answer));
       continue;
     }
-    if (held) {
-      // A die is held: put it where it fits, or down again.
-      held = false;
+    if (isHolding) {
+      // Puts the held die where it fits, or down again.
+      isHolding = false;
       const off = buttons.find((name) => /^Take the .* off/.test(name));
       const place =
         off ??
@@ -94,12 +94,12 @@ export async function playOn(
       if (next !== undefined) await orReadAgain(hands.press(page, next));
       continue;
     }
-    const plans = buttons.some((name) => name === 'Done planning');
-    const serves = buttons.some((name) => name === 'End your turn');
-    const die = buttons.find((name) => (plans ? /, not placed$/ : /, on /).test(name) && !tried.has(name));
-    if ((plans || serves) && die !== undefined) {
+    const isPlanning = buttons.some((name) => name === 'Done planning');
+    const isServing = buttons.some((name) => name === 'End your turn');
+    const die = buttons.find((name) => (isPlanning ? /, not placed$/ : /, on /).test(name) && !tried.has(name));
+    if ((isPlanning || isServing) && die !== undefined) {
       tried.add(die);
-      held = true;
+      isHolding = true;
       await orReadAgain(hands.press(page, die));
       continue;
     }
@@ -115,13 +115,13 @@ export async function playOn(
       await orReadAgain(hands.press(page, ware));
       continue;
     }
-    const on = first([/^Keep these/, /^Done planning/, /^End your turn/], buttons);
-    if (on === undefined) {
+    const wayOn = first([/^Keep these/, /^Done planning/, /^End your turn/], buttons);
+    if (wayOn === undefined) {
       await page.waitForTimeout(20);
       continue;
     }
     tried.clear();
-    await orReadAgain(hands.press(page, on));
+    await orReadAgain(hands.press(page, wayOn));
   }
   throw new Error(`The game does not end; the prompt says "${await promptOf(page).innerText()}".`);
 }

@@ -8,13 +8,20 @@ import { installSpokenName } from './spokenName.ts';
 
 export interface Visit {
   readonly page: Page;
-  /** Errors and warnings of the console. */
+  /** Errors and warnings of the console, without those that are no fault of the page. */
   readonly complaints: readonly string[];
   readonly leave: () => Promise<void>;
 }
 
-/** Playwright's own word about a service worker that the options do not allow. */
-const BLOCKED = 'Service Worker registration blocked by Playwright';
+/**
+ * Messages that are no fault of the page: Playwright's about a service worker that the options do not allow, and the browser's
+ * about a connection that was left while it opened or closed.
+ */
+const HARMLESS = [
+  'Service Worker registration blocked by Playwright',
+  'WebSocket is closed before the connection is established',
+  'WebSocket is already in CLOSING or CLOSED state',
+];
 
 export async function visit(
   browser: Browser,
@@ -31,8 +38,9 @@ export async function visit(
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.text() === BLOCKED) return;
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const complaint = message.text();
+    if (!HARMLESS.some((harmless) => complaint.includes(harmless))) complaints.push(complaint);
   });
   page.on('pageerror', (fault) => complaints.push(fault.stack ?? fault.message));
   await context.addInitScript((kept) => {
@@ -58,6 +66,10 @@ export async function visitInWords(browser: Browser, url: string): Promise<Visit
     leave,
   };
 }
+
+/** Complaints without those that the browser itself logs about a server that does not answer. */
+export const withoutOutages = (complaints: readonly string[]): string[] =>
+  complaints.filter((complaint) => !/ERR_CONNECTION_REFUSED|WebSocket connection to/.test(complaint));
 
 /** Turns animation off, so that tests need not wait. */
 export const INSTANT: Partial<Settings> = { speed: 0, sound: false };

@@ -30,7 +30,7 @@ describe('an address', () => {
   });
 
   test.each(['unknown', '_hidden', '1.2.3', '1:2:3', '::1::', '[', ''])(
-    'that is written %j is none: the proxy’s own counts',
+    '%j is none, so the proxy’s own address counts',
     (written) => expect(from('::ffff:10.0.0.1', written, 1)).toBe('10.0.0.1'),
   );
 });
@@ -51,7 +51,7 @@ describe('metrics without a token', () => {
     expect((await fetch(`${url}/metrics`)).status).toBe(200);
   });
 
-  test('are not told under another name than this machine’s', async () => {
+  test('are not told to a request for another host name than this machine’s', async () => {
     const { url } = await openServer();
     const line = await openLine(Number(new URL(url).port));
     const answer = new Promise<string>((resolve) => line.socket.once('data', (data) => resolve(data.toString())));

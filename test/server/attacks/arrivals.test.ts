@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { rawSocket, connectionRefusal } from '../kit/attack.ts';
 import { connectClient } from '../kit/testClient.ts';
+import { metricsOf } from '../kit/health.ts';
 import { openServer } from '../kit/server.ts';
 import { cutRawLines, frame, openWebSocket, TEXT } from '../kit/rawLine.ts';
 import { refusalOf, seatPeople, startMatch } from '../kit/party.ts';
@@ -13,7 +14,7 @@ afterEach(async () => {
   await closeEverything();
 });
 
-test('those who come together are announced together, and the last number is told', async () => {
+test('spectators who arrive together are announced together, and the last number is right', async () => {
   const server = await openServer({ config: { announceMs: 1000 } });
   const { id, seats } = await startMatch(server);
   const anna = await rawSocket(server.url, { match: id, key: seats[0]!.key });
@@ -26,7 +27,7 @@ test('those who come together are announced together, and the last number is tol
   expect(announcements).toBeLessThanOrEqual((performance.now() - began) / 1000 + 2);
 });
 
-test('what has changed back before it was announced leaves nobody with what was', async () => {
+test('a change that is undone before it is announced leaves no client with the state in between', async () => {
   const server = await openServer({ config: { announceMs: 1000 } });
   const [seat] = await seatPeople(server);
   const { id } = seat!;
@@ -37,22 +38,20 @@ test('what has changed back before it was announced leaves nobody with what was'
   await second.until('is alone', ({ match }) => match.spectators === 1);
 });
 
-test('no more watch than are let, who has a seat always comes in, and the rest are told why', async () => {
+test('spectators above the limit are refused with the reason, and people with a seat never are', async () => {
   const server = await openServer({ config: { maxSpectators: 3 } });
   const { id, seats } = await startMatch(server);
   const first = await rawSocket(server.url, { match: id });
   for (let i = 0; i < 2; i++) await rawSocket(server.url, { match: id });
   expect(await connectionRefusal(server.url, { match: id })).toEqual({ code: 'tooManySpectators' });
   expect((await rawSocket(server.url, { match: id, key: seats[1]!.key })).connected).toBe(true);
-  expect(await (await fetch(`${server.url}/metrics`)).text()).toContain(
-    'tiefenthal_limited_total{limit="spectators"} 1',
-  );
+  expect(await metricsOf(server)).toContain('tiefenthal_limited_total{limit="spectators"} 1');
   first.disconnect();
   await expect.poll(async () => (await server.lobby.get(id)).spectators).toBe(2);
   expect((await rawSocket(server.url, { match: id })).connected).toBe(true);
 });
 
-test('the lobby is entered once over a connection', async () => {
+test('a connection can enter the lobby only once', async () => {
   const server = await openServer();
   const line = await openWebSocket(Number(new URL(server.url).port), '');
   let heard = '';
@@ -65,14 +64,14 @@ test('the lobby is entered once over a connection', async () => {
   await expect.poll(() => heard).toMatch(/44\/lobby,.*tooFast/);
 });
 
-test('what is refused because of a limit is counted by limit, and so is what waits to be sent', async () => {
+test('the metrics count refusals by limit, and the bytes that wait to be sent', async () => {
   const server = await openServer({ config: { rateFactor: 1 } });
-  // Of a limit that fills so slowly that even a slow machine reaches it.
+  // This limit refills so slowly that even a slow machine reaches it.
   const create = () => refusalOf(server.lobby.create({ name: 'Anna', players: 2, modules: 1 }));
   const answers = await Promise.all(Array.from({ length: 30 }, create));
   const refused = answers.filter((answer) => answer === 'tooFast').length;
   expect(refused).toBeGreaterThan(0);
-  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  const metrics = await metricsOf(server);
   expect(metrics).toContain(`tiefenthal_limited_total{limit="create"} ${refused}`);
   expect(metrics).toMatch(/tiefenthal_waiting_bytes \d+/);
 });

@@ -1,7 +1,7 @@
 // Floods: too many requests, connections or packets are refused or cut off, and other clients are not affected.
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
-import { PROTOCOL } from '../../../server/wire/protocol.ts';
+import { MATCH_NAMESPACE, PROTOCOL } from '../../../server/wire/protocol.ts';
 import { pick } from '../kit/duel.ts';
 import { answerTo, frame, rawSocket } from '../kit/attack.ts';
 import { connectClient } from '../kit/testClient.ts';
@@ -70,7 +70,7 @@ describe('a flood', () => {
     const { id } = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
     const manager = io(server.url, { transports: ['websocket'], reconnection: false, forceNew: true });
     await new Promise((resolve) => manager.once('connect', () => resolve(undefined)));
-    const packet = `40/tiefenthal,${JSON.stringify({ protocol: PROTOCOL, match: id })}`;
+    const packet = `40${MATCH_NAMESPACE},${JSON.stringify({ protocol: PROTOCOL, match: id })}`;
     for (let i = 0; i < 50; i++) manager.io.engine.write(packet);
     await connectClient({ url: server.url, match: id });
     expect(server.registry.matches.get(id)!.watchers.size).toBeLessThanOrEqual(2);

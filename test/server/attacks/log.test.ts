@@ -1,4 +1,4 @@
-// The log under attack: strangers cannot fill it, have faults noted in it that are none, or bring keys into it.
+// The log under attack: strangers cannot cause false warnings in it or bring keys into it, and large bodies are refused early.
 import { afterEach, expect, test } from 'vitest';
 import { openServer, type TestServer } from '../kit/server.ts';
 import { cutRawLines, openLine, request } from '../kit/rawLine.ts';

@@ -49,7 +49,7 @@ const SMUGGLED_TERMS: [what: string, field: string][] = [
   ['a title of many letters', `"title":"${'x'.repeat(3000)}"`],
 ];
 
-test('boardgame.io’s own server keeps and shows whatever is sent along, and makes tables for thousands', async () => {
+test('boardgame.io’s own server keeps and shows whatever is sent along, and makes matches for thousands of players', async () => {
   const { child, id, keys, socket } = await openStockMatch();
   const games = `${child.url}/games/duel`;
   const padding = 'x'.repeat(50_000);
@@ -93,7 +93,7 @@ describe('a match', () => {
     expect(registry.matches.size).toBe(0);
   });
 
-  test('tells nobody more of its set-up than what is on the table', async () => {
+  test('shows its terms, and no seed or key', async () => {
     const { server, id } = await openOurMatch();
     const text = await (await fetch(`${server.url}/games/tiefenthal/${id}`)).text();
     expect(JSON.parse(text)).toMatchObject({ setupData: { modules: 1 } });
@@ -110,11 +110,13 @@ describe('a match', () => {
     ['fill', { level: 'easy', players: 4 }],
     ['leave', { numPlayers: 4 }],
     ['return', { modules: 5 }],
-  ])('is not set up anew by %s with %j', async (deed, body) => {
+  ])('is not set up anew by %s with %j', async (endpoint, body) => {
     const server = await openServer();
     const { id, key } = await server.lobby.create(PLAIN);
     const before = await server.lobby.get(id);
-    const answer = await post(`${server.url}/games/tiefenthal/${id}/${deed}`, body, { authorization: `Bearer ${key}` });
+    const answer = await post(`${server.url}/games/tiefenthal/${id}/${endpoint}`, body, {
+      authorization: `Bearer ${key}`,
+    });
     expect(answer).toMatchObject({ status: 400, body: { refused: { code: 'malformed' } } });
     expect(await server.lobby.get(id)).toEqual(before);
   });
@@ -147,7 +149,7 @@ describe('a match', () => {
     });
   });
 
-  test('is not set up by whoever only comes to look', async () => {
+  test('is not set up anew by the handshake of a spectator', async () => {
     const { server, id } = await openOurMatch();
     const spectator = await rawSocket(server.url, { match: id, numPlayers: 3000, setupData: { modules: 5 } });
     expect(spectator.connected).toBe(true);

@@ -12,8 +12,8 @@ import { closeEverything } from '../kit/closeEverything.ts';
 afterEach(closeEverything);
 
 describe('a stranger', () => {
-  test('cannot end the process with two known packets', async () => {
-    // boardgame.io's own dependencies hold socket.io at 3.1.2, which dies of either; package.json overrides it.
+  test('cannot end the process with known packets', async () => {
+    // boardgame.io depends on socket.io 3.1.2, which such packets end; package.json overrides that version.
     const table = await openOurMatch();
     for (const packet of [
       '42/tiefenthal,["error"]',

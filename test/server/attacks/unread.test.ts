@@ -1,7 +1,8 @@
 // Unread data: a client that requests everything and reads nothing is cut off at 1 MB, and no other client is.
 import { afterEach, expect, test } from 'vitest';
-import { PROTOCOL } from '../../../server/wire/protocol.ts';
+import { MATCH_NAMESPACE, PROTOCOL } from '../../../server/wire/protocol.ts';
 import { connectClient } from '../kit/testClient.ts';
+import { metricsOf } from '../kit/health.ts';
 import { openServer, type TestServer } from '../kit/server.ts';
 import { startMatch } from '../kit/party.ts';
 import { cutRawLines, frame, openLine, openWebSocket, request, TEXT } from '../kit/rawLine.ts';
@@ -19,11 +20,11 @@ const openTalkativeServer = async () => {
   for (let i = 0; i < 100; i++) await clients[0]!.socket.say({ text: `${i} ${'word '.repeat(58)}` });
   return { server, id, port: Number(new URL(server.url).port) };
 };
-const enter = (id: string): string => `40/tiefenthal,${JSON.stringify({ protocol: PROTOCOL, match: id })}`;
-const RESYNC = '42/tiefenthal,["resync"]';
+const enter = (id: string): string => `40${MATCH_NAMESPACE},${JSON.stringify({ protocol: PROTOCOL, match: id })}`;
+const RESYNC = `42${MATCH_NAMESPACE},["resync"]`;
 
 const expectCutOff = async (server: TestServer, id: string): Promise<void> => {
-  const metrics = async (): Promise<string> => (await fetch(`${server.url}/metrics`)).text();
+  const metrics = () => metricsOf(server);
   await expect.poll(metrics, { timeout: 20_000 }).toContain('tiefenthal_limited_total{limit="waiting"} 1');
   await expect.poll(metrics).toMatch(/tiefenthal_sockets 2\n/);
   expect((await connectClient({ url: server.url, match: id })).received.chat).toHaveLength(100);

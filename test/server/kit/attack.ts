@@ -74,12 +74,12 @@ export const openOurMatch = async (): Promise<OurMatch> => {
     send: (event, ...args) => {
       const acknowledged = (name: string, ...sent: unknown[]): Promise<unknown> =>
         new Promise((resolve) => raw.emit(name, ...sent, resolve));
-      const silence = (until: Promise<unknown>): Promise<unknown> => until.then(() => SILENCE);
+      const silenceAfter = (end: Promise<unknown>): Promise<unknown> => end.then(() => SILENCE);
       return Promise.race([
         event === 'move' ? answerTo(raw, args[0]) : acknowledged(event, ...args),
-        silence(new Promise((resolve) => raw.once('disconnect', resolve))),
+        silenceAfter(new Promise((resolve) => raw.once('disconnect', resolve))),
         // An event without a listener gets no answer; it counts as ignored once a later event is answered.
-        ...(event === 'move' || event === 'say' ? [] : [silence(acknowledged('say', {}))]),
+        ...(event === 'move' || event === 'say' ? [] : [silenceAfter(acknowledged('say', {}))]),
       ]);
     },
   };

@@ -13,13 +13,13 @@ import { randomChooser } from './tavern.ts';
 export interface CrashReport {
   readonly kills: number;
   readonly matches: number;
-  /** Moves some client was told of before the server was killed, or after. */
+  /** Moves that at least one client was told of. */
   readonly toldMoves: number;
-  /** Told, and not on disk as told. */
+  /** Moves that a client was told of and that are not on disk, or not as they were told. */
   readonly lost: readonly string[];
   /** Matches without a score at the end. */
   readonly unfinished: readonly string[];
-  /** Seats of which another number of moves is on disk than they were told were made. */
+  /** Seats with more or fewer moves on disk than were answered as made. */
   readonly miscounted: readonly string[];
   /** Number of reconnections. */
   readonly reconnections: number;

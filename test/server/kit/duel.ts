@@ -43,13 +43,11 @@ export const createDuel = ({ seed, rounds = 2, highest = 9 }: DuelOptions = {}):
     scores: ctx.playOrder.map(() => 0),
     bought: ctx.playOrder.map(() => []),
   }),
-  playerView: ({ G, playerID }) => ({
-    ...G,
-    deck: G.deck.length,
-    picks: Object.fromEntries(
-      Object.entries(G.picks).map(([id, pick]) => [id, pick === null ? null : id === playerID ? pick : 'hidden']),
-    ),
-  }),
+  playerView: ({ G, playerID }) => {
+    const seen = (id: string, pick: Seen): Seen => (pick === null || id === playerID ? pick : 'hidden');
+    const picks = Object.entries(G.picks).map(([id, pick]): [string, Seen] => [id, seen(id, pick)]);
+    return { ...G, deck: G.deck.length, picks: Object.fromEntries(picks) };
+  },
   phases: {
     pick: {
       start: true,

@@ -10,6 +10,7 @@ parentPort?.on('message', (/** @type {{ level: string, view: Seen, seat: number 
   asked++;
   if (level === 'hungry') for (const eaten = []; ;) eaten.push(new Array(1000).fill(asked));
   if (level === 'quitting') process.exit(0);
+  if (level === 'pensive') return;
   if (level === 'broken' || (level === 'slow to start' && asked <= 4)) {
     parentPort?.postMessage({ fault: 'broken' });
     return;

@@ -3,7 +3,7 @@ import { connectClient, type TestClient } from './testClient.ts';
 import { duelMove } from './duel.ts';
 import type { TestServer } from './server.ts';
 import type { LobbyRefusal, NewMatch, Seated, SeatKey } from '../../../client/net/lobby.ts';
-import type { AnyMove, SeatView } from '../../../server/wire/match.ts';
+import type { AnyMove, MatchInfo, SeatView } from '../../../server/wire/match.ts';
 
 export const NAMES = ['Anna', 'Ben', 'Carla', 'Dora'] as const;
 
@@ -21,6 +21,9 @@ export const refusalOf = (asked: Promise<unknown>): Promise<string> =>
     () => 'was done',
     (error: unknown) => (error as LobbyRefusal).refusal.code,
   );
+
+/** The names at the table by seat; null for an open seat. */
+export const namesIn = ({ players }: MatchInfo): (string | null)[] => players.map(({ name }) => name ?? null);
 
 /** A match with everybody seated and nobody ready; the bots of the terms are among its `players`. */
 export const seatPeople = async (

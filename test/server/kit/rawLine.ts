@@ -75,11 +75,12 @@ export const openWebSocket = async (port: number, address: string, query = ''): 
 
 export const TEXT = 0x81;
 export const PING = 0x89;
+const MASKED = 0x80;
 
-/** One frame, masked with zeros. */
+/** One frame, masked with zeros. Its second byte says that it is masked and how long it is, or 126 when two bytes of length follow. */
 export const frame = (kind: number, payload: string): Buffer => {
   const data = Buffer.from(payload);
-  const length = data.length < 126 ? [0x80 | data.length] : [0x80 | 126, data.length >> 8, data.length & 0xff];
+  const length = data.length < 126 ? [MASKED + data.length] : [MASKED + 126, data.length >> 8, data.length & 0xff];
   return Buffer.concat([Buffer.from([kind, ...length, 0, 0, 0, 0]), data]);
 };
 

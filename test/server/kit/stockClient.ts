@@ -25,12 +25,12 @@ export interface StockTestClient<G> {
   readonly seat: number | null;
   readonly state: () => StockState<G> | null;
   readonly leave: () => void;
-  /** Why what was asked for was not done, in order. */
+  /** The refusals that the server has sent, in order. */
   readonly refusals: readonly ServerRefusal[];
-  /** The states it has had, of those that its subscribers were called with. */
+  /** The states that its subscribers were called with. */
   readonly states: readonly StockState<G>[];
   readonly until: (what: string, isSo: () => boolean) => Promise<void>;
-  /** By the client's own function for such moves. Resolves when it was made or refused. */
+  /** Makes the move by the client's own function of that name. Resolves when it was made or refused. */
   make(type: string, ...args: unknown[]): Promise<ServerRefusal | null>;
 }
 

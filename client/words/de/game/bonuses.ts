@@ -17,7 +17,7 @@ const inCase = (as: Case): { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) =>
   counterGuest: () => (as === 'nom' ? 'ein Thekengast' : 'einen Thekengast'),
   die: () => (as === 'nom' ? 'ein farbiger Würfel' : 'einen farbigen Würfel'),
   threeBeerGuest: () => (as === 'nom' ? 'ein Gast vom 3-Bier-Stapel' : 'einen Gast vom 3-Bier-Stapel'),
-  freeUpgrade: () => (as === 'nom' ? 'ein Ausbau umsonst, ohne Adligen' : 'einen Ausbau umsonst, ohne Adligen'),
+  freeUpgrade: () => (as === 'nom' ? 'ein kostenloser Ausbau, ohne Adligen' : 'einen kostenlosen Ausbau, ohne Adligen'),
   entertainer: ({ entertainer }) => the(entertainerNouns[entertainer], as),
 });
 
@@ -36,7 +36,8 @@ const bonusTexts: { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) => string }
   counterGuest: () => 'Ein Thekengast setzt sich an deine Theke; gib ihn ab, wenn du ihn brauchst.',
   die: () => `Du wirfst sofort einen Würfel deiner Farbe; höchstens ${number(SUPPLIES.ownDice)} am Abend.`,
   threeBeerGuest: () => 'Der oberste Gast vom 3-Bier-Stapel kommt verdeckt auf deinen Nachziehstapel.',
-  freeUpgrade: () => 'Du drehst ein Teil deiner Taverne umsonst auf die bessere Seite; ein Adliger kommt dafür nicht.',
+  freeUpgrade: () =>
+    'Du drehst ein Teil deiner Taverne kostenlos auf die bessere Seite; ein Adliger kommt dafür nicht.',
   entertainer: ({ entertainer }) =>
     `${capital(the(entertainerNouns[entertainer]))} kommt in deine Taverne; wähle eine Seite, sie gilt für immer.`,
 };

@@ -1,10 +1,12 @@
 // Sentences of the coach: advice, reasons for a move, and the review of a finished game.
 import type { MoveType } from '../../../../game/index.ts';
 import type { MoveFacts, MoveLabel, Place, WhyFacts, WhyKind } from '../../facts.ts';
+import { prefixed, withBrackets } from '../../grammar.ts';
 import { a, capital, genitive, many, number, signed, count, and, the } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, points, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
-import { names, placeIn } from './names.ts';
+import { help } from './moves.ts';
+import { fromPlace, names, placeIn } from './names.ts';
 import { cardNouns, tileNouns } from './nouns.ts';
 import { die, inMonastery, pays, to } from './phrasing.ts';
 
@@ -25,7 +27,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   draft: ({ value, facts }) => `${does(facts, 'nimmst', 'nimmt')} die ${number(value)}`,
   giveUp: ({ facts }) =>
     facts.serving
-      ? `${does(facts, 'gibst', 'gibt')} einen Thekengast ab, für ${inMonastery(1)}`
+      ? `${does(facts, 'gibst', 'gibt')} einen Thekengast für ${inMonastery(1)} ab`
       : `${does(facts, 'gibst', 'gibt')} einen Thekengast ab und ${does(facts, 'ziehst', 'zieht')} neu`,
   settle: ({ facts }) => `${does(facts, 'rechnest', 'rechnet')} den Ruf ab`,
   put: ({ dice: shifts, facts }) => {
@@ -38,11 +40,11 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   juggle: ({ value, own: coloured, to: face, facts }) =>
     `${does(facts, 'lässt', 'lässt')} den Jongleur ${die(value, coloured)} auf ${number(face)} drehen`,
   take: ({ value, own: coloured, facts }) =>
-    `${does(facts, 'nimmst', 'nimmt')} ${die(value, coloured)} von ${placeIn(facts.place, 'dat')}`,
+    `${does(facts, 'nimmst', 'nimmt')} ${die(value, coloured)} ${fromPlace(facts.place)}`,
   buy: ({ card, facts }) =>
     `${does(facts, 'kaufst', 'kauft')} ${a(cardNouns[card], 'acc')} für ${thalers(facts.thalers)}`,
   upgrade: ({ tile, returns, facts }) =>
-    `${does(facts, 'baust', 'baut')} ${the(tileNouns[tile], 'acc')} ${facts.thalers === 0 ? 'umsonst' : `für ${thalers(facts.thalers)}`} aus${returns > 0 && facts.card !== null ? ` (${many(returns, cardNouns[facts.card])} zurück)` : ''}`,
+    `${does(facts, 'baust', 'baut')} ${the(tileNouns[tile], 'acc')} ${facts.thalers === 0 ? 'kostenlos' : `für ${thalers(facts.thalers)}`} aus${returns > 0 && facts.card !== null ? ` (${many(returns, cardNouns[facts.card])} zurück)` : ''}`,
   recruit: ({ guest, facts }) =>
     `${does(facts, 'gewinnst', 'gewinnt')} ${the(cardNouns[guest], 'acc')} für ${beer(facts.beer)}`,
   nobles: ({ count: n, facts }) =>
@@ -63,14 +65,17 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
 };
 
 export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
-  dieFor: ({ place }) => `für ${placeIn(place, 'acc')}`,
+  dieFor: ({ place, raise }) => `für ${placeIn(place, 'acc')}${help(raise)}`,
   leavesNone: ({ who }) => `keine bleibt für ${to(who, 'dich')}`,
-  income: ({ thalers: paid, beer: poured, steps: walked }) => pays(paid, poured, walked),
+  income: ({ thalers: paid, beer: poured, steps: walked }) => `${pays(paid, poured, walked)} durch die Würfel`,
   points: ({ points: n }) => points(n),
   noble: () => 'ein Adliger kommt dazu',
-  bonus: ({ bonus }) => bonusName(bonus),
+  bonus: ({ bonus }) => (bonus.gives === 'deny' ? 'ein Gast darf abgewiesen werden' : bonusName(bonus)),
   reputation: ({ steps: n }) => `${steps(n)} Ruf`,
-  better: ({ points: n }) => `${about(n)} mehr als alles andere`,
+  goodsLost: ({ thalers: paid, beer: poured }) =>
+    `für das, was verfällt (${pays(paid, poured, 0)}), lohnt sich kein Kauf`,
+  later: () => 'das zahlt sich an späteren Abenden aus',
+  better: ({ points: n }) => (n < 1 ? 'das ist kaum besser als alles andere' : `${about(n)} mehr als alles andere`),
   onlyMove: () => 'etwas anderes geht nicht',
 };
 
@@ -105,19 +110,26 @@ export const coach = {
         })
         .join('; '),
     )}.`,
-  remark: (name: string, deed: string, place: string, leaves: string, brings: readonly string[]) =>
-    `${name} ${deed}${place === '' ? '' : ` ${place}`}${leaves === '' ? '' : `, und ${leaves}`}${brings.length === 0 ? '' : `: ${and(brings)}`}.`,
-  reasons: (parts: readonly string[]) => (parts.length === 0 ? '' : `${capital(and(parts))}.`),
+  remark: (name: string, deed: string, place: string, leaves: string, brings: readonly string[]) => {
+    const parts = [prefixed(' ', place), prefixed(', und ', leaves), prefixed(': ', and(brings))];
+    return `${name} ${deed}${parts.join('')}.`;
+  },
+  /** Why a bot has made its move. */
+  reason: (name: string, parts: readonly string[]) => `Warum ${name} das tut: ${and(parts)}.`,
+  /** Reasons as one clause; `leaves` is what is left for the next player, and may be empty. */
+  together: (parts: readonly string[], leaves: string) =>
+    parts.length === 0 ? leaves : `${and(parts)}${prefixed(', und ', leaves)}`,
+  reasons: (why: string) => (why === '' ? '' : `${capital(why)}.`),
   review: {
     heading: 'Deine Partie im Rückblick',
     of: (name: string) => `${capital(genitive(name))} Partie im Rückblick`,
-    begin: 'Meine Partie durchsehen',
+    begin: 'Partie auswerten',
     whose: 'Wessen Partie',
     taught: (evenings: number) =>
       `Zur Lektion ${count(evenings, { one: 'gehörte der erste Abend', other: 'gehörten die ersten # Abende' })}; besprochen wird, was danach kam.`,
     intro:
       'Der Trainer geht die Partie durch und vergleicht, was getan wurde, mit dem, was er getan hätte. Er sieht in jedem Augenblick nicht mehr, als am Tisch zu sehen war.',
-    far: (percent: string) => `Der Trainer liest die Partie: ${percent} %`,
+    readSoFar: (percent: string) => `Der Trainer liest die Partie: ${percent} %`,
     progress: 'Wie weit der Trainer gelesen hat',
     stop: 'Nicht weiterlesen',
     stopped: 'Der Trainer hat aufgehört zu lesen.',
@@ -130,23 +142,22 @@ export const coach = {
     cost: (n: number) => `kostet ${aboutBy(n)}`,
     won: (n: number) => `${about(n)} besser als das Nächstbeste`,
     moment: 'Diesen Augenblick zeigen',
-    momentOf: (evening: number, what: string) => `Diesen Augenblick zeigen: Abend ${number(evening)}, ${what}`,
-    where: (evening: number, phase: string) => (evening === 0 ? phase : `Abend ${number(evening)}, ${phase}`),
-    done: (name: string, deed: string, brings: readonly string[]) =>
-      `${name} ${deed}${brings.length === 0 ? '' : ` (${and(brings)})`}.`,
-    times: (deed: string, n: number) => (n === 1 ? deed : `${deed} (${number(n)}-mal)`),
+    momentOf: (where: string, deed: string) => `Diesen Augenblick zeigen: ${where}: ${deed}`,
+    /** `what` is a phase, or what was chosen. */
+    where: (evening: number, what: string) => (evening === 0 ? capital(what) : `Abend ${number(evening)}, ${what}`),
+    done: (name: string, deed: string, brings: string) => `${name} ${withBrackets(deed, brings)}.`,
+    times: (deed: string, n: number) => (n === 1 ? deed : withBrackets(deed, `${number(n)}-mal`)),
     /** `places` is a whole sentence; in brackets it loses its full stop. */
-    withPlaces: (deed: string, places: string) => `${deed} (${places.replace(/\.$/, '')})`,
-    coach: (did: readonly string[], why: readonly string[]) =>
-      `Der Trainer ${and(did)}${why.length === 0 ? '' : `: ${and(why)}`}.`,
+    withPlaces: (deed: string, places: string) => withBrackets(deed, places.replace(/\.$/, '')),
+    coach: (did: readonly string[], why: string) => `Der Trainer ${and(did)}${prefixed(': ', why)}.`,
     evenings: 'Abend für Abend',
     evening: 'Abend',
     lost: 'Verschenkte Punkte',
     diceLuck: 'Würfel\u00ADglück',
     cardLuck: 'Glück mit Gästen',
     total: 'Insgesamt',
-    luck: (dicePoints: string, cardPoints: string) =>
-      `Gemessen an dem, was zu erwarten war, brachten die Würfel ${dicePoints} Punkte und die Gäste ${cardPoints}.`,
+    luck: (dicePoints: number, cardPoints: number) =>
+      `Gemessen an dem, was zu erwarten war, brachten die Würfel ${signed(dicePoints)} ${Math.abs(dicePoints) === 1 ? 'Punkt' : 'Punkte'} und die Gäste ${signed(cardPoints)}.`,
     nothingLost: 'nichts',
     chances: 'Die Aussicht auf den Sieg nach jedem Abend',
     percent: (share: number) => `${number(Math.round(share * 100))} %`,

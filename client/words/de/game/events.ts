@@ -1,10 +1,12 @@
 // Sentences for events, in the log and for screen readers.
 import type { EventType, Face } from '../../../../game/index.ts';
 import type { CardCount, EventFacts, PersonOrYou } from '../../facts.ts';
-import { a, and, capital, genitive, many, number, the } from '../grammar.ts';
+import { prefixed } from '../../grammar.ts';
+import { a, and, capital, genitive, number, some, the } from '../grammar.ts';
+import { PHASE_LETTER } from '../../phaseLetter.ts';
 import { thalers, beer, schnapps, steps, cards, resource } from './amounts.ts';
 import { bonusName, startItems } from './bonuses.ts';
-import { names, cardName, placeIn } from './names.ts';
+import { names, fromPlace, placeIn } from './names.ts';
 import { cardNouns, entertainerNouns, tileNouns } from './nouns.ts';
 import { die, does, pays, to, whose } from './phrasing.ts';
 import { takenBackMove } from './takenBack.ts';
@@ -13,7 +15,11 @@ export const lastDie = (who: PersonOrYou, value: Face) =>
   `Der letzte Würfel, die ${number(value)}, geht von selbst an ${to(who, 'dich')}.`;
 
 export const drawnTogether = (who: PersonOrYou, piles: readonly CardCount[]) =>
-  `${does(who, 'ziehst', 'zieht')} ${and(piles.map((pile) => (pile.count === 1 ? a(cardNouns[pile.card], 'acc') : `${number(pile.count)} × ${cardName(pile.card)}`)))}.`;
+  `${does(who, 'ziehst', 'zieht')} ${and(piles.map((pile) => some(pile.count, cardNouns[pile.card])))}.`;
+
+/** The income of served dice. */
+export const served = (who: PersonOrYou, income: string, bonuses: readonly string[]) =>
+  `${does(who, 'bedienst', 'bedient')}: ${[income, prefixed('Boni: ', and(bonuses))].filter(Boolean).join('; ')}.`;
 
 /** "Kein Bierlieferant mehr": a bonus or income that was lost. */
 const lost: Record<string, string> = {
@@ -21,14 +27,29 @@ const lost: Record<string, string> = {
   signature: 'Keine Unterschrift mehr da',
   threeBeerGuest: 'Kein Gast für 3 Bier mehr da',
   die: 'Kein Würfel dieser Farbe mehr da',
-  counterGuest: 'Kein Platz für noch einen Thekengast',
+  counterGuest: 'Kein weiterer Thekengast',
   upgrade: 'Nichts mehr auszubauen',
-  deny: 'Kein Gast, der sich abweisen ließe',
+  deny: 'Kein Gast zum Abweisen',
 };
+
+/** The winners and their points. */
+const victory = (winners: readonly PersonOrYou[]): string =>
+  winners.length === 1 && winners[0]?.you === true
+    ? 'Der letzte Abend ist vorbei: Du gewinnst!'
+    : winners.length === 1
+      ? `Der letzte Abend ist vorbei: ${and(winners.map((who) => who.name))} gewinnt!`
+      : `Der letzte Abend ist vorbei: ${and(winners.map((who) => (who.you ? 'du' : who.name)))} ${winners.some(({ you }) => you) ? 'teilt euch' : 'teilen sich'} den Sieg!`;
+
+const pointsOf = (standings: EventFacts<'over'>['standings']): string =>
+  `Punkte: ${and(standings.map(({ who, points }) => `${who.you ? 'du' : who.name} ${number(points)}`))}.`;
 
 export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   round: ({ round }) => `Der Mond geht auf: Abend ${number(round)}.`,
-  phase: ({ phase }) => names.phases[phase].replace(/[^?!]$/, '$&.'),
+  phase: ({ phase }) => {
+    const letter = PHASE_LETTER[phase];
+    const name = names.phases[phase].replace(/[^?!]$/, '$&.');
+    return letter === null ? name : `Phase ${letter}: ${name}`;
+  },
   startPlayer: ({ who }) => `Der Bierkrug geht an ${to(who, 'dich')}.`,
   turn: ({ who }) => (who.you ? 'Du bist am Zug.' : `${who.name} ist am Zug.`),
   chosen: ({ who }) => `${does(who, 'hast', 'hat')} gewählt.`,
@@ -50,14 +71,14 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   givenBack: ({ who, what }) =>
     `${does(who, 'gibst', 'gibt')} ${what === 'noble' ? a(cardNouns.noble, 'acc') : schnapps(1)} zurück.`,
   returned: ({ who, card, count: n }) =>
-    `${does(who, 'gibst', 'gibt')} ${many(n, cardNouns[card])} für einen billigeren Ausbau zurück.`,
+    `${does(who, 'gibst', 'gibt')} ${some(n, cardNouns[card])} für einen billigeren Ausbau zurück.`,
   removed: ({ who, card, table }) =>
     `${capital(the(cardNouns[card]))} an Tisch ${number(table + 1)} verlässt ${whose(who, 'e')} Taverne und das Spiel.`,
   struck: ({ who, regular }) => `${does(who, 'entfernst', 'entfernt')} ${a(cardNouns[regular], 'acc')}.`,
   keptOnDeck: ({ who, card }) =>
     `Der Jongleur legt ${who.you ? 'dir' : `für ${who.name}`} ${the(cardNouns[card], 'acc')} zurück auf den Stapel.`,
   rolled: ({ who, dice: rolled, own: coloured }) =>
-    `${does(who, 'wirfst', 'wirft')} ${coloured ? 'farbige Würfel' : 'auf dem Bierdeckel'}: ${rolled.join(', ')}.`,
+    `${does(who, 'würfelst', 'würfelt')} ${coloured ? 'mit farbigen Würfeln' : 'auf dem Bierdeckel'}: ${rolled.join(', ')}.`,
   drafted: ({ who, value }) => `${does(who, 'nimmst', 'nimmt')} die ${number(value)}.`,
   passed: () => 'Alle Bierdeckel wandern nach links weiter.',
   placed: ({ who, value, own: coloured, place, to: space, raise }) => {
@@ -68,7 +89,7 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   turned: ({ who, value, own: coloured, to: face }) =>
     `Der Jongleur dreht ${who.you ? 'dir' : `für ${who.name}`} ${die(value, coloured)} auf ${number(face)}.`,
   takenOff: ({ who, value, own: coloured, place, thalers: paid, beer: poured, steps: walked }) =>
-    `${does(who, 'nimmst', 'nimmt')} ${die(value, coloured)} von ${placeIn(place, 'dat')}: ${pays(paid, poured, walked)}.`,
+    `${does(who, 'nimmst', 'nimmt')} ${die(value, coloured)} ${fromPlace(place)}: ${pays(paid, poured, walked)}.`,
   received: ({ who, what, count: n }) => `${does(who, 'bekommst', 'bekommt')} ${resource[what](n)}.`,
   paid: ({ who, what, count: n }) => `${does(who, 'bezahlst', 'bezahlt')} ${resource[what](n)}.`,
   lost: ({ who, what }) => {
@@ -88,13 +109,15 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
         ? 'Der 3-Bier-Stapel ist leer.'
         : 'Ein Platz in der Gästereihe bleibt leer.'
       : `${capital(the(cardNouns[guest]))} kommt in die Auslage.`,
-  noblesRecruited: ({ who, count: n }) =>
-    `${does(who, 'gewinnst', 'gewinnt')} ${n === 1 ? a(cardNouns.noble, 'acc') : `${number(n)} Adlige`}.`,
+  noblesRecruited: ({ who, count: n }) => `${does(who, 'gewinnst', 'gewinnt')} ${some(n, cardNouns.noble)}.`,
   counterGuestCame: ({ who }) => `Ein Thekengast setzt sich an ${whose(who, 'e')} Theke.`,
   counterGuestGivenUp: ({ who }) => `${does(who, 'gibst', 'gibt')} einen Thekengast ab.`,
   entertainerCame: ({ who, entertainer, side }) =>
     `${capital(the(entertainerNouns[entertainer]))} kommt in ${whose(who, 'e')} Taverne: ${names.sides[side]}.`,
-  bonus: ({ who, bonus }) => `Ein Bonus für ${to(who, 'dich')}: ${bonusName(bonus)}.`,
+  bonus: ({ who, bonus }) =>
+    bonus.gives === 'deny'
+      ? `${does(who, 'darfst', 'darf')} einen Gast abweisen.`
+      : `Ein Bonus für ${to(who, 'dich')}: ${bonusName(bonus)}.`,
   settled: ({ who, thalers: earned, beer: poured, steps: gained }) =>
     `${does(who, 'rechnest', 'rechnet')} den Ruf ab: ${thalers(earned)} und ${beer(poured)} ergeben ${steps(gained)}.`,
   stepped: ({ who, track, to: reached, space, isBack }) =>
@@ -112,10 +135,5 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
       : `${does(who, 'weist', 'weist')} den Gast an Tisch ${number(table + 1)} ab.`,
   turnEnded: ({ who, thalers: kept, beer: stored }) =>
     `${does(who, 'beendest', 'beendet')} den Zug mit ${thalers(kept)} im Tresor und ${beer(stored)} im Lager.`,
-  over: ({ winners }) =>
-    winners.length === 1 && winners[0]?.you === true
-      ? 'Der letzte Abend ist vorbei: Du gewinnst!'
-      : winners.length === 1
-        ? `Der letzte Abend ist vorbei: ${and(winners.map((who) => who.name))} gewinnt!`
-        : `Der letzte Abend ist vorbei: ${and(winners.map((who) => (who.you ? 'du' : who.name)))} teilen sich den Sieg!`,
+  over: ({ winners, standings }) => `${victory(winners)} ${pointsOf(standings)}`,
 };

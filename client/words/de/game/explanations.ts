@@ -30,14 +30,14 @@ const tavernCardTexts = {
 export const tileTexts = {
   dishwasher: (worth: number) =>
     worth === 0
-      ? 'Hier arbeitet noch kein Tellerwäscher auf Dauer.'
+      ? 'Hier arbeitet noch kein fester Tellerwäscher.'
       : `Jeden Abend ${worth === 1 ? 'darf' : 'dürfen'} ${number(worth)} Würfel um 1 erhöht werden.`,
   server: (worth: number) =>
     worth === 0
-      ? 'Hier ist erst der Hund; auf Dauer arbeitet noch keine Kellnerin.'
+      ? 'Bisher liegt hier nur der Hund: noch keine feste Kellnerin.'
       : `Bringt jeden Abend ${dice(worth)} deiner Farbe.`,
   tables: (worth: number) => `Hier stehen ${number(worth)} Tische, ohne die auf Karten.`,
-  brewer: (worth: number) => `Jeder Würfel hier bringt ${beer(worth)}, und 1 mehr für jede Karte „Bierlieferant“.`,
+  brewer: (worth: number) => `Jede 1 oder 6 hier bringt ${beer(worth)}, und 1 mehr für jede Karte „Bierlieferant“.`,
   barrel: (worth: number) => `Ein beliebiger Würfel hier bringt ${beer(worth)}.`,
   cashbox: (worth: number) => `Ein beliebiger Würfel hier bringt ${thalers(worth)}.`,
   monk: (worth: number) => `Jede 5 hier bringt deinen Marker ${steps(worth)} weiter durchs Kloster.`,
@@ -50,7 +50,7 @@ const sideTexts = {
   beer: `Beim Bedienen: ${schnapps(ENTERTAINER_PRINT.dancer.beer.schnapps)} gegen ${beer(ENTERTAINER_PRINT.dancer.beer.yields)}, so oft du kannst.`,
   upgrade: `Beim Bedienen: ${schnapps(ENTERTAINER_PRINT.fireBreather.upgrade.schnapps)} für einen beliebigen Ausbau ohne Dublonen, samt Adligem.`,
   deny: `Beim Bedienen: ${schnapps(ENTERTAINER_PRINT.fireBreather.deny.schnapps)}, um einen Gast ohne Würfel aus dem Spiel zu schicken.`,
-  die: `Beim Planen: ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)}, um einen deiner Würfel beliebig zu drehen.`,
+  die: `Beim Planen: ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)}, um einen deiner Würfel beliebig zu drehen. Nimm ihn dazu zuerst auf.`,
   card: `Zur Sperrstunde: ${schnapps(ENTERTAINER_PRINT.juggler.card.schnapps)}, um eine Karte dieses Abends zurück auf den Stapel zu legen.`,
 };
 
@@ -63,13 +63,15 @@ const cardExplained = (card: Card): string =>
         ? `Kommt jeden Abend, möchte eine ${number(REGULAR[card].die)} und zahlt ${thalers(REGULAR[card].pays)}.`
         : '';
 
-const wanted = (face: Face, paid: number) => `Möchte eine ${number(face)}: ${thalers(paid)}.`;
+const wanted = (face: Face, paid: number) => `Möchte eine ${number(face)}, zahlt ${thalers(paid)}.`;
 
 const withHelp = 'Nimm einen Würfel auf: Auch die Felder, die er mit Hilfe erreicht, leuchten dann.';
 
 const worthPoints = (vp: number) => (vp === 0 ? [] : [`Am Ende ${points(vp)} wert.`]);
 
 const onSpace = (here: string[]) => (here.length === 0 ? [] : [`Hier: ${and(here)}.`]);
+
+const counterGuests = (n: number) => count(n, { one: '# Thekengast', other: '# Thekengäste' });
 
 const left = (n: number) => (n === 0 ? 'Keine mehr da.' : `Noch ${number(n)} da.`);
 
@@ -89,20 +91,27 @@ const signature = (cell: SpotSignature): string =>
     : `Bringt eine Unterschrift fürs Gästebuch mit (${names.columns[cell.column]}, Zeile ${number(cell.row)}: ${cellBrings(cell)}).`;
 
 export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanation } = {
-  plate: ({ name, total, points: parts, start }) => ({
+  plate: ({ name, total, points: parts, start, ...facts }) => ({
     title: name,
     lines: [
       `Bisher ${points(total)}${parts.length > 0 ? `: ${and(parts.map((part) => `${names.sources[part.source]} ${number(part.count)}`))}` : ''}.`,
+      `Hat ${and([thalers(facts.thalers), beer(facts.beer), ...(facts.schnapps === null ? [] : [schnapps(facts.schnapps)]), counterGuests(facts.counterGuests)])}.`,
       ...(start ? ['Hat den Bierkrug und beginnt heute Abend.'] : []),
     ],
   }),
   deck: ({ name, count: n, cards: piles }) => ({
     title: `${name}: Nachziehstapel`,
-    lines: [`${capital(cards(n))}, verdeckt. Welche es sind, ist bekannt, die Reihenfolge nicht.`, listed(piles)],
+    lines:
+      n === 0
+        ? ['Leer.']
+        : [`${capital(cards(n))}, verdeckt. Welche es sind, ist bekannt, die Reihenfolge nicht.`, listed(piles)],
   }),
   discard: ({ name, count: n, cards: piles }) => ({
     title: `${name}: Ablagestapel`,
-    lines: [`${capital(cards(n))}. Ist der Nachziehstapel leer, werden sie neu gemischt.`, listed(piles)],
+    lines:
+      n === 0
+        ? ['Leer.']
+        : [`${capital(cards(n))}. Ist der Nachziehstapel leer, werden sie neu gemischt.`, listed(piles)],
   }),
   table: ({ number: table, card, nobles, die: face, thalers: paid, vp }) => ({
     title: card === null ? `Tisch ${number(table)}` : `Tisch ${number(table)}: ${cardName(card)}`,
@@ -120,7 +129,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
             ...worthPoints(vp),
           ],
   }),
-  equipment: ({ space, worth, perDie, upgraded }) => ({
+  equipment: ({ space, worth, perDie, isUpgraded }) => ({
     title: names.equipment[space],
     lines: [
       tileTexts[space](worth),
@@ -128,19 +137,19 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         ? ['Nimmt beliebig viele Würfel mit 1 oder 6.', `Jetzt bringt jeder ${beer(perDie)}.`]
         : []),
       ...(space === 'monk' ? ['Nimmt beliebig viele 5er.'] : []),
-      upgraded ? 'Ausgebaut.' : 'Die einfache Seite.',
+      isUpgraded ? 'Ausgebaut.' : 'Die einfache Seite.',
     ],
   }),
   beside: ({ card, count: n }) => ({
     title: `${capital(cardName(card))}: ${number(n)} gezogen`,
     lines: [cardExplained(card), ...(card === 'dishwasher' ? [withHelp] : [])],
   }),
-  tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, upgraded, has }) => ({
+  tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, isUpgraded, has }) => ({
     title: names.tiles[tile],
     lines: [
       tileTexts[tile](worth),
       ...(tile === 'dishwasher' && worth > 0 ? [withHelp] : []),
-      ...(upgraded
+      ...(isUpgraded
         ? from === null
           ? ['Ausgebaut.']
           : [`Ausgebaut: gilt ab Abend ${number(from)}.`]
@@ -153,7 +162,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
     ],
   }),
   hand: ({ name, mine, dice: held }) => ({
-    title: mine ? 'Deine Würfel' : `${capital(genitive(name))} Würfel`,
+    title: mine ? 'Nicht gelegte Würfel' : `${capital(genitive(name))} Würfel, nicht gelegt`,
     lines:
       held.length === 0
         ? ['Kein Würfel wartet darauf, gelegt zu werden.']
@@ -182,31 +191,38 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
     ],
   }),
   counterGuests: ({ count: n, now }) => ({
-    title: count(n, { one: '# Thekengast', other: '# Thekengäste' }),
+    title: counterGuests(n),
     lines: [
       'Gib einen ab, um alle gezogenen Karten wegzuschicken und neu zu ziehen.',
       `Gib beim Bedienen einen ab für ${inMonastery(1)}.`,
       ...(now === 'step'
-        ? [`Die Wahl hier gibt jetzt einen ab: ${inMonastery(1)}.`]
+        ? [`Wählst du das hier, gibst du jetzt einen ab: ${inMonastery(1)}.`]
         : now === 'drawAgain'
-          ? ['Die Wahl hier gibt jetzt einen ab, und alle Gäste gehen.']
+          ? ['Wählst du das hier, gibst du jetzt einen ab, und alle Gäste gehen.']
           : []),
     ],
   }),
-  entertainer: ({ entertainer, side }) => ({
+  entertainer: ({ entertainer, side, comes }) => ({
     title: entertainerNouns[entertainer].nom,
-    lines: side === null ? ['Noch nicht in dieser Taverne.'] : [sideTexts[side]],
-  }),
-  reputation: ({ space }) => ({
-    title: space === null ? 'Ruf' : `Ruf: ${names.reputationSpace(space)}`,
     lines:
-      space === null
-        ? []
+      side !== null
+        ? [sideTexts[side]]
+        : comes === null
+          ? ['Noch nicht in dieser Taverne.']
+          : [`Kommt am ${number(comes)}. Abend und tut für Schnaps Gefälligkeiten.`],
+  }),
+  reputation: ({ space, names: here }) => ({
+    title: space === null ? 'Ruf' : `Ruf: ${names.reputationSpace(space)}`,
+    lines: [
+      ...(space === null
+        ? ['Hier beginnen die Marker. Der Anfang ist nichts wert.']
         : 'vp' in space
           ? [
               `${points(space.vp)} wert, wenn der Marker am Ende hier steht oder dies die letzte Zahl war, die er passiert hat.`,
             ]
-          : [reputationTexts[space.gives]],
+          : [reputationTexts[space.gives]]),
+      ...onSpace(here),
+    ],
   }),
   cell: ({ column, row, bonus, covered }) => ({
     title: `Gästebuch: ${names.columns[column]}, Zeile ${number(row)}`,

@@ -1,14 +1,14 @@
 // German, the words of the game itself: loaded with the first table.
 import { bonusNames, options } from './bonuses.ts';
 import { coach, deeds, whys } from './coach.ts';
-import { drawnTogether, events, lastDie } from './events.ts';
+import { drawnTogether, events, lastDie, served } from './events.ts';
 import { explanations, tileTexts } from './explanations.ts';
 import { moves, targets } from './moves.ts';
 import { names } from './names.ts';
 import { pays } from './phrasing.ts';
 import { prompts, yourCoaster } from './prompts.ts';
 import { refusals as faults } from '../refusals.ts';
-import { refusals } from './refusals.ts';
+import { idle, refusals } from './refusals.ts';
 import { warnings } from './warnings.ts';
 
 export const game = {
@@ -18,8 +18,10 @@ export const game = {
   events,
   drawnTogether,
   lastDie,
+  served,
   refusals,
   faults,
+  idle,
   prompts,
   yourCoaster,
   moves,

@@ -1,14 +1,15 @@
 // Labels of the buttons that make a move.
 import { TILE, type MoveType } from '../../../../game/index.ts';
 import type { MoveLabel, Place, SignedCell } from '../../facts.ts';
-import { a, and, capital, many, number, or, the } from '../grammar.ts';
+import { a, and, capital, number, or, some, the } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
-import { names, placeIn } from './names.ts';
+import { fromPlace, names, placeIn } from './names.ts';
 import { cardNouns, tileNouns } from './nouns.ts';
 import { die, inMonastery, pays } from './phrasing.ts';
 
-const help = (raise: number) =>
+/** The dishwashers that a die needs for a space. */
+export const help = (raise: number) =>
   raise === 0 ? '' : `, erhöht durch ${raise === 1 ? 'einen Tellerwäscher' : `${number(raise)} Tellerwäscher`}`;
 
 /** The places for a die and its gain at each. */
@@ -23,7 +24,7 @@ export const cellBrings = ({ bonus, fillsRow }: SignedCell): string =>
   'kein Bonus';
 
 export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
-  choose: ({ facts }) => `Wählen: ${facts.option}`,
+  choose: ({ facts }) => capital(facts.option),
   confirm: ({ facts }) => (facts.planning ? 'Fertig geplant' : 'Diese Gäste behalten'),
   withdraw: ({ facts }) => (facts.chooses ? 'Anders wählen' : 'Noch einmal überlegen'),
   draft: ({ value }) => `Die ${number(value)} nehmen`,
@@ -40,20 +41,19 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   juggle: ({ value, own: coloured, to, facts }) =>
     `${capital(die(value, coloured))} für ${schnapps(facts.schnapps)} auf ${number(to)} drehen`,
   take: ({ value, own: coloured, facts }) =>
-    `${capital(die(value, coloured))} von ${placeIn(facts.place, 'dat')} nehmen: ${pays(facts.thalers, facts.beer, facts.steps)}`,
+    `${capital(die(value, coloured))} ${fromPlace(facts.place)} nehmen: ${pays(facts.thalers, facts.beer, facts.steps)}`,
   buy: ({ card, facts }) => `${capital(a(cardNouns[card], 'acc'))} für ${thalers(facts.thalers)} kaufen`,
   upgrade: ({ tile, returns, facts }) => {
     const back =
       returns > 0 && facts.card !== null
-        ? ` statt für ${number(TILE[tile].price)} ausbauen und ${many(returns, cardNouns[facts.card])} zurückgeben`
+        ? ` statt für ${number(TILE[tile].price)} ausbauen und ${some(returns, cardNouns[facts.card])} zurückgeben`
         : facts.keeps > 0 && facts.card !== null
-          ? ` ausbauen und ${many(facts.keeps, cardNouns[facts.card])} behalten`
+          ? ` ausbauen und ${some(facts.keeps, cardNouns[facts.card])} behalten`
           : ' ausbauen';
-    return `${capital(the(tileNouns[tile], 'acc'))} ${facts.thalers === 0 ? 'umsonst' : `für ${thalers(facts.thalers)}`}${back}`;
+    return `${capital(the(tileNouns[tile], 'acc'))} ${facts.thalers === 0 ? 'kostenlos' : `für ${thalers(facts.thalers)}`}${back}`;
   },
   recruit: ({ guest, facts }) => `${capital(the(cardNouns[guest], 'acc'))} für ${beer(facts.beer)} gewinnen`,
-  nobles: ({ count: n, facts }) =>
-    `${n === 1 ? 'Einen Adligen' : `${number(n)} Adlige`} für ${beer(facts.beer)} gewinnen`,
+  nobles: ({ count: n, facts }) => `${capital(some(n, cardNouns.noble))} für ${beer(facts.beer)} gewinnen`,
   dance: ({ facts }) =>
     `Die Tänzerin tanzen lassen: ${schnapps(facts.schnapps)} für ${pays(facts.thalers, facts.beer, 0)}`,
   breathe: ({ facts }) => `Den Feuerspucker für ${schnapps(facts.schnapps)} jemanden abweisen lassen`,

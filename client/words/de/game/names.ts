@@ -11,36 +11,39 @@ import {
   type Tile,
 } from '../../../../game/index.ts';
 import type { Place } from '../../facts.ts';
-import { NAMELESS, number, the, type Case, type Noun } from '../grammar.ts';
+import { alone, NAMELESS, number, or, the, type Case, type Noun } from '../grammar.ts';
 import { beer, schnapps, thalers } from './amounts.ts';
 import { cardNouns, entertainerNouns, tileNouns } from './nouns.ts';
 
 const { dancer, fireBreather, juggler } = ENTERTAINER_PRINT;
 
 const reputationGifts = {
-  schnapps: 'den Schnaps',
-  schnappsOrDeny: 'die Wahl zwischen Schnaps und „Wir bedienen hier nicht!“',
-  signature: 'die Unterschrift',
+  schnapps: 'das Schnapsfeld',
+  schnappsOrDeny: 'das Feld mit Schnaps oder Abweisen',
+  signature: 'das Feld mit der Unterschrift',
   crown: 'die Krone',
 };
 
 /** The names alone, without articles. */
 const plain = <K extends string>(nouns: Readonly<Record<K, Noun>>): Record<K, string> =>
-  Object.fromEntries(Object.entries<Noun>(nouns).map(([key, { nom }]) => [key, nom])) as Record<K, string>;
+  Object.fromEntries(Object.entries<Noun>(nouns).map(([key, noun]) => [key, alone(noun)])) as Record<K, string>;
 
 /** A space for dice in any case: "den Bäcker an Tisch 1", "die Kasse". */
-export const placeIn = ({ space, sitter }: Place, as: Case): string => {
+export const placeIn = ({ space, sitter, alike = [] }: Place, as: Case): string => {
   if (space === null) return as === 'dat' ? 'keinem Feld' : 'kein Feld';
   if (typeof space !== 'number') return the(tileNouns[space], as);
-  const table = `Tisch ${number(space + 1)}`;
+  const table = `Tisch ${or([space, ...alike].map((one) => number(one + 1)))}`;
   return sitter === null ? table : `${the(cardNouns[sitter], as)} an ${table}`;
 };
+
+/** "vom Bäcker an Tisch 1", "von der Kasse" */
+export const fromPlace = (place: Place): string => `von ${placeIn(place, 'dat')}`.replace(/^von dem /, 'vom ');
 
 export const names = {
   nameless: NAMELESS,
   reputationSpace: (space: ReputationSpace): string =>
     'vp' in space ? `die ${number(space.vp)}` : reputationGifts[space.gives],
-  cards: { ...plain(cardNouns), noble: 'Adliger' } satisfies Record<Card, string>,
+  cards: plain(cardNouns) satisfies Record<Card, string>,
   tiles: { ...plain(tileNouns), tables: 'Tische' } satisfies Record<Tile, string>,
   upgraded: (tile: Tile): string => `Ausbau (${names.tiles[tile]})`,
   equipment: {
@@ -75,8 +78,8 @@ export const names = {
     reputation: 'Ruf',
   } satisfies Record<Source, string>,
   sides: {
-    thalers: `${thalers(dancer.thalers.yields)} für ${schnapps(dancer.thalers.schnapps)}`,
-    beer: `${beer(dancer.beer.yields)} für ${schnapps(dancer.beer.schnapps)}`,
+    thalers: `${schnapps(dancer.thalers.schnapps)} → ${thalers(dancer.thalers.yields)}`,
+    beer: `${schnapps(dancer.beer.schnapps)} → ${beer(dancer.beer.yields)}`,
     upgrade: `${schnapps(fireBreather.upgrade.schnapps)} für einen Ausbau samt Adligem`,
     deny: `${schnapps(fireBreather.deny.schnapps)}, um jemanden abzuweisen`,
     die: `${schnapps(juggler.die.schnapps)}, um einen Würfel zu drehen`,

@@ -59,7 +59,7 @@ export const cardNouns: Readonly<Record<Card, Noun>> = {
   '8d': feminine('Hofdame', 'Hofdamen'),
   '8e': feminine('Äbtissin', 'Äbtissinnen'),
   '8f': masculine('Schnapsbrenner', 'Schnapsbrenner'),
-  '8g': masculine('Gesandte', 'Gesandten', 'Gesandten'),
+  '8g': masculine('Gesandte', 'Gesandte', 'Gesandten'),
 };
 
 export const tileNouns: Readonly<Record<Tile, Noun>> = {

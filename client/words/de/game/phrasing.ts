@@ -1,9 +1,9 @@
 // Parts of sentences: persons, dice, piles of cards.
 import type { Face } from '../../../../game/index.ts';
 import type { CardCount, PersonOrYou } from '../../facts.ts';
-import { capital, genitive, number, and, or } from '../grammar.ts';
+import { capital, genitive, many, number, and, or } from '../grammar.ts';
 import { thalers, beer } from './amounts.ts';
-import { cardName } from './names.ts';
+import { cardNouns } from './nouns.ts';
 
 /** `does(who, 'ziehst', 'zieht')`: "Du ziehst", "Anna zieht". */
 export const does = (who: PersonOrYou, youDo: string, theyDo: string) =>
@@ -32,6 +32,4 @@ export const pays = (thalersPaid: number, beerPaid: number, stepsTaken: number) 
   ]) || 'nichts';
 
 export const listed = (parts: readonly CardCount[]) =>
-  parts.length === 0
-    ? 'Nichts.'
-    : `${capital(and(parts.map((part) => `${number(part.count)} × ${cardName(part.card)}`)))}.`;
+  parts.length === 0 ? 'Nichts.' : `${capital(and(parts.map((part) => many(part.count, cardNouns[part.card]))))}.`;

@@ -30,7 +30,7 @@ const tonight = (bonuses: EveningBonus, round: number) =>
 /** Others, who are served before, may take the guest who lies on top now. */
 const lastOfThePile = (bonuses: EveningBonus) =>
   bonuses.some(({ gives }) => gives === 'threeBeerGuest')
-    ? ' Der Gast ist der, der obenauf liegt, wenn du an der Reihe bist.'
+    ? ' Du bekommst den Gast, der obenauf liegt, wenn du an der Reihe bist.'
     : '';
 
 /** Said to whoever cannot see the dice to choose from. */
@@ -56,13 +56,13 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
               ? `Abend ${number(round)}: Wähle ein Geschenk`
               : bonuses[0].gives === 'entertainer'
                 ? `${capital(the(entertainerNouns[bonuses[0].entertainer], 'nom'))} kommt: Wähle eine Seite`
-                : 'Ein Ausbau ist umsonst',
+                : 'Ein Ausbau ist kostenlos',
           todo:
             bonuses.length > 1
               ? `${capital(or(bonuses.map(bonusObject)))}.${tonight(bonuses, round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Wähle die Seite des Plättchens; sie gilt für das ganze Spiel.'
-                : 'Wähle, was du umsonst ausbaust. Ein Adliger kommt diesmal nicht dazu.',
+                : 'Wähle, was du kostenlos ausbaust. Ein Adliger kommt diesmal nicht dazu.',
         },
   keepCard: ({ chosen }) =>
     chosen === null
@@ -89,7 +89,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
         ? { title: 'Deine Würfel liegen', todo: 'Du kannst sie noch umlegen. Dann schließ die Planung ab.' }
         : {
             title: 'Leg deine Würfel',
-            todo: 'Leg sie auf Gäste und Einrichtung. Ausgegeben wird erst, wenn du bedienst.',
+            todo: 'Plane den Abend: Leg sie auf Gäste und Einrichtung. Ausgegeben wird erst beim Bedienen.',
           },
   settle: ({ steps: wanted }) => ({
     title: 'Du bist dran: Rechne deinen Ruf ab',
@@ -97,11 +97,11 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
   }),
   serve: ({ unserved, thalers: coins, beer: steins, canSpend, canAct }) =>
     unserved > 0
-      ? { title: 'Du bist dran: Bediene deine Gäste', todo: 'Nimm Würfel weg und gib aus, was sie bringen.' }
+      ? { title: 'Du bist dran: Bediene deine Gäste', todo: 'Nimm dazu Würfel weg und gib aus, was sie bringen.' }
       : coins + steins > 0 && !canSpend
         ? {
-            title: 'Du bist dran: Nichts zu kaufen',
-            todo: `Mit ${pays(coins, steins, 0)} lässt sich nichts mehr kaufen. ${finish(canAct)}`,
+            title: 'Du bist dran: Kein Kauf mehr möglich',
+            todo: `Mit ${pays(coins, steins, 0)} kannst du nichts mehr kaufen. ${finish(canAct)}`,
           }
         : coins + steins > 0
           ? {

@@ -1,6 +1,6 @@
 // Sentences for what the rules say against a move; those for all other refusals are in ../refusals.ts.
 import type { RefusalReason } from '../../../../game/index.ts';
-import type { RefusalFacts } from '../../facts.ts';
+import type { IdleReason, RefusalFacts } from '../../facts.ts';
 import { a, number } from '../grammar.ts';
 import { thalers, beer, schnapps } from './amounts.ts';
 import { names } from './names.ts';
@@ -61,4 +61,12 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   columnFull: ({ column }) => `Die Spalte für ${names.columns[column]} ist voll.`,
   noSuchRegular: () => 'So ein Stammgast ist nicht in deinem Stapel.',
   nothingToTakeBack: () => 'Es gibt nichts zurückzunehmen.',
+};
+
+/** The answer to a key of the table where it does nothing. */
+export const idle: Readonly<Record<IdleReason, string>> = {
+  nothingToServe: 'Gerade gibt es nichts zu bedienen.',
+  nothingToRedo: 'Es wurde nichts zurückgenommen, was sich wiederholen ließe.',
+  nothingToEnd: 'Gerade gibt es nichts zu beenden oder zu bestätigen.',
+  noDice: 'Du hast gerade keine Würfel.',
 };

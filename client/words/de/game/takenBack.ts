@@ -2,12 +2,12 @@
 import type { EventOf, MoveOf, Space } from '../../../../game/index.ts';
 import { a, number, the } from '../grammar.ts';
 import { cardNouns, tileNouns } from './nouns.ts';
-import { placeIn } from './names.ts';
+import { fromPlace, placeIn } from './names.ts';
 import { die } from './phrasing.ts';
 
 type TakenBackMove = EventOf<'takenBack'>['move'];
 
-const place = (space: Space, as: 'acc' | 'dat'): string => placeIn({ space, sitter: null }, as);
+const alone = (space: Space) => ({ space, sitter: null });
 
 const takenBack: { [T in TakenBackMove['type']]: (move: MoveOf<T>) => string } = {
   choose: () => 'eine Wahl',
@@ -18,10 +18,10 @@ const takenBack: { [T in TakenBackMove['type']]: (move: MoveOf<T>) => string } =
   settle: () => 'den Ruf abgerechnet',
   put: ({ dice: [shift, more] }) =>
     more === undefined
-      ? `${die(shift.value, shift.own)} ${shift.to === null ? 'zurück auf die Hand genommen' : `auf ${place(shift.to, 'acc')} gelegt`}`
+      ? `${die(shift.value, shift.own)} ${shift.to === null ? 'zurück auf die Hand genommen' : `auf ${placeIn(alone(shift.to), 'acc')} gelegt`}`
       : 'mehrere Würfel gelegt',
   juggle: ({ value, own: coloured }) => `${die(value, coloured)} gedreht`,
-  take: ({ value, own: coloured, from }) => `${die(value, coloured)} von ${place(from, 'dat')} genommen`,
+  take: ({ value, own: coloured, from }) => `${die(value, coloured)} ${fromPlace(alone(from))} genommen`,
   buy: ({ card }) => `${a(cardNouns[card], 'acc')} gekauft`,
   upgrade: ({ tile }) => `${the(tileNouns[tile], 'acc')} ausgebaut`,
   recruit: ({ guest }) => `${the(cardNouns[guest], 'acc')} gewonnen`,

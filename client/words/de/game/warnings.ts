@@ -15,7 +15,7 @@ export const warnings: { [K in WarningKind]: (warned: WarningFacts<K>) => string
     `In den Tresor ${kept === 1 ? 'passt' : 'passen'} ${thalers(kept)}; ${thalers(n)} ${n === 1 ? 'geht' : 'gehen'} verloren.`,
   beerLost: ({ count: n, kept }) =>
     `Ins Lager ${kept === 1 ? 'passt' : 'passen'} ${beer(kept)}; ${beer(n)} ${n === 1 ? 'geht' : 'gehen'} verloren.`,
-  freeUpgrade: ({ tile }) => `${capital(the(tileNouns[tile]))} ließe sich umsonst ausbauen.`,
+  freeUpgrade: ({ tile }) => `${capital(the(tileNouns[tile]))} ließe sich kostenlos ausbauen.`,
   bardsUnused: ({ count: n }) =>
     count(n, { one: '# Barde hat noch nicht gesungen.', other: '# Barden haben noch nicht gesungen.' }),
   schnappsOver: ({ count: n }) =>

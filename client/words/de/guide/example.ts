@@ -8,7 +8,7 @@ export const example = {
   },
   server: {
     heading: 'Die Kellnerin kommt',
-    text: 'Zwei Kellnerinnen sind da: Nora wirft zwei Würfel ihrer Farbe. Wäre der Hund ausgebaut, wären es drei, und mehr als drei gibt es nicht.',
+    text: 'Zwei Kellnerinnen sind da: Nora wirft zwei Würfel ihrer Farbe. Wäre auch die Kellnerin der Taverne ausgebaut, wären es drei, und mehr als drei gibt es nicht.',
   },
   plan: {
     heading: 'Planen, mit anderen Würfeln',
@@ -19,7 +19,7 @@ export const example = {
     text: 'An einem anderen Abend kamen ein Bierlieferant und zwei Tellerwäscher. Eine 4 bedient mit Hilfe eines Tellerwäschers einen Gast, der eine 5 möchte; eine 1 mit Hilfe den Adligen, der eine 2 möchte; ein Würfel liegt auf einem zweiten Gast, eine 4 auf der Kasse und drei Würfel beim Bierlieferanten. Dann ist Nora am Zug:',
     columns: { step: 'Was sie tut', thalers: 'Dublonen', beer: 'Bier' },
     steps: {
-      begin: 'Die 5 Dublonen aus dem Tresor sind ihr Bestand',
+      begin: 'Sie beginnt mit den 5 Dublonen aus dem Tresor',
       guests: 'Sie bedient beide Gäste, für 5 und 6 Dublonen',
       cashbox: 'Sie leert die Kasse, für 3',
       brewer: 'Sie baut den Bierlieferanten für 18 aus. Ein Adliger kommt auf ihren Stapel',

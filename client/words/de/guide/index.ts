@@ -5,5 +5,6 @@ import { houseValues } from './houseValues.ts';
 import { keys } from './keys.ts';
 import { labels } from './labels.ts';
 import { overview } from './overview.ts';
+import { synonyms } from './synonyms.ts';
 
-export const guide = { rulebook, overview, example, houseValues, keys, labels };
+export const guide = { rulebook, overview, example, houseValues, keys, labels, synonyms };

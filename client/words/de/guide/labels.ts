@@ -18,7 +18,7 @@ export const labels = {
   guests: (beer: number) => `Gäste für ${number(beer)} Bier`,
   sitters: 'Stammgäste und Adlige',
   sitter: (die: number, pays: number, vp: number) =>
-    `Möchte eine ${number(die)}: ${thalers(pays)}. Am Ende ${points(vp)} wert.`,
+    `Möchte eine ${number(die)}, zahlt ${thalers(pays)}. Am Ende ${points(vp)} wert.`,
   fromModule3: 'Ab Modul 3 im Spiel.',
   staff: 'Tavernenkarten',
   tiles: 'Deine Taverne',

@@ -7,12 +7,12 @@ export const overview = {
   steps: {
     evening: 'Der Mond rückt weiter und bringt allen etwas: einen Gast an der Theke, einen Würfel, eine Karte.',
     guests:
-      'Zieh Karten, bis jeder Tisch besetzt ist. Gäste und Stammgäste setzen sich; das Personal hilft von seinem Platz aus. Sehen sie arm aus? Ein Thekengast lässt dich alle wegschicken und neu ziehen.',
+      'Zieh Karten, bis jeder Tisch besetzt ist. Gäste und Stammgäste setzen sich; das Personal hilft von seinem Platz aus. Sehen sie arm aus? Gib einen Thekengast ab: Dann gehen alle, und du ziehst neu.',
     server: 'Jede Kellnerin, die kam, bringt dir einen Würfel deiner Farbe.',
     orders:
-      'Alle werfen vier weiße Würfel auf ihren Bierdeckel, nehmen einen und geben den Deckel weiter, bis alle vergeben sind.',
+      'Alle werfen vier weiße Würfel auf ihren Bierdeckel, nehmen einen und geben den Deckel weiter, bis alle Würfel vergeben sind.',
     planning:
-      'Leg deine Würfel auf Gäste und Einrichtung. Jedes Feld möchte, was darauf steht. Ein Tellerwäscher lässt einen Würfel um eins mehr gelten.',
+      'Leg deine Würfel auf Gäste und Einrichtung. Jedes Feld möchte, was darauf steht. Mit einem Tellerwäscher zählt ein Würfel um eins höher.',
     serving:
       'Der Reihe nach: Nimm die Würfel weg, sie bringen Dublonen und Bier. Gib beides in beliebiger Reihenfolge aus.',
     closing: 'Alle Karten kommen auf den Ablagestapel. Was nicht in Tresor und Lager passt, ist verloren.',

@@ -2,7 +2,7 @@
 import type { LessonText } from '../../lessonText.ts';
 
 const beerWinsGuests =
-  'Bier gewinnt Gäste: jeden Abend einen aus der Reihe, der oben auf deinen Stapel kommt und morgen erscheint. Vergleich, was er kostet, was er jedes Mal zahlt, und die Punkte in der roten Rosette.';
+  'Mit Bier gewinnst du Gäste: jeden Abend einen aus der Reihe. Er kommt oben auf deinen Stapel und ist morgen da. Vergleich den Preis (oben links), was er bei jedem Besuch zahlt (unten rechts), und die rote Rosette: So viele Punkte zählt er am Ende.';
 
 export const firstEvening: LessonText<'firstEvening'> = {
   title: 'Dein erster Abend',
@@ -17,7 +17,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Stammgäste haben sich an deine Tische gesetzt. Unten links steht der Würfel, den jeder möchte, unten rechts, wie viele Dublonen er dafür zahlt.',
     },
     keep: {
-      text: 'Für einen ersten Abend genügen sie: Behalte diese Gäste. Dein Thekengast ist für einen schlechten Abend da; gibst du ihn ab, gehen alle, und du ziehst neu.',
+      text: 'Für einen ersten Abend genügen sie: Behalte diese Gäste. An der Theke wartet dein Thekengast auf einen schlechten Abend: Gibst du ihn ab, gehen alle, und du ziehst neu.',
       better:
         'Du hast den Thekengast abgegeben, um neu zu ziehen. Stammgäste sind einander ähnlich; an einem Abend, der wirklich missrät, hätte er dir mehr genützt.',
     },
@@ -34,21 +34,21 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Die Bierdeckel sind weitergewandert, andere Würfel liegen vor dir. Keiner ist nutzlos: In deiner Taverne nimmt der Bierlieferant 1 und 6, der Mönch die 5, Fass und Kasse nehmen alles. Der Mönch bringt deinen Marker einen Schritt weiter ums Kloster, zu den Geschenken dort.',
     },
     draftRest: {
-      text: 'Nimm den nächsten, wie du möchtest, und überleg, was noch ohne Würfel ist. Der letzte auf dem Bierdeckel kommt von selbst zu dir.',
+      text: 'Nimm noch einen, ganz wie du möchtest, und überleg dabei, was noch ohne Würfel ist. Der letzte auf dem Bierdeckel kommt von selbst zu dir.',
     },
     place: {
-      text: 'Alle Würfel sind vergeben. Nimm einen auf: Die Felder leuchten, auf die er passt. Leg ihn auf eines.',
+      text: 'Alle Würfel sind vergeben. Nimm einen auf, und die Felder, auf die er passt, leuchten. Leg ihn auf eines davon.',
     },
     plan: {
-      text: 'Leg auch die anderen. Bediene alle Gäste, die du kannst, gib 1 und 6 dem Bierlieferanten, und was bleibt, Fass und Kasse. Dann drück auf „Fertig geplant“.',
+      text: 'Leg auch die anderen. Bediene alle Gäste, die du kannst, gib 1 und 6 dem Bierlieferanten und den Rest dem Fass und der Kasse. Dann drück auf „Fertig geplant“.',
       better:
         'Mit diesen Würfeln hätte ein Gast mehr bedient werden können. Gäste zahlen am besten, schau zuerst auf sie. In deinem Zug darfst du die Würfel noch umlegen.',
     },
     serve: {
-      text: 'Du bist dran. Nimm die Würfel weg, alle auf einmal oder einzeln: Jeder bringt dir Dublonen oder Bier.',
+      text: 'Du bist dran. Nimm die Würfel weg, alle auf einmal oder einzeln: Gäste und Kasse bringen dir Dublonen, Fass und Bierlieferant Bier, der Mönch einen Schritt ums Kloster.',
     },
     hire: {
-      text: 'Gib die Dublonen aus und hol Personal. Die neue Karte kommt oben auf deinen Stapel, also morgen, und wieder nach jedem Mischen. Ein Bierhändler bringt ein Bier ohne Würfel, ein Tellerwäscher lässt einen Würfel um eins höher zählen, eine Kellnerin bringt einen Würfel mehr.',
+      text: 'Gib die Dublonen aus und hol Personal; die Münze oben links ist der Preis. Die neue Karte liegt auf deinem Stapel für morgen bereit und kommt nach jedem Mischen wieder. Ein Bierhändler bringt ein Bier ohne Würfel, ein Tellerwäscher lässt einen Würfel um eins höher zählen, eine Kellnerin bringt einen Würfel mehr.',
       better: 'Dublonen, die der Tresor nicht fasst, sind verloren, und Personal arbeitet noch sieben Abende für dich.',
     },
     recruit: {
@@ -62,18 +62,18 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Fertig? Der Tresor hebt 2 Dublonen bis morgen auf, das Lager 2 Bier; der Rest ist verloren. Beende deinen Zug.',
     },
     moon: {
-      text: 'Der zweite Abend. Der Mond bringt allen etwas, und heute wählst du: gleich einen Gast für deinen Stapel oder einen Bierhändler, der ein Bier ausschenkt, sooft er kommt. Was du nimmst, ziehst du noch heute.',
+      text: 'Der zweite Abend. Der Mond bringt allen etwas; was es heute ist, zeigt das zweite Fenster am Kloster. Du wählst: gleich einen Gast für deinen Stapel oder einen Bierhändler, der ein Bier ausschenkt, sooft er kommt. Was du nimmst, ziehst du noch heute.',
     },
     again: {
       text: 'Da sind sie: Was du gewinnst, liegt wie das Geschenk des Mondes oben auf deinem Stapel und wird zuerst gezogen. So wächst deine Taverne; gute Gäste verdrängen die Stammgäste.',
     },
     alone: {
-      text: 'Diesmal nimm und plan allein. Behalte den Gast im Auge, der am meisten zahlt, und 1 und 6 für das Bier.',
+      text: 'Diesmal nimmst und planst du allein. Behalte den Gast im Auge, der am meisten zahlt, und 1 und 6 für das Bier.',
     },
     upgrade: {
       text: 'Noch eines. Für Dublonen kannst du Teile deiner Taverne für immer ausbauen: ab 7, und billiger, wenn du Karten zurückgibst, die heute kamen und darauf abgebildet sind. Jeder bezahlte Ausbau bringt einen Adligen mit 10 Punkten.',
     },
     recruitLater: { text: beerWinsGuests },
   },
-  end: 'Das war ein ganzer Abend und der Anfang des nächsten. Von den acht gehören die ersten den Gästen, die mittleren den Ausbauten, die letzten den Adligen. Alles Übrige steht in den Regeln, und jedes Bild auf dem Tisch erklärt sich, wenn du darauf zeigst oder den Finger darauf ruhen lässt. Spiel diese acht Abende zu Ende: Der Bot gegenüber spielt auch, als wäre es seine erste Partie.',
+  end: 'Das war ein ganzer Abend und der Anfang des nächsten. Von den acht gehören die ersten den Gästen, die mittleren den Ausbauten, die letzten den Adligen. Alles Übrige steht in den Regeln, und jedes Bild auf dem Tisch erklärt sich, wenn du darauf zeigst oder den Finger darauf ruhen lässt. Spiel diese acht Abende zu Ende: Der Bot gegenüber ist der leichteste Gegner.',
 };

@@ -9,7 +9,7 @@ export const labels = {
   watching: 'Schau zu. Die Lektion meldet sich, sobald es Neues gibt.',
   leave: 'Lektion verlassen',
   leaveTitle: 'Die Lektion verlassen?',
-  leaveText: 'Du spielst ohne sie weiter. Später geht es auf der ersten Seite unter „Lernen“ mit ihr weiter.',
+  leaveText: 'Du spielst ohne sie weiter. Später geht es auf der Startseite unter „Lernen“ mit ihr weiter.',
   leaveIt: 'Ohne sie spielen',
   stay: 'Bleiben',
   playOn: 'Weiterspielen',
@@ -17,5 +17,8 @@ export const labels = {
   begin: 'Anfangen',
   resume: 'Damit weitermachen',
   again: 'Noch einmal',
+  anewTitle: 'Von vorn anfangen?',
+  anewText: 'Die Partie dieser Lektion läuft noch; eine neue tritt an ihre Stelle.',
+  anew: 'Von vorn anfangen',
   finished: 'Gelernt.',
 };

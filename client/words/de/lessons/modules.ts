@@ -52,7 +52,7 @@ export const startCards: LessonText<'startCards'> = {
       text: 'Drei Startkarten liegen offen. Deine ersetzt die Kellnerin, den Tisch und den Bierlieferanten, die bisher alle im Stapel hatten. Schau jede an: Was sie bringt, steht darauf.',
     },
     choose: {
-      text: 'Ein Hund arbeitet jeden Abend, eine Karte nur, wenn sie gezogen wird; mit weniger Stammgästen kommen die besseren Karten früher. Wähl die, auf der du bauen willst. Alle Karten werden zugleich gezeigt.',
+      text: 'Ein ausgebautes Teil der Taverne wirkt jeden Abend, eine Karte nur, wenn sie gezogen wird; mit weniger Stammgästen kommen die besseren Karten früher. Wähl die, auf der du bauen willst. Alle Karten werden zugleich gezeigt.',
     },
     instead: {
       text: 'Was die Karte brachte, ist in deinen Stapel gemischt oder schon ausgebaut. Solche Ausbauten bringen keinen Adligen.',

@@ -2,9 +2,9 @@
 import type { BotLevel, Liking } from '../../../../game/bots/index.ts';
 
 export const levels = {
-  easy: { name: 'leicht', text: 'Wie jemand in der ersten Partie.' },
-  medium: { name: 'mittel', text: 'Ein Plan für jeden Abend als Ganzes.' },
-  hard: { name: 'schwer', text: 'Abende vorausgedacht, und auch, was du nehmen wirst.' },
+  easy: { name: 'leicht', text: 'Spielt wie jemand in der ersten Partie.' },
+  medium: { name: 'mittel', text: 'Plant jeden Abend als Ganzes.' },
+  hard: { name: 'schwer', text: 'Denkt mehrere Abende voraus, auch daran, was du nehmen wirst.' },
 } satisfies Record<BotLevel, { name: string; text: string }>;
 
 export const likings = {

@@ -21,6 +21,6 @@ export const general = {
   /** Before what it names. */
   label: (name: string) => `${name}:`,
   close: 'Schließen',
-  toHome: 'Zur Tür der Taverne',
+  toHome: 'Zur Startseite',
   percent: (value: number) => `${number(value)} %`,
 } as const;

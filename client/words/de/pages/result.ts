@@ -19,7 +19,7 @@ export const result = {
   decks: 'Die Kartenstapel am Ende',
   deckOf: (name: string) => (name === NAMELESS ? 'Dein Stapel' : `${capital(genitive(name))} Stapel`),
   again: 'Noch eine Partie',
-  replay: 'Von Anfang an ansehen',
+  replay: 'Wiederholung ansehen',
   fairness: 'Beim Ansehen wird geprüft, ob jeder Wurf und jedes Mischen ehrlich war.',
   fair: {
     checking: 'Jeder Wurf und jedes Mischen wird geprüft …',
@@ -34,7 +34,7 @@ export const result = {
     otherSeals: 'Die Siegel der Spieler sind andere, als dieser Browser vor der Partie gesehen hat.',
     missingOwnNumber: 'Die Zufallszahl deines Browsers fehlt, obwohl der Server sie hatte.',
     unfinished: 'Die aufgezeichneten Züge führen nicht bis zum Ende.',
-    otherEnd: 'Am Ende lag etwas anderes auf dem Tisch.',
+    otherEnd: 'Die Züge führen zu einem anderen Ende als dem aufgezeichneten.',
     brokenSeal: (name: string) => `Die Zahl von ${name} passt nicht zu ihrem Siegel.`,
     illegalMove: (move: number) => `Zug ${number(move)} war so nicht möglich.`,
     otherEvents: (move: number) => `Zug ${number(move)} ging anders aus.`,
@@ -53,14 +53,18 @@ export const result = {
   },
   replayHeading: 'Die Partie noch einmal',
   moment: 'Augenblick',
-  momentOf: (n: number, last: number) => `${number(n)} von ${number(last)}`,
+  /** Before the first evening it is 0. */
+  momentOf: (n: number, last: number, evening: number) =>
+    `Augenblick ${number(n)} von ${number(last)}${evening === 0 ? '' : `, Abend ${number(evening)}`}`,
   toStart: 'Zum Anfang',
   toEnd: 'Zum Ende',
   earlier: 'Einen Schritt zurück',
   later: 'Einen Schritt weiter',
   playOn: 'Laufen lassen',
   pause: 'Pause',
-  home: 'Zur Tür der Taverne',
+  home: 'Zur Startseite',
   table: 'Zurück zum Tisch',
+  /** From the replay of a game that is over. */
+  backToResult: 'Zurück zum Ergebnis',
   cardCount: (n: number, name: string) => `${number(n)} × ${name}`,
 } as const;

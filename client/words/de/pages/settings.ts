@@ -12,10 +12,11 @@ export const settings = {
   turnNotice: 'Dann auch eine Benachrichtigung',
   turnNoticeAsk: 'Benachrichtigungen über meinen Zug erlauben',
   turnNoticeDenied: 'Dein Browser lässt diese Seite keine Benachrichtigungen zeigen.',
+  looksFirst: 'Ein erster Klick auf einen Gast zeigt die Karte, ein zweiter oder die Eingabetaste gewinnt ihn',
   confirmations: 'Nachfragen, bevor etwas geschieht, das sich nicht zurücknehmen lässt',
   singleKeys: 'Einzelne Tasten am Tisch, etwa U für Zurück',
   onlyMoves:
-    'Was keine Wahl lässt, geschieht von selbst: der letzte Würfel auf einem Bierdeckel, Gäste, die nur bleiben können',
+    'Einzig mögliche Züge automatisch ausführen: der letzte Würfel auf einem Bierdeckel, Gäste, die nur bleiben können',
   remarks: 'Bots sagen, warum sie etwas tun',
   remarksAre: { never: 'Nie', sometimes: 'Ab und zu', always: 'Immer' },
   contrast: 'Hoher Kontrast',
@@ -27,5 +28,5 @@ export const settings = {
   terms: 'Begriffe der englischen Ausgabe von',
   termsOf: { northStar: 'North Star Games', schmidt: 'Schmidt Spiele' },
   tableInWords: 'Den Tisch immer auch in Worten zeigen',
-  reset: 'Zurücksetzen',
+  reset: 'Alle Einstellungen zurücksetzen',
 } as const;

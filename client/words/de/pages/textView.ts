@@ -8,7 +8,7 @@ export const textView = {
   noGuests: 'Hier sitzt noch niemand.',
   equipment: 'Theke und Einrichtung',
   beside: 'Angelegte Karten',
-  nothingBeside: 'Keine Karten liegen an.',
+  nothingBeside: 'Keine Karten sind angelegt.',
   dice: 'Deine Würfel',
   noDice: 'Du hast gerade keine Würfel.',
   othersDice: 'Würfel',
@@ -34,6 +34,8 @@ export const textView = {
   entertainers: 'Schnaps und Gaukler',
   onReputation: (name: string, where: string) => `${name}: ${where}.`,
   onSpace: (name: string, space: number, last: number) => `${name}: Feld ${number(space)} von ${number(last)}.`,
+  /** The worth of a space of the reputation track, in a list of those ahead. */
+  spaceWorth: (points: number) => count(points, { one: '# Punkt', other: '# Punkte' }),
   inSteps: (steps: number, what: string) =>
     `${count(steps, { one: 'In # Schritt', other: 'In # Schritten' })}: ${what}.`,
   next: (what: string) => `Als Nächstes: ${what}`,

@@ -49,7 +49,7 @@ const startItemName = (item: StartItem): string => {
         ? `the ${names.tiles[item.tile]} upgraded with ${beer(item.holding)} in it`
         : `the ${names.tiles[item.tile]} upgraded`;
     case 'removal':
-      return count(item.regulars, { one: 'you remove # regular', other: 'you remove # regulars' });
+      return count(item.regulars, { one: 'the removal of # regular', other: 'the removal of # regulars' });
     default:
       return bonusName(item);
   }

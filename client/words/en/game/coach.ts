@@ -1,9 +1,11 @@
 // Sentences of the coach: advice, reasons for a move, and the review of a finished game.
 import type { MoveType } from '../../../../game/index.ts';
 import type { MoveLabel, Place, WhyFacts, WhyKind } from '../../facts.ts';
+import { prefixed, withBrackets } from '../../grammar.ts';
 import { capital, NAMELESS, number, saidToYou, signed, count, and } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, points, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
+import { help } from './moves.ts';
 import { names, cardName, manyCards } from './names.ts';
 import { a, die, pays } from './phrasing.ts';
 
@@ -19,7 +21,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   giveUp: ({ facts }) =>
     facts.serving
       ? `gives up a counter guest for ${steps(1)} in the monastery`
-      : 'gives up a counter guest and draws again',
+      : `gives up a counter guest and ${facts.you ? 'draw' : 'draws'} again`,
   settle: () => 'settles the reputation',
   put: ({ dice: shifts, facts }) => {
     const [shift, more] = shifts;
@@ -50,14 +52,17 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
 };
 
 export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
-  dieFor: ({ place }) => `for ${names.place(place)}`,
+  dieFor: ({ place, raise }) => `for ${names.place(place)}${help(raise)}`,
   leavesNone: ({ who }) => `none left for ${who.you ? 'you' : who.name}`,
-  income: ({ thalers: paid, beer: poured, steps: walked }) => pays(paid, poured, walked),
+  income: ({ thalers: paid, beer: poured, steps: walked }) => `${pays(paid, poured, walked)} from the dice`,
   points: ({ points: n }) => points(n),
   noble: () => 'a noble comes with it',
-  bonus: ({ bonus }) => bonusName(bonus),
+  bonus: ({ bonus }) => (bonus.gives === 'deny' ? 'a guest may be turned away' : bonusName(bonus)),
   reputation: ({ steps: n }) => `${steps(n)} of reputation`,
-  better: ({ points: n }) => `${about(n)} more than anything else`,
+  goodsLost: ({ thalers: paid, beer: poured }) =>
+    `nothing worth buying for the ${pays(paid, poured, 0)} that will be lost`,
+  later: () => 'it pays off on later evenings',
+  better: ({ points: n }) => (n < 1 ? 'hardly better than anything else' : `${about(n)} more than anything else`),
   onlyMove: () => 'nothing else can be done',
 };
 
@@ -92,9 +97,16 @@ export const coach = {
         })
         .join('; '),
     )}.`,
-  remark: (name: string, deed: string, place: string, leaves: string, brings: readonly string[]) =>
-    `${name} ${deed}${place === '' ? '' : ` ${place}`}${leaves === '' ? '' : `, with ${leaves}`}${brings.length === 0 ? '' : `: ${and(brings)}`}.`,
-  reasons: (parts: readonly string[]) => (parts.length === 0 ? '' : `${capital(and(parts))}.`),
+  remark: (name: string, deed: string, place: string, leaves: string, brings: readonly string[]) => {
+    const parts = [prefixed(' ', place), prefixed(', with ', leaves), prefixed(': ', and(brings))];
+    return `${name} ${deed}${parts.join('')}.`;
+  },
+  /** Why a bot has made its move. */
+  reason: (name: string, parts: readonly string[]) => `Why ${name} does this: ${and(parts)}.`,
+  /** Reasons as one clause; `leaves` is what is left for the next player, and may be empty. */
+  together: (parts: readonly string[], leaves: string) =>
+    parts.length === 0 ? leaves : `${and(parts)}${prefixed(', with ', leaves)}`,
+  reasons: (why: string) => (why === '' ? '' : `${capital(why)}.`),
   review: {
     heading: 'Your game, reviewed',
     of: (name: string) => `The game of ${name}, reviewed`,
@@ -104,7 +116,7 @@ export const coach = {
       `The first ${count(evenings, { one: 'evening was', other: '# evenings were' })} the lesson; the review begins after that.`,
     intro:
       'The coach goes through the game and compares what was done with what it would have done. It sees at each moment no more than was seen at the table.',
-    far: (percent: string) => `The coach is reading the game: ${percent}%`,
+    readSoFar: (percent: string) => `The coach is reading the game: ${percent}%`,
     progress: 'How far the coach has read',
     stop: 'Stop reading',
     stopped: 'The coach has stopped reading.',
@@ -117,23 +129,23 @@ export const coach = {
     cost: (n: number) => `cost ${about(n)}`,
     won: (n: number) => `${about(n)} better than the next best move`,
     moment: 'Show this moment',
-    momentOf: (evening: number, what: string) => `Show this moment: evening ${number(evening)}, ${what}`,
-    where: (evening: number, phase: string) => (evening === 0 ? phase : `Evening ${number(evening)}, ${phase}`),
-    done: (name: string, deed: string, brings: readonly string[]) =>
-      `${name} ${name === NAMELESS ? saidToYou(deed) : deed}${brings.length === 0 ? '' : ` (${and(brings)})`}.`,
-    times: (deed: string, n: number) => (n === 1 ? deed : `${deed} (${number(n)} times)`),
+    momentOf: (where: string, deed: string) => `Show this moment: ${where}: ${deed}`,
+    /** `what` is a phase, or what was chosen. */
+    where: (evening: number, what: string) => (evening === 0 ? capital(what) : `Evening ${number(evening)}, ${what}`),
+    done: (name: string, deed: string, brings: string) =>
+      `${name} ${withBrackets(name === NAMELESS ? saidToYou(deed) : deed, brings)}.`,
+    times: (deed: string, n: number) => (n === 1 ? deed : withBrackets(deed, `${number(n)} times`)),
     /** `places` is a whole sentence; in brackets it loses its full stop. */
-    withPlaces: (deed: string, places: string) => `${deed} (${places.replace(/\.$/, '')})`,
-    coach: (did: readonly string[], why: readonly string[]) =>
-      `The coach ${and(did)}${why.length === 0 ? '' : `: ${and(why)}`}.`,
+    withPlaces: (deed: string, places: string) => withBrackets(deed, places.replace(/\.$/, '')),
+    coach: (did: readonly string[], why: string) => `The coach ${and(did)}${prefixed(': ', why)}.`,
     evenings: 'Evening by evening',
     evening: 'Evening',
     lost: 'Points given away',
     diceLuck: 'Luck with dice',
     cardLuck: 'Luck with guests',
     total: 'In all',
-    luck: (dicePoints: string, cardPoints: string) =>
-      `Beyond what was to be expected, dice were worth ${dicePoints} points and guests ${cardPoints}.`,
+    luck: (dicePoints: number, cardPoints: number) =>
+      `Beyond what was to be expected, dice were worth ${signed(dicePoints)} ${Math.abs(dicePoints) === 1 ? 'point' : 'points'} and guests ${signed(cardPoints)}.`,
     nothingLost: 'nothing',
     chances: 'The chance to win after each evening',
     percent: (share: number) => `${number(Math.round(share * 100))}%`,

@@ -1,10 +1,12 @@
 // Sentences for events, in the log and for screen readers.
 import type { EventType, Face } from '../../../../game/index.ts';
 import type { CardCount, EventFacts, PersonOrYou } from '../../facts.ts';
+import { prefixed } from '../../grammar.ts';
 import { capital, number, count, and } from '../grammar.ts';
+import { PHASE_LETTER } from '../../phaseLetter.ts';
 import { thalers, beer, schnapps, steps, cards, resource } from './amounts.ts';
 import { bonusName, startItems } from './bonuses.ts';
-import { names, cardName, manyCards } from './names.ts';
+import { names, cardName, counted, manyCards } from './names.ts';
 import { a, does, own, whose, die, pays } from './phrasing.ts';
 import { takenBackMove } from './takenBack.ts';
 
@@ -12,7 +14,11 @@ export const lastDie = (who: PersonOrYou, value: Face) =>
   `The last die, the ${number(value)}, goes to ${who.you ? 'you' : who.name} by itself.`;
 
 export const drawnTogether = (who: PersonOrYou, piles: readonly CardCount[]) =>
-  `${does(who, 'draw', 'draws')} ${and(piles.map((pile) => (pile.count === 1 ? a(cardName(pile.card)) : `${number(pile.count)} × ${cardName(pile.card)}`)))}.`;
+  `${does(who, 'draw', 'draws')} ${and(piles.map((pile) => (pile.count === 1 ? a(cardName(pile.card)) : counted(pile.count, pile.card))))}.`;
+
+/** The income of served dice. */
+export const served = (who: PersonOrYou, income: string, bonuses: readonly string[]) =>
+  `${does(who, 'serve', 'serves')}: ${[income, prefixed('bonuses: ', and(bonuses))].filter(Boolean).join('; ')}.`;
 
 /** "No brewer is left": a bonus or income that was lost. */
 const lossNames = {
@@ -26,9 +32,24 @@ const lossNames = {
   deny: 'guest who could be turned away',
 };
 
+/** The end of the game: who has won. */
+function victory(winners: readonly PersonOrYou[]): string {
+  const who = and(winners.map(({ you, name }) => (you ? 'you' : name)));
+  if (winners.length !== 1) return `The last evening is over: ${who} share the victory!`;
+  return `The last evening is over: ${who} ${winners[0]?.you === true ? 'win' : 'wins'}!`;
+}
+
+/** The points of all players, most first. */
+const pointsOf = (standings: EventFacts<'over'>['standings']): string =>
+  `Points: ${and(standings.map(({ who, points }) => `${who.you ? 'you' : who.name} ${number(points)}`))}.`;
+
 export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   round: ({ round }) => `The moon rises on evening ${number(round)}.`,
-  phase: ({ phase }) => `${names.phases[phase]}.`,
+  phase: ({ phase }) => {
+    const letter = PHASE_LETTER[phase];
+    const name = `${names.phases[phase]}.`;
+    return letter === null ? name : `Phase ${letter}: ${name}`;
+  },
   startPlayer: ({ who }) => `The beer mug passes to ${who.you ? 'you' : who.name}.`,
   turn: ({ who }) => (who.you ? 'It is your turn.' : `It is ${whose(who)} turn.`),
   chosen: ({ who }) => `${does(who, 'have', 'has')} chosen.`,
@@ -87,7 +108,10 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   counterGuestGivenUp: ({ who }) => `${does(who, 'give', 'gives')} up a counter guest.`,
   entertainerCame: ({ who, entertainer, side }) =>
     `The ${names.entertainers[entertainer]} comes to ${whose(who)} tavern: ${names.sides[side]}.`,
-  bonus: ({ who, bonus }) => `A bonus for ${who.you ? 'you' : who.name}: ${bonusName(bonus)}.`,
+  bonus: ({ who, bonus }) =>
+    bonus.gives === 'deny'
+      ? `${does(who, 'may', 'may')} turn a guest away.`
+      : `A bonus for ${who.you ? 'you' : who.name}: ${bonusName(bonus)}.`,
   settled: ({ who, thalers: earned, beer: poured, steps: gained }) =>
     `${does(who, 'settle', 'settles')} the reputation: ${thalers(earned)} and ${beer(poured)} make ${steps(gained)}.`,
   stepped: ({ who, track, to, space, isBack }) =>
@@ -95,7 +119,7 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
       ? `${capital(whose(who))} marker reaches space ${number(to)} of the monastery.`
       : space === null
         ? `${capital(whose(who))} marker leaves the reputation track.`
-        : `${capital(whose(who))} marker ${isBack ? 'goes back to' : 'reaches'} ${names.reputationSpace(space)} of the reputation track.`,
+        : `${capital(whose(who))} marker ${isBack ? 'goes back to' : 'reaches'} ${names.reputationSpace(space)} on the reputation track.`,
   signed: ({ who, column, row }) =>
     `A signature in ${whose(who)} guest book: ${names.columns[column]}, row ${number(row + 1)}.`,
   rowFilled: ({ who, row }) => `Row ${number(row + 1)} of ${whose(who)} guest book is full.`,
@@ -105,10 +129,5 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
       : `${does(who, 'deny', 'denies')} service at table ${number(table + 1)}.`,
   turnEnded: ({ who, thalers: kept, beer: stored }) =>
     `${does(who, 'end', 'ends')} ${own(who)} turn with ${thalers(kept)} in the safe and ${beer(stored)} in storage.`,
-  over: ({ winners }) =>
-    winners.length === 1 && winners[0]?.you === true
-      ? 'The last evening is over: you win!'
-      : winners.length === 1
-        ? `The last evening is over: ${and(winners.map((who) => who.name))} wins!`
-        : `The last evening is over: ${and(winners.map((who) => (who.you ? 'you' : who.name)))} share the victory!`,
+  over: ({ winners, standings }) => `${victory(winners)} ${pointsOf(standings)}`,
 };

@@ -28,13 +28,13 @@ const tavernCardTexts = {
 
 export const tileTexts = {
   dishwasher: (worth: number) =>
-    worth === 0 ? 'No permanent dishwasher works here yet.' : `${number(worth)} may raise a die by 1, every evening.`,
+    worth === 0 ? 'No permanent dishwasher works here yet.' : `Every evening ${dice(worth)} may be raised by 1.`,
   server: (worth: number) =>
     worth === 0
       ? 'So far only the dog is here: no permanent server yet.'
       : `Brings ${dice(worth)} of your colour, every evening.`,
   tables: (worth: number) => `There are ${number(worth)} tables, besides those on cards.`,
-  brewer: (worth: number) => `Each die here yields ${beer(worth)}, and 1 more for each brewer card.`,
+  brewer: (worth: number) => `Each 1 or 6 here yields ${beer(worth)}, and 1 more for each brewer card.`,
   barrel: (worth: number) => `One die of any value here yields ${beer(worth)}.`,
   cashbox: (worth: number) => `One die of any value here yields ${thalers(worth)}.`,
   monk: (worth: number) => `Each 5 here takes your marker ${steps(worth)} on through the monastery.`,
@@ -47,18 +47,21 @@ const sideTexts = {
   beer: `Pay ${schnapps(ENTERTAINER_PRINT.dancer.beer.schnapps)} for ${beer(ENTERTAINER_PRINT.dancer.beer.yields)}, as often as you can, while serving.`,
   upgrade: `Pay ${schnapps(ENTERTAINER_PRINT.fireBreather.upgrade.schnapps)} to upgrade any tile without thalers, with its noble, while serving.`,
   deny: `Pay ${schnapps(ENTERTAINER_PRINT.fireBreather.deny.schnapps)} to send a guest without a die out of the game, while serving.`,
-  die: `Pay ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)} to turn one of your dice to any face, while planning.`,
+  die: `Pay ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)} to turn one of your dice to any face, while planning: take up the die first.`,
   card: `Pay ${schnapps(ENTERTAINER_PRINT.juggler.card.schnapps)} at closing time to put one card of this evening back on your deck.`,
 };
 
-const cardExplained = (card: Card): string =>
-  card in tavernCardTexts
-    ? tavernCardTexts[card as TavernCard]
-    : card === 'noble'
-      ? `Nobles share one table. They cost ${or(NOBLE.cost.map((cost, i) => `${number(cost)} beer for ${number(i + 1)}`))}.`
-      : card === 'regular1' || card === 'regular2'
-        ? `Comes every evening, wants a ${number(REGULAR[card].die)} and pays ${thalers(REGULAR[card].pays)}.`
-        : '';
+/** Empty for a guest, whose card says everything. */
+function cardExplained(card: Card): string {
+  if (card in tavernCardTexts) return tavernCardTexts[card as TavernCard];
+  if (card === 'noble') {
+    const prices = NOBLE.cost.map((cost, index) => `${number(cost)} beer for ${number(index + 1)}`);
+    return `Nobles share one table. They cost ${or(prices)}.`;
+  }
+  if (card === 'regular1' || card === 'regular2')
+    return `Comes every evening, wants a ${number(REGULAR[card].die)} and pays ${thalers(REGULAR[card].pays)}.`;
+  return '';
+}
 
 const wanted = (face: Face, paid: number) => `A ${number(face)} serves them: ${thalers(paid)}.`;
 
@@ -67,6 +70,8 @@ const withHelp = 'Pick up a die: the places that it reaches with help light up, 
 const worthPoints = (vp: number) => (vp === 0 ? [] : [`Worth ${points(vp)} at the end.`]);
 
 const onSpace = (names: string[]) => (names.length === 0 ? [] : [`Here: ${and(names)}.`]);
+
+const counterGuests = (n: number) => count(n, { one: '# counter guest', other: '# counter guests' });
 
 const youHave = (n: number | null, amount: (n: number) => string) => (n === null ? [] : [`You have ${amount(n)}.`]);
 
@@ -84,21 +89,45 @@ const signature = (cell: SpotSignature): string =>
     ? 'Brings a signature for the guest book.'
     : `Brings a signature for the guest book (${names.columns[cell.column]}, row ${number(cell.row)}: ${cellBrings(cell)}).`;
 
+function upgradeLines(facts: SpotFacts<'tile'>): string[] {
+  const { tile, upgradedTo, price, card, discount, works, from, isUpgraded, has } = facts;
+  if (isUpgraded) return [from === null ? 'Upgraded.' : `Upgraded: counts from evening ${number(from)} on.`];
+  const lower = card === null ? '' : `, ${number(discount)} less for each ${cardName(card)} card returned`;
+  return [
+    `Upgrade for ${thalers(price)}${lower}. A noble comes with it.`,
+    ...youHave(has, thalers),
+    `Once upgraded: ${tileTexts[tile](upgradedTo)}`,
+    works === 'atOnce' ? 'It counts at once.' : 'It counts from the next evening on.',
+  ];
+}
+
+const givingUpNow = {
+  step: `Picking it gives one up now: ${steps(1)} in the monastery.`,
+  drawAgain: 'Picking it gives one up now, and all guests leave.',
+};
+
 export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanation } = {
-  plate: ({ name, total, points: parts, start }) => ({
+  plate: ({ name, total, points: parts, start, ...facts }) => ({
     title: name,
     lines: [
       `${capital(points(total))} so far${parts.length > 0 ? `: ${and(parts.map((part) => `${names.sources[part.source].toLowerCase()} ${number(part.count)}`))}` : ''}.`,
+      `Has ${and([thalers(facts.thalers), beer(facts.beer), ...(facts.schnapps === null ? [] : [schnapps(facts.schnapps)]), counterGuests(facts.counterGuests)])}.`,
       ...(start ? ['Holds the beer mug and begins this evening.'] : []),
     ],
   }),
   deck: ({ name, count: n, cards: piles }) => ({
     title: `${name}: the deck`,
-    lines: [`${capital(cards(n))}, face down. Which they are is known, their order is not.`, listed(piles)],
+    lines:
+      n === 0
+        ? ['Empty.']
+        : [`${capital(cards(n))}, face down. Which they are is known, their order is not.`, listed(piles)],
   }),
   discard: ({ name, count: n, cards: piles }) => ({
     title: `${name}: the discard pile`,
-    lines: [`${capital(cards(n))}. They are shuffled into a new deck when the deck is used up.`, listed(piles)],
+    lines:
+      n === 0
+        ? ['Empty.']
+        : [`${capital(cards(n))}. They are shuffled into a new deck when the deck is used up.`, listed(piles)],
   }),
   table: ({ number: table, card, nobles, die: face, thalers: paid, vp }) => ({
     title: card === null ? `Table ${number(table)}` : `Table ${number(table)}: ${cardName(card)}`,
@@ -116,38 +145,29 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
             ...worthPoints(vp),
           ],
   }),
-  equipment: ({ space, worth, perDie, upgraded }) => ({
+  equipment: ({ space, worth, perDie, isUpgraded }) => ({
     title: capital(names.equipment[space].replace(/^the /, '')),
     lines: [
       tileTexts[space](worth),
       ...(space === 'brewer' ? ['Takes any number of dice that show 1 or 6.', `Now each brings ${beer(perDie)}.`] : []),
       ...(space === 'monk' ? ['Takes any number of 5s.'] : []),
-      upgraded ? 'Upgraded.' : 'The basic side.',
+      isUpgraded ? 'Upgraded.' : 'The basic side.',
     ],
   }),
   beside: ({ card, count: n }) => ({
     title: `${capital(cardName(card))}: ${number(n)} drawn`,
     lines: [cardExplained(card), ...(card === 'dishwasher' ? [withHelp] : [])],
   }),
-  tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, upgraded, has }) => ({
-    title: capital(names.tiles[tile]),
+  tile: (facts) => ({
+    title: capital(names.tiles[facts.tile]),
     lines: [
-      tileTexts[tile](worth),
-      ...(tile === 'dishwasher' && worth > 0 ? [withHelp] : []),
-      ...(upgraded
-        ? from === null
-          ? ['Upgraded.']
-          : [`Upgraded: counts from evening ${number(from)} on.`]
-        : [
-            `Upgrade for ${thalers(price)}${card === null ? '' : `, ${number(discount)} less for each ${cardName(card)} card returned`}. A noble comes with it.`,
-            ...youHave(has, thalers),
-            `Once upgraded: ${tileTexts[tile](upgradedTo)}`,
-            works === 'atOnce' ? 'It counts at once.' : 'It counts from the next evening on.',
-          ]),
+      tileTexts[facts.tile](facts.worth),
+      ...(facts.tile === 'dishwasher' && facts.worth > 0 ? [withHelp] : []),
+      ...upgradeLines(facts),
     ],
   }),
   hand: ({ name, mine, dice: held }) => ({
-    title: mine ? 'Your dice' : `${capital(genitive(name))} dice`,
+    title: mine ? 'Unplaced dice' : `${capital(genitive(name))} unplaced dice`,
     lines:
       held.length === 0
         ? ['No die waits to be placed.']
@@ -176,29 +196,34 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
     ],
   }),
   counterGuests: ({ count: n, now }) => ({
-    title: count(n, { one: '# counter guest', other: '# counter guests' }),
+    title: counterGuests(n),
     lines: [
       'Give one up to send all drawn cards away and draw again.',
       `While serving, give one up for ${steps(1)} in the monastery.`,
-      ...(now === 'step'
-        ? [`Picking it gives one up now: ${steps(1)} in the monastery.`]
-        : now === 'drawAgain'
-          ? ['Picking it gives one up now, and all guests leave.']
-          : []),
+      ...(now === null ? [] : [givingUpNow[now]]),
     ],
   }),
-  entertainer: ({ entertainer, side }) => ({
+  entertainer: ({ entertainer, side, comes }) => ({
     title: capital(names.entertainers[entertainer]),
-    lines: side === null ? ['Has not come to this tavern yet.'] : [sideTexts[side]],
-  }),
-  reputation: ({ space }) => ({
-    title: space === null ? 'Reputation' : `Reputation, ${names.reputationSpace(space)}`,
     lines:
-      space === null
-        ? []
+      side !== null
+        ? [sideTexts[side]]
+        : comes === null
+          ? ['Has not come to this tavern yet.']
+          : [`Comes in evening ${number(comes)} and does favours for schnapps.`],
+  }),
+  reputation: ({ space, names: here }) => ({
+    title: space === null ? 'Reputation' : `Reputation, ${names.reputationSpace(space)}`,
+    lines: [
+      ...(space === null
+        ? ['The markers begin here. The start is worth nothing.']
         : 'vp' in space
-          ? [`Worth ${points(space.vp)} if the marker stands here, or is the last number it passed, at the end.`]
-          : [reputationTexts[space.gives]],
+          ? [
+              `Worth ${points(space.vp)} at the end if the marker stands here, or if this is the last number it has passed.`,
+            ]
+          : [reputationTexts[space.gives]]),
+      ...onSpace(here),
+    ],
   }),
   cell: ({ column, row, bonus, covered }) => ({
     title: `Guest book: ${names.columns[column]}, row ${number(row)}`,

@@ -1,13 +1,14 @@
 // Labels of the buttons that make a move.
-import { TILE, type MoveType } from '../../../../game/index.ts';
-import type { MoveLabel, Place, SignedCell } from '../../facts.ts';
+import { TILE, type MoveType, type Tile } from '../../../../game/index.ts';
+import type { MoveFacts, MoveLabel, Place, SignedCell } from '../../facts.ts';
 import { and, number, count, or } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
 import { names, cardName, manyCards } from './names.ts';
 import { a, die, pays } from './phrasing.ts';
 
-const help = (raise: number) =>
+/** The dishwashers that a die needs for a space. */
+export const help = (raise: number) =>
   raise === 0 ? '' : `, raised by ${count(raise, { one: 'a dishwasher', other: '# dishwashers' })}`;
 
 /** The places for a die and its gain at each. */
@@ -19,6 +20,13 @@ export const targets = (places: readonly { place: Place; raise: number; brings: 
 /** The gifts of a signature in this cell of the guest book. */
 export const cellBrings = ({ bonus, fillsRow }: SignedCell): string =>
   and([...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['a noble for the full row'] : [])]) || 'no bonus';
+
+/** The cards with which an upgrade is cheaper: returned, or kept although they could be. */
+function cardsForUpgrade(tile: Tile, returns: number, { card, keeps }: MoveFacts): string {
+  if (card === null) return '';
+  if (returns > 0) return ` instead of ${number(TILE[tile].price)}, returning ${manyCards(returns, card)}`;
+  return keeps > 0 ? `, keeping ${manyCards(keeps, card)}` : '';
+}
 
 export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   choose: ({ facts }) => `Choose ${facts.option}`,
@@ -43,13 +51,8 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
     `Take ${die(value, coloured)} off ${names.place(facts.place)}: ${pays(facts.thalers, facts.beer, facts.steps)}`,
   buy: ({ card, facts }) => `Buy ${a(cardName(card))} for ${thalers(facts.thalers)}`,
   upgrade: ({ tile, returns, facts }) => {
-    const back =
-      returns > 0 && facts.card !== null
-        ? ` instead of ${number(TILE[tile].price)}, returning ${manyCards(returns, facts.card)}`
-        : facts.keeps > 0 && facts.card !== null
-          ? `, keeping ${manyCards(facts.keeps, facts.card)}`
-          : '';
-    return `Upgrade the ${names.tiles[tile]} ${facts.thalers === 0 ? 'for free' : `for ${thalers(facts.thalers)}`}${back}`;
+    const price = facts.thalers === 0 ? 'for free' : `for ${thalers(facts.thalers)}`;
+    return `Upgrade the ${names.tiles[tile]} ${price}${cardsForUpgrade(tile, returns, facts)}`;
   },
   recruit: ({ guest, facts }) => `Recruit the ${cardName(guest)} for ${beer(facts.beer)}`,
   nobles: ({ count: n, facts }) => `Recruit ${count(n, { one: '# noble', other: '# nobles' })} for ${beer(facts.beer)}`,

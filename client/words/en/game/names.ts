@@ -11,15 +11,15 @@ import {
   type Tile,
 } from '../../../../game/index.ts';
 import type { Place } from '../../facts.ts';
-import { NAMELESS, number } from '../grammar.ts';
+import { NAMELESS, number, or } from '../grammar.ts';
 import { beer, schnapps, thalers } from './amounts.ts';
 
 const { dancer, fireBreather, juggler } = ENTERTAINER_PRINT;
 
 const reputationGifts = {
-  schnapps: 'the schnapps',
-  schnappsOrDeny: 'the choice of schnapps or a guest to turn away',
-  signature: 'the signature',
+  schnapps: 'the schnapps space',
+  schnappsOrDeny: 'the space for schnapps or turning a guest away',
+  signature: 'the signature space',
   crown: 'the crown',
 };
 
@@ -27,8 +27,8 @@ export const names = {
   nameless: NAMELESS,
   /** A space of the reputation track by what is printed there. */
   reputationSpace: (space: ReputationSpace) =>
-    'vp' in space ? `the ${number(space.vp)}` : reputationGifts[space.gives],
-  /** On their pictures they are the men and women that `client/art/guestLooks.ts` says; genders follow these. */
+    'vp' in space ? `space ${number(space.vp)}` : reputationGifts[space.gives],
+  /** Men and women as on the pictures (`client/art/guestLooks.ts`). */
   cards: {
     regular1: 'regular (die 1)',
     regular2: 'regular (die 2)',
@@ -137,22 +137,26 @@ export const names = {
     reputation: 'Reputation',
   } satisfies Record<Source, string>,
   sides: {
-    thalers: `${thalers(dancer.thalers.yields)} for ${schnapps(dancer.thalers.schnapps)}`,
-    beer: `${beer(dancer.beer.yields)} for ${schnapps(dancer.beer.schnapps)}`,
+    thalers: `${schnapps(dancer.thalers.schnapps)} → ${thalers(dancer.thalers.yields)}`,
+    beer: `${schnapps(dancer.beer.schnapps)} → ${beer(dancer.beer.yields)}`,
     upgrade: `${schnapps(fireBreather.upgrade.schnapps)} for an upgrade and its noble`,
     deny: `${schnapps(fireBreather.deny.schnapps)} to turn somebody away`,
     die: `${schnapps(juggler.die.schnapps)} to turn a die`,
     card: `${schnapps(juggler.card.schnapps)} to keep a card`,
   },
   /** A space for dice in the middle of a sentence: a table with its guest, or a piece of equipment. */
-  place: ({ space, sitter }: Place): string => {
+  place: ({ space, sitter, alike = [] }: Place): string => {
     if (space === null) return 'no space';
     if (typeof space !== 'number') return names.equipment[space];
-    const table = `table ${number(space + 1)}`;
+    const table = `table ${or([space, ...alike].map((one) => number(one + 1)))}`;
     return sitter === null ? table : `the ${cardName(sitter)} at ${table}`;
   },
   somebody: 'Somebody',
 };
 
 export const cardName = (card: Card): string => names.cards[card];
+/** "1 noble", "2 regulars (die 1)"; there is only one card of each guest. */
+export const counted = (n: number, card: Card): string =>
+  `${number(n)} ${n === 1 ? cardName(card) : cardName(card).replace(/^\w+/, '$&s')}`;
+
 export const manyCards = (n: number, card: Card) => `${number(n)} ${cardName(card)} ${n === 1 ? 'card' : 'cards'}`;

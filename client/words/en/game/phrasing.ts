@@ -3,7 +3,7 @@ import type { Face } from '../../../../game/index.ts';
 import type { CardCount, PersonOrYou } from '../../facts.ts';
 import { capital, genitive, number, and, or } from '../grammar.ts';
 import { thalers, beer, steps } from './amounts.ts';
-import { cardName } from './names.ts';
+import { counted } from './names.ts';
 
 export const a = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
@@ -29,6 +29,4 @@ export const pays = (thalersPaid: number, beerPaid: number, stepsTaken: number) 
   ]) || 'nothing';
 
 export const listed = (parts: readonly CardCount[]) =>
-  parts.length === 0
-    ? 'Nothing.'
-    : `${capital(and(parts.map((part) => `${number(part.count)} × ${cardName(part.card)}`)))}.`;
+  parts.length === 0 ? 'Nothing.' : `${capital(and(parts.map((part) => counted(part.count, part.card))))}.`;

@@ -8,12 +8,17 @@ import { bonusName } from './bonuses.ts';
 import { names } from './names.ts';
 import { pays } from './phrasing.ts';
 
-const waitFor = (names: string[]) =>
+interface PromptText {
+  title: string;
+  todo: string;
+}
+
+const waitFor = (names: string[]): PromptText =>
   names.length === 0
     ? { title: 'Please wait', todo: 'It goes on in a moment.' }
     : { title: `Waiting for ${and(names)}`, todo: 'Then it goes on by itself.' };
 
-/** Things of the deck are drawn the same evening; a die is for that evening only. */
+/** A gift that goes on top of the deck is drawn the same evening; a die is for that evening only. */
 const tonight = (bonuses: EveningBonus, round: number) =>
   bonuses.some(({ gives }) => gives === 'die')
     ? ' The die is for this evening only; the card comes this evening and again later.'
@@ -21,46 +26,68 @@ const tonight = (bonuses: EveningBonus, round: number) =>
       ? ' The card comes this evening and again later.'
       : ' The card comes this evening.';
 
-/** Others, who are served before, may take the guest who lies on top now. */
+/** Players who are served before may take the guest who lies on top now. */
 const lastOfThePile = (bonuses: EveningBonus) =>
   bonuses.some(({ gives }) => gives === 'threeBeerGuest')
     ? ' The guest is the one on top when it is your turn to take.'
     : '';
 
-/** Said to whoever cannot see the dice to choose from. */
+/** For screen readers: the dice to choose from. */
 export const yourCoaster = (dice: readonly number[]): string => `On your coaster: ${and(dice.map(number))}.`;
 
 const finish = (canAct: boolean): string => (canAct ? 'Use what else you have, or end your turn.' : 'End your turn.');
 
-export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
+/** A hidden choice that is made and can still be changed. */
+const choiceMade: PromptText = { title: 'Your choice is made', todo: 'You may change it until all have chosen.' };
+
+function giftOfEvening({ bonuses, round, isServedFirst }: PromptFacts<'evening'>): PromptText {
+  if (bonuses.length > 1)
+    return {
+      title: `Evening ${number(round)}: choose a gift`,
+      todo: `${capital(or(bonuses.map(bonusName)))}.${tonight(bonuses, round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`,
+    };
+  const [bonus] = bonuses;
+  if (bonus.gives === 'entertainer')
+    return {
+      title: `The ${names.entertainers[bonus.entertainer]} comes: choose a side`,
+      todo: 'Choose the side of the tile; it stays for the whole game.',
+    };
+  return {
+    title: 'Upgrade a tile for free',
+    todo: 'Choose the tile that you upgrade for free. No noble comes with it this time.',
+  };
+}
+
+function servingTurn({ unserved, thalers, beer, canSpend, canAct }: PromptFacts<'serve'>): PromptText {
+  if (unserved > 0)
+    return {
+      title: 'Your turn: serve your guests',
+      todo: 'Take dice off for thalers and beer, and spend them in any order.',
+    };
+  if (thalers + beer === 0)
+    return { title: 'Your turn: all is spent', todo: `You have no thalers and no beer left. ${finish(canAct)}` };
+  const pool = pays(thalers, beer, 0);
+  if (!canSpend)
+    return {
+      title: 'Your turn: nothing left to buy',
+      todo: `Nothing for sale can be paid with ${pool}. ${finish(canAct)}`,
+    };
+  return { title: 'Your turn: buy and recruit', todo: `Buy, upgrade or recruit with ${pool}, or end your turn.` };
+}
+
+export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => PromptText } = {
   startCard: ({ chosen }) =>
     chosen === null
       ? {
           title: 'Choose your start card',
           todo: 'It tells what your tavern begins with. All choices are shown together.',
         }
-      : { title: 'Your choice is made', todo: 'You may change it until all have chosen.' },
-  evening: ({ chosen, bonuses, round, isServedFirst }) =>
-    chosen !== null
-      ? { title: 'Your choice is made', todo: 'You may change it until all have chosen.' }
-      : {
-          title:
-            bonuses.length > 1
-              ? `Evening ${number(round)}: choose a gift`
-              : bonuses[0].gives === 'entertainer'
-                ? `The ${names.entertainers[bonuses[0].entertainer]} comes: choose a side`
-                : 'Upgrade a tile for free',
-          todo:
-            bonuses.length > 1
-              ? `${capital(or(bonuses.map(bonusName)))}.${tonight(bonuses, round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
-              : bonuses[0].gives === 'entertainer'
-                ? 'Choose the side of the tile; it stays for the whole game.'
-                : 'Choose the tile that you upgrade for free. No noble comes with it this time.',
-        },
+      : choiceMade,
+  evening: (asked) => (asked.chosen === null ? giftOfEvening(asked) : choiceMade),
   keepCard: ({ chosen }) =>
     chosen === null
       ? { title: 'A card for the juggler?', todo: `Put one card back on your deck for ${schnapps(1)}?` }
-      : { title: 'Your choice is made', todo: 'You may change it until all have chosen.' },
+      : choiceMade,
   guests: ({ counterGuests, done }) =>
     done
       ? { title: 'Your guests are seated', todo: 'The others still look at theirs.' }
@@ -80,25 +107,9 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
         : { title: 'Place your dice', todo: 'Put dice on guests and equipment. Nothing is spent before you serve.' },
   settle: ({ steps: wanted }) => ({
     title: 'Your turn: settle your reputation',
-    todo: `Your dice are good for ${steps(wanted)}. You may still move dice before.`,
+    todo: `Your dice are good for ${steps(wanted)}. You may still move dice first.`,
   }),
-  serve: ({ unserved, thalers: coins, beer: steins, canSpend, canAct }) =>
-    unserved > 0
-      ? {
-          title: 'Your turn: serve your guests',
-          todo: 'Take dice off for thalers and beer, and spend them in any order.',
-        }
-      : coins + steins > 0 && !canSpend
-        ? {
-            title: 'Your turn: nothing left to buy',
-            todo: `Nothing for sale can be paid with ${pays(coins, steins, 0)}. ${finish(canAct)}`,
-          }
-        : coins + steins > 0
-          ? {
-              title: 'Your turn: buy and recruit',
-              todo: `Buy, upgrade or recruit with ${pays(coins, steins, 0)}, or end your turn.`,
-            }
-          : { title: 'Your turn: all is spent', todo: `You have no thalers and no beer left. ${finish(canAct)}` },
+  serve: servingTurn,
   deny: () => ({ title: 'Turn somebody away?', todo: 'Choose a guest without a die to leave the game, or nobody.' }),
   schnappsOrDeny: () => ({ title: 'Schnapps, or turn somebody away?', todo: 'Choose one of the two.' }),
   column: () => ({ title: 'Sign the guest book', todo: 'Choose the column that the signature goes into.' }),

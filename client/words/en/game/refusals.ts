@@ -1,6 +1,6 @@
 // Sentences for what the rules say against a move; those for all other refusals are in ../refusals.ts.
 import type { RefusalReason } from '../../../../game/index.ts';
-import type { RefusalFacts } from '../../facts.ts';
+import type { IdleReason, RefusalFacts } from '../../facts.ts';
 import { number } from '../grammar.ts';
 import { thalers, beer, schnapps } from './amounts.ts';
 import { names, cardName } from './names.ts';
@@ -8,7 +8,7 @@ import { a, has, needs } from './phrasing.ts';
 
 export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => string } = {
   gameOver: () => 'The game is over.',
-  noSuchSeat: () => 'You only watch this game.',
+  noSuchSeat: () => 'You are only watching this game.',
   malformed: () => 'That is no move of this game.',
   wrongPhase: () => 'Not in this phase of the evening. Whatever costs something is paid for while you serve.',
   notYourTurn: () => 'It is not your turn.',
@@ -57,4 +57,12 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   columnFull: ({ column }) => `The column for ${names.columns[column]} is full.`,
   noSuchRegular: () => 'No such regular is in your deck.',
   nothingToTakeBack: () => 'There is nothing to take back.',
+};
+
+/** The answer to a key of the table where it does nothing. */
+export const idle: Readonly<Record<IdleReason, string>> = {
+  nothingToServe: 'No die can be served now.',
+  nothingToRedo: 'Nothing was taken back that could be made again.',
+  nothingToEnd: 'There is nothing to end or to confirm now.',
+  noDice: 'You have no dice now.',
 };

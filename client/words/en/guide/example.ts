@@ -8,7 +8,7 @@ export const example = {
   },
   server: {
     heading: 'Here comes the server',
-    text: 'Two servers came: Nora rolls two dice of her colour. Were the dog upgraded it would be three, and three is the most.',
+    text: 'Two servers came: Nora rolls two dice of her colour. Were her server tile upgraded, it would be three, and three is the most.',
   },
   plan: {
     heading: 'Planning, with other dice',

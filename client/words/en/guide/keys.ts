@@ -14,7 +14,7 @@ export const keys = {
     redo: 'Redo',
     done: 'Ends your plan or your turn, or keeps your guests',
     serveAll: 'Serves everything',
-    letGo: 'Lets the die go, and closes what is open',
+    letGo: 'Lets the die go, closes what is open, and leads back to your tavern',
     log: 'Opens the log',
     words: 'Opens the table in words',
     help: 'Explains what has the focus, or opens this page',

@@ -2,7 +2,7 @@
 import type { LessonText } from '../../lessonText.ts';
 
 const beerWinsGuests =
-  'Beer wins guests: each evening one from the row, who lies on top of your deck and comes tomorrow. Compare what they cost, what they pay each time they come, and the points on the red rosette.';
+  'With beer you win guests: each evening one from the row. The card goes on top of your deck and comes tomorrow. Compare the price (top left), what the guest pays on each visit (bottom right), and the red rosette: that many points at the end.';
 
 export const firstEvening: LessonText<'firstEvening'> = {
   title: 'Your first evening',
@@ -17,7 +17,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Regulars have sat down at your tables. Bottom left is the die that each wants, bottom right how many thalers they pay for it.',
     },
     keep: {
-      text: 'They will do for a first evening: keep these guests. Your counter guest is there for a bad one; give him up, and all leave and you draw again.',
+      text: 'They will do for a first evening: keep these guests. At the counter, your counter guest waits for a bad one: give him up, and all leave and you draw again.',
       better:
         'You gave up the counter guest to draw again. Regulars are all much alike; he would have been worth more on an evening that really goes wrong.',
     },
@@ -42,9 +42,11 @@ export const firstEvening: LessonText<'firstEvening'> = {
       better:
         'One more guest could have been served with the dice you had. Guests pay best, so look at them first. You may still take dice elsewhere in your turn.',
     },
-    serve: { text: 'Your turn. Take the dice off, all at once or one by one: each pays into your purse or your mugs.' },
+    serve: {
+      text: 'Your turn. Take the dice off, all at once or one by one: guests and cashbox pay thalers, barrel and brewer pour beer, and the monk moves a step round the monastery.',
+    },
     hire: {
-      text: 'Spend the thalers: hire somebody. The new card goes on top of your deck and comes tomorrow, and every time you shuffle. A barback brings a beer without any die, a dishwasher makes a die count one higher, a server brings one more die.',
+      text: 'Spend the thalers: hire somebody; the coin at the top left is the price. The new card goes on top of your deck, comes tomorrow, and again after every shuffle. A barback brings a beer without any die, a dishwasher makes a die count one higher, a server brings one more die.',
       better: 'Thalers that the safe cannot hold are lost, and a hired hand works for seven more evenings.',
     },
     recruit: {
@@ -57,7 +59,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
       otherwise: 'Done? The safe keeps 2 thalers until tomorrow, the storage 2 beer; the rest is lost. End your turn.',
     },
     moon: {
-      text: 'The second evening. The moon brings everybody something, and tonight you choose: a guest for your deck at once, or a barback who pours a beer whenever he comes. Whatever you take is drawn this very evening.',
+      text: 'The second evening. The moon brings everybody something; the second window of the monastery shows what it is tonight. You choose: a guest for your deck at once, or a barback who pours a beer whenever he comes. Whatever you take is drawn this very evening.',
     },
     again: {
       text: 'There they are: what you win lies on top of your deck, like the gift of the moon, and is drawn first. That is how your tavern grows: good guests push the regulars aside.',
@@ -70,5 +72,5 @@ export const firstEvening: LessonText<'firstEvening'> = {
     },
     recruitLater: { text: beerWinsGuests },
   },
-  end: 'That was a whole evening and the beginning of the next. Of the eight, the first are best for guests, those in the middle for upgrades, the last for nobles. All the rest is in the rules, and every picture on the table explains itself when you point at it, or touch and hold it. Play these eight evenings to the end: the bot across the street plays as if it were its first game, too.',
+  end: 'That was a whole evening and the beginning of the next. Of the eight, the first are best for guests, those in the middle for upgrades, the last for nobles. All the rest is in the rules, and every picture on the table explains itself when you point at it, or touch and hold it. Play these eight evenings to the end: the bot across the street is the easiest one.',
 };

@@ -9,7 +9,7 @@ export const labels = {
   watching: 'Watch what happens. The lesson speaks again when there is something new.',
   leave: 'Leave the lesson',
   leaveTitle: 'Leave the lesson?',
-  leaveText: 'You play on without it. To go on with it later, open “Learn it” on the first page.',
+  leaveText: 'You play on without it. To go on with it later, open “Learn it” on the home page.',
   leaveIt: 'Play without it',
   stay: 'Stay',
   playOn: 'Play on',
@@ -17,5 +17,8 @@ export const labels = {
   begin: 'Begin',
   resume: 'Go on with it',
   again: 'Once more',
+  anewTitle: 'Begin it anew?',
+  anewText: 'The game of this lesson still goes on; a new one takes its place.',
+  anew: 'Begin anew',
   finished: 'Learnt.',
 };

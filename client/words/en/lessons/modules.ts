@@ -50,7 +50,7 @@ export const startCards: LessonText<'startCards'> = {
       text: 'Three start cards lie open. Yours replaces the server, the table and the brewer that everybody had in their deck so far. Look at each: what it gives stands on it.',
     },
     choose: {
-      text: 'A dog works every evening, a card only when it is drawn; fewer regulars mean that better cards come sooner. Choose the one that you want to build on. All choices are shown together.',
+      text: 'An upgraded tile works every evening, a card only when it is drawn; fewer regulars mean that better cards come sooner. Choose the one that you want to build on. All choices are shown together.',
     },
     instead: {
       text: 'What the card gave has been shuffled into your deck or stands upgraded already. Such upgrades bring no noble.',

@@ -4,7 +4,7 @@ import type { BotLevel, Liking } from '../../../../game/bots/index.ts';
 export const levels = {
   easy: { name: 'easy', text: 'Like somebody in their first game.' },
   medium: { name: 'medium', text: 'A plan for each evening as a whole.' },
-  hard: { name: 'hard', text: 'Evenings thought ahead, and what you will take, too.' },
+  hard: { name: 'hard', text: 'Thinks several evenings ahead, and considers what you will take.' },
 } satisfies Record<BotLevel, { name: string; text: string }>;
 
 export const likings = {

@@ -1,7 +1,7 @@
 // The page of credits.
 export const credits = {
   heading: 'Credits',
-  lead: 'An unofficial fan implementation of The Taverns of Tiefenthal, a game designed by Wolfgang Warsch. No artwork, logo or text of the publisher is used; go and buy the box, it is beautiful.',
+  lead: 'An unofficial fan implementation of The Taverns of Tiefenthal, a game designed by Wolfgang Warsch and published by Schmidt Spiele and North Star Games. No artwork, logo or text of the publishers is used; go and buy the box, it is beautiful.',
   lines: [
     'Faces: Adventurer by Lisa Wischofsky, through DiceBear, CC BY 4.0, recoloured, dressed and redrawn.',
     'Icons: game-icons.net, by Lorc, Delapouite, Skoll, Caro Asercion, Faithtoken and others, CC BY 3.0.',

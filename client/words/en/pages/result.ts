@@ -30,11 +30,11 @@ export const result = {
     broken: 'This game is not what was promised.',
     otherRules: 'It was played by other rules than these, and cannot be checked here.',
     brokenPromise: 'The secret does not fit the hash that was published before the game.',
-    otherPromise: 'The hash is another one than this browser saw before the game.',
-    otherSeals: 'The players’ seals are other ones than this browser saw before the game.',
-    missingOwnNumber: 'Your own number is missing, although the house had it.',
+    otherPromise: 'The hash is not the one that this browser saw before the game.',
+    otherSeals: 'The players’ seals are not the ones that this browser saw before the game.',
+    missingOwnNumber: 'Your own number is missing, although the server had it.',
     unfinished: 'The recorded moves do not lead to the end.',
-    otherEnd: 'What lay on the table at the end is something else.',
+    otherEnd: 'The moves lead to a different end from the one recorded.',
     brokenSeal: (name: string) => `The number of ${name} does not fit its seal.`,
     illegalMove: (move: number) => `Move ${number(move)} could not have been made.`,
     otherEvents: (move: number) => `Move ${number(move)} had another outcome.`,
@@ -53,7 +53,9 @@ export const result = {
   },
   replayHeading: 'The game again',
   moment: 'Moment',
-  momentOf: (n: number, last: number) => `${number(n)} of ${number(last)}`,
+  /** Before the first evening it is 0. */
+  momentOf: (n: number, last: number, evening: number) =>
+    `moment ${number(n)} of ${number(last)}${evening === 0 ? '' : `, evening ${number(evening)}`}`,
   toStart: 'To the beginning',
   toEnd: 'To the end',
   earlier: 'One step back',
@@ -62,5 +64,7 @@ export const result = {
   pause: 'Pause',
   home: 'To the tavern door',
   table: 'Back to the table',
+  /** From the replay of a game that is over. */
+  backToResult: 'Back to the result',
   cardCount: (n: number, name: string) => `${number(n)} × ${name}`,
 } as const;

@@ -34,6 +34,8 @@ export const textView = {
   entertainers: 'Schnapps and entertainers',
   onReputation: (name: string, where: string) => `${name}: ${where}.`,
   onSpace: (name: string, space: number, last: number) => `${name}: space ${number(space)} of ${number(last)}.`,
+  /** The worth of a space of the reputation track, in a list of those ahead. */
+  spaceWorth: (points: number) => count(points, { one: '# point', other: '# points' }),
   inSteps: (steps: number, what: string) => `${count(steps, { one: 'In # step', other: 'In # steps' })}: ${what}.`,
   next: (what: string) => `Next: ${what}`,
   ownBook: 'Your guest book',

@@ -1,9 +1,11 @@
 // Sentences of the coach: advice, reasons for a move, and the review of a finished game.
 import type { MoveType } from '../../../../game/index.ts';
 import type { MoveFacts, MoveLabel, Place, WhyFacts, WhyKind } from '../../facts.ts';
+import { prefixed, withBrackets } from '../../grammar.ts';
 import { capital, de, le, many, NAMELESS, number, signed, count, and, un } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, points, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
+import { help } from './moves.ts';
 import { fromPlace, names } from './names.ts';
 import { cardNouns, tileNouns } from './nouns.ts';
 import { die, inMonastery, pays } from './phrasing.ts';
@@ -65,14 +67,18 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
 };
 
 export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
-  dieFor: ({ place }) => `pour ${names.place(place)}`,
+  dieFor: ({ place, raise }) => `pour ${names.place(place)}${help(raise)}`,
   leavesNone: ({ who }) => `il n’en reste plus pour ${who.you ? 'toi' : who.name}`,
-  income: ({ thalers: paid, beer: poured, steps: walked }) => pays(paid, poured, walked),
+  income: ({ thalers: paid, beer: poured, steps: walked }) => `${pays(paid, poured, walked)} grâce aux dés`,
   points: ({ points: n }) => points(n),
   noble: () => 'un noble en plus',
-  bonus: ({ bonus }) => bonusName(bonus),
+  bonus: ({ bonus }) => (bonus.gives === 'deny' ? 'un client peut être refusé' : bonusName(bonus)),
   reputation: ({ steps: n }) => `${steps(n)} de réputation`,
-  better: ({ points: n }) => `${about(n)} de plus que tout le reste`,
+  goodsLost: ({ thalers: paid, beer: poured }) =>
+    `rien qui vaille l’achat pour ce qui sera perdu (${pays(paid, poured, 0)})`,
+  later: () => 'cela rapporte les soirs suivants',
+  better: ({ points: n }) =>
+    n < 1 ? 'c’est à peine mieux que tout le reste' : `${about(n)} de plus que tout le reste`,
   onlyMove: () => 'rien d’autre n’est possible',
 };
 
@@ -111,9 +117,16 @@ export const coach = {
         })
         .join(' ; '),
     )}.`,
-  remark: (name: string, deed: string, place: string, leaves: string, brings: readonly string[]) =>
-    `${name} ${deed}${place === '' ? '' : ` ${place}`}${leaves === '' ? '' : `, ${leaves}`}${brings.length === 0 ? '' : ` : ${and(brings)}`}.`,
-  reasons: (parts: readonly string[]) => (parts.length === 0 ? '' : `${capital(and(parts))}.`),
+  remark: (name: string, deed: string, place: string, leaves: string, brings: readonly string[]) => {
+    const parts = [prefixed(' ', place), prefixed(', ', leaves), prefixed(' : ', and(brings))];
+    return `${name} ${deed}${parts.join('')}.`;
+  },
+  /** Why a bot has made its move. */
+  reason: (name: string, parts: readonly string[]) => `Pourquoi ${name} fait cela : ${and(parts)}.`,
+  /** Reasons as one clause; `leaves` is what is left for the next player, and may be empty. */
+  together: (parts: readonly string[], leaves: string) =>
+    parts.length === 0 ? leaves : `${and(parts)}${prefixed(', ', leaves)}`,
+  reasons: (why: string) => (why === '' ? '' : `${capital(why)}.`),
   review: {
     heading: 'Ta partie, analysée',
     of: (name: string) => `La partie ${de(name)}, analysée`,
@@ -123,7 +136,7 @@ export const coach = {
       `${count(evenings, { one: 'La première soirée était', other: 'Les # premières soirées étaient' })} la leçon ; l’analyse commence ensuite.`,
     intro:
       'L’entraîneur parcourt la partie et compare ce qui a été fait à ce qu’il aurait fait. À chaque moment, il ne voit rien de plus que ce qu’on voyait à la table.',
-    far: (percent: string) => `L’entraîneur lit la partie : ${percent} %`,
+    readSoFar: (percent: string) => `L’entraîneur lit la partie : ${percent} %`,
     progress: 'Où en est la lecture de l’entraîneur',
     stop: 'Arrêter la lecture',
     stopped: 'L’entraîneur a arrêté de lire.',
@@ -136,23 +149,23 @@ export const coach = {
     cost: (n: number) => `coûte ${about(n)}`,
     won: (n: number) => `${about(n)} de mieux que le deuxième choix`,
     moment: 'Montrer ce moment',
-    momentOf: (evening: number, what: string) => `Montrer ce moment : soir ${number(evening)}, ${what}`,
-    where: (evening: number, phase: string) => (evening === 0 ? phase : `Soir ${number(evening)}, ${phase}`),
-    done: (name: string, deed: string, brings: readonly string[]) =>
-      `${name === NAMELESS ? 'Tu' : name} ${deed}${brings.length === 0 ? '' : ` (${and(brings)})`}.`,
-    times: (deed: string, n: number) => (n === 1 ? deed : `${deed} (${number(n)} fois)`),
+    momentOf: (where: string, deed: string) => `Montrer ce moment : ${where} : ${deed}`,
+    /** `what` is a phase, or what was chosen. */
+    where: (evening: number, what: string) => (evening === 0 ? capital(what) : `Soir ${number(evening)}, ${what}`),
+    done: (name: string, deed: string, brings: string) =>
+      `${name === NAMELESS ? 'Tu' : name} ${withBrackets(deed, brings)}.`,
+    times: (deed: string, n: number) => (n === 1 ? deed : withBrackets(deed, `${number(n)} fois`)),
     /** `places` is a whole sentence; in brackets it loses its full stop. */
-    withPlaces: (deed: string, places: string) => `${deed} (${places.replace(/\.$/, '')})`,
-    coach: (did: readonly string[], why: readonly string[]) =>
-      `L’entraîneur ${and(did)}${why.length === 0 ? '' : ` : ${and(why)}`}.`,
+    withPlaces: (deed: string, places: string) => withBrackets(deed, places.replace(/\.$/, '')),
+    coach: (did: readonly string[], why: string) => `L’entraîneur ${and(did)}${prefixed(' : ', why)}.`,
     evenings: 'Soir après soir',
     evening: 'Soir',
     lost: 'Points perdus',
     diceLuck: 'Chance aux dés',
     cardLuck: 'Chance aux clients',
     total: 'En tout',
-    luck: (dicePoints: string, cardPoints: string) =>
-      `Par rapport à ce qu’on pouvait attendre, les dés ont valu ${dicePoints} points et les clients ${cardPoints}.`,
+    luck: (dicePoints: number, cardPoints: number) =>
+      `Par rapport à ce qu’on pouvait attendre, les dés ont valu ${signed(dicePoints)} ${Math.abs(dicePoints) < 2 ? 'point' : 'points'} et les clients ${signed(cardPoints)}.`,
     nothingLost: 'rien',
     chances: 'Les chances de gagner après chaque soir',
     percent: (share: number) => `${number(Math.round(share * 100))} %`,

@@ -1,19 +1,27 @@
 // Sentences for events, in the log and for screen readers.
 import type { EventType, Face } from '../../../../game/index.ts';
 import type { CardCount, EventFacts, PersonOrYou } from '../../facts.ts';
+import { prefixed } from '../../grammar.ts';
 import { and, capital, de, le, many, number, un } from '../grammar.ts';
+import { PHASE_LETTER } from '../../phaseLetter.ts';
 import { thalers, beer, schnapps, steps, cards, resource } from './amounts.ts';
 import { bonusName, startItems } from './bonuses.ts';
-import { names, cardName, fromPlace } from './names.ts';
+import { names, fromPlace } from './names.ts';
 import { cardNouns, entertainerNouns, tileNouns } from './nouns.ts';
 import { die, does, its, pays } from './phrasing.ts';
 import { takenBackMove } from './takenBack.ts';
 
 export const lastDie = (who: PersonOrYou, value: Face) =>
-  `Le dernier dé, le ${number(value)}, revient d’office à ${who.you ? 'toi' : who.name}.`;
+  who.you
+    ? `Le dernier dé, le ${number(value)}, te revient d’office.`
+    : `Le dernier dé, le ${number(value)}, revient d’office à ${who.name}.`;
 
 export const drawnTogether = (who: PersonOrYou, piles: readonly CardCount[]) =>
-  `${does(who, 'pioches', 'pioche')} ${and(piles.map((pile) => (pile.count === 1 ? un(cardNouns[pile.card]) : `${number(pile.count)} × ${cardName(pile.card)}`)))}.`;
+  `${does(who, 'pioches', 'pioche')} ${and(piles.map((pile) => (pile.count === 1 ? un(cardNouns[pile.card]) : many(pile.count, cardNouns[pile.card]))))}.`;
+
+/** The income of served dice. */
+export const served = (who: PersonOrYou, income: string, bonuses: readonly string[]) =>
+  `${does(who, 'sers', 'sert')} : ${[income, prefixed('bonus : ', and(bonuses))].filter(Boolean).join(' ; ')}.`;
 
 /** "Plus de schnaps": a bonus or income that was lost. */
 const lost: Record<string, string> = {
@@ -21,15 +29,30 @@ const lost: Record<string, string> = {
   signature: 'Plus de signature',
   threeBeerGuest: 'Plus de client à 3 bières',
   die: 'Plus de dé de cette couleur',
-  counterGuest: 'Plus de place pour un client du comptoir',
+  counterGuest: 'Pas d’autre client du comptoir',
   upgrade: 'Plus rien à améliorer',
   deny: 'Personne à refuser',
 };
 
+/** The winners and their points. */
+const victory = (winners: readonly PersonOrYou[]): string =>
+  winners.length === 1 && winners[0]?.you === true
+    ? 'Le dernier soir est passé : tu as gagné !'
+    : winners.length === 1
+      ? `Le dernier soir est passé : ${and(winners.map((who) => who.name))} a gagné !`
+      : `Le dernier soir est passé : ${and(winners.map((who) => (who.you ? 'toi' : who.name)))} ${winners.some(({ you }) => you) ? 'partagez' : 'se partagent'} la victoire !`;
+
+const pointsOf = (standings: EventFacts<'over'>['standings']): string =>
+  `Décompte : ${and(standings.map(({ who, points }) => `${who.you ? 'toi' : who.name} ${number(points)}`))}.`;
+
 export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   round: ({ round }) => `La lune se lève : soir ${number(round)}.`,
-  phase: ({ phase }) => names.phases[phase].replace(/[^?!]$/, '$&.'),
-  startPlayer: ({ who }) => `La chope passe à ${who.you ? 'toi' : who.name}.`,
+  phase: ({ phase }) => {
+    const letter = PHASE_LETTER[phase];
+    const name = names.phases[phase].replace(/[^?!]$/, '$&.');
+    return letter === null ? name : `Phase ${letter} : ${name}`;
+  },
+  startPlayer: ({ who }) => (who.you ? 'La chope te revient.' : `La chope passe à ${who.name}.`),
   turn: ({ who }) => (who.you ? 'C’est ton tour.' : `C’est le tour ${de(who.name)}.`),
   chosen: ({ who }) => `${does(who, 'as', 'a')} choisi.`,
   shown: ({ who }) => `${does(who, 'montres ton', 'montre son')} choix.`,
@@ -37,7 +60,7 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
     `${does(who, 'commences', 'commence')} avec la carte de démarrage ${number(card)} : ${startItems(card)}.`,
   confirmed: ({ who }) => (who.you ? 'Pour toi, c’est bon.' : `Pour ${who.name}, c’est bon.`),
   withdrawn: ({ who }) => `${does(who, 'te ravises', 'se ravise')}.`,
-  takenBack: ({ who, move }) => `${does(who, 'annules', 'annule')} un pas : ${takenBackMove(move)}.`,
+  takenBack: ({ who, move }) => `${does(who, 'annules', 'annule')} une action : ${takenBackMove(move)}.`,
   drawn: ({ who, card, to }) => {
     const drawn = `${does(who, 'pioches', 'pioche')} ${un(cardNouns[card])}`;
     if ('table' in to) return `${drawn} : à la table ${number(to.table + 1)}.`;
@@ -91,7 +114,10 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   counterGuestGivenUp: ({ who }) => `${does(who, 'rends', 'rend')} un client du comptoir.`,
   entertainerCame: ({ who, entertainer, side }) =>
     `${capital(le(entertainerNouns[entertainer]))} vient dans ${its(who, 'ta', 'la', 'taverne')} : ${names.sides[side]}.`,
-  bonus: ({ who, bonus }) => `Un bonus pour ${who.you ? 'toi' : who.name} : ${bonusName(bonus)}.`,
+  bonus: ({ who, bonus }) =>
+    bonus.gives === 'deny'
+      ? `${does(who, 'peux', 'peut')} refuser un client.`
+      : `Un bonus pour ${who.you ? 'toi' : who.name} : ${bonusName(bonus)}.`,
   settled: ({ who, thalers: earned, beer: poured, steps: gained }) =>
     `${does(who, 'comptes ta', 'compte sa')} réputation : ${thalers(earned)} et ${beer(poured)} font ${steps(gained)}.`,
   stepped: ({ who, track, to, space, isBack }) => {
@@ -100,7 +126,7 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
       ? `${marker} atteint la case ${number(to)} du monastère.`
       : space === null
         ? `${marker} quitte le compteur de réputation.`
-        : `${marker} ${isBack ? 'recule et atteint' : 'atteint'} ${names.reputationSpace(space)} du compteur de réputation.`;
+        : `${marker} ${isBack ? 'recule et atteint' : 'atteint'} ${names.reputationSpace(space)} sur le compteur de réputation.`;
   },
   signed: ({ who, column, row }) =>
     `Une signature dans ${its(who, 'ton', 'le', 'livre d’or')} : ${names.columns[column]}, ligne ${number(row + 1)}.`,
@@ -112,10 +138,5 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
       : `${does(who, 'refuses', 'refuse')} le client de la table ${number(table + 1)}.`,
   turnEnded: ({ who, thalers: kept, beer: stored }) =>
     `${does(who, 'finis ton', 'finit son')} tour avec ${thalers(kept)} au coffre et ${beer(stored)} à l’entrepôt.`,
-  over: ({ winners }) =>
-    winners.length === 1 && winners[0]?.you === true
-      ? 'Le dernier soir est passé : tu as gagné !'
-      : winners.length === 1
-        ? `Le dernier soir est passé : ${and(winners.map((who) => who.name))} a gagné !`
-        : `Le dernier soir est passé : ${and(winners.map((who) => (who.you ? 'toi' : who.name)))} se partagent la victoire !`,
+  over: ({ winners, standings }) => `${victory(winners)} ${pointsOf(standings)}`,
 };

@@ -40,7 +40,7 @@ export const tileTexts = {
       ? 'Pour l’instant, seul le chien est là : aucune serveuse n’est engagée pour de bon.'
       : `Apporte ${dice(worth)} de ta couleur chaque soir.`,
   tables: (worth: number) => `Il y a ${number(worth)} tables, sans compter celles des cartes.`,
-  brewer: (worth: number) => `Chaque dé rapporte ici ${beer(worth)}, et 1 de plus par carte « livreur ».`,
+  brewer: (worth: number) => `Chaque 1 ou 6 rapporte ici ${beer(worth)}, et 1 de plus par carte « livreur ».`,
   barrel: (worth: number) => `Un dé quelconque rapporte ici ${beer(worth)}.`,
   cashbox: (worth: number) => `Un dé quelconque rapporte ici ${thalers(worth)}.`,
   monk: (worth: number) => `Chaque 5 avance ici ton marqueur de ${steps(worth)} au monastère.`,
@@ -53,7 +53,7 @@ const sideTexts = {
   beer: `Pendant ton service : ${schnapps(ENTERTAINER_PRINT.dancer.beer.schnapps)} contre ${beer(ENTERTAINER_PRINT.dancer.beer.yields)}, autant de fois que possible.`,
   upgrade: `Pendant ton service : ${schnapps(ENTERTAINER_PRINT.fireBreather.upgrade.schnapps)} pour améliorer une tuile sans doublons, avec son noble.`,
   deny: `Pendant ton service : ${schnapps(ENTERTAINER_PRINT.fireBreather.deny.schnapps)} pour retirer du jeu un client sans dé.`,
-  die: `Pendant que tu planifies : ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)} pour tourner un de tes dés sur la face de ton choix.`,
+  die: `Pendant que tu planifies : ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)} pour tourner un de tes dés sur la face de ton choix. Prends d’abord ce dé.`,
   card: `À la fermeture : ${schnapps(ENTERTAINER_PRINT.juggler.card.schnapps)} pour remettre une carte de ce soir sur ta pioche.`,
 };
 
@@ -70,12 +70,14 @@ const wanted = (face: Face, paid: number) => `Veut un ${number(face)} et paie ${
 
 const withHelp = 'Prends un dé : les cases qu’il atteint avec cette aide s’éclairent aussi.';
 
-/** After a colon. */
-const small = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+/** A sentence after a colon. */
+const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 const worthPoints = (vp: number) => (vp === 0 ? [] : [`Vaut ${points(vp)} à la fin.`]);
 
 const onSpace = (here: string[]) => (here.length === 0 ? [] : [`Ici : ${and(here)}.`]);
+
+const counterGuests = (n: number) => count(n, { one: '# client du comptoir', other: '# clients du comptoir' });
 
 const left = (n: number) => (n === 0 ? 'Il n’en reste plus.' : `Il en reste ${number(n)}.`);
 
@@ -94,20 +96,30 @@ const signature = (cell: SpotSignature): string =>
     : `Apporte une signature pour le livre d’or (${names.columns[cell.column]}, ligne ${number(cell.row)} : ${cellBrings(cell)}).`;
 
 export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanation } = {
-  plate: ({ name, total, points: parts, start }) => ({
+  plate: ({ name, total, points: parts, start, ...facts }) => ({
     title: name,
     lines: [
       `${capital(points(total))} jusqu’ici${parts.length > 0 ? ` : ${and(parts.map((part) => `${names.sources[part.source].toLowerCase()} ${number(part.count)}`))}` : ''}.`,
+      `A ${and([thalers(facts.thalers), beer(facts.beer), ...(facts.schnapps === null ? [] : [schnapps(facts.schnapps)]), counterGuests(facts.counterGuests)])}.`,
       ...(start ? ['A la chope et commence ce soir.'] : []),
     ],
   }),
   deck: ({ name, count: n, cards: piles }) => ({
     title: `${name} : la pioche`,
-    lines: [`${capital(cards(n))}, face cachée. On sait lesquelles, pas dans quel ordre.`, listed(piles)],
+    lines:
+      n === 0
+        ? ['Vide.']
+        : [`${capital(cards(n))}, face cachée. On sait lesquelles, pas dans quel ordre.`, listed(piles)],
   }),
   discard: ({ name, count: n, cards: piles }) => ({
     title: `${name} : la défausse`,
-    lines: [`${capital(cards(n))}. Quand la pioche est vide, on en mélange une nouvelle.`, listed(piles)],
+    lines:
+      n === 0
+        ? ['Vide.']
+        : [
+            `${capital(cards(n))}. Quand la pioche est vide, on les mélange pour en former une nouvelle.`,
+            listed(piles),
+          ],
   }),
   table: ({ number: table, card, nobles, die: face, thalers: paid, vp }) => ({
     title: card === null ? `Table ${number(table)}` : `Table ${number(table)} : ${cardName(card)}`,
@@ -125,7 +137,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
             ...worthPoints(vp),
           ],
   }),
-  equipment: ({ space, worth, perDie, upgraded }) => ({
+  equipment: ({ space, worth, perDie, isUpgraded }) => ({
     title: capital(tileNouns[space].one),
     lines: [
       tileTexts[space](worth),
@@ -133,32 +145,32 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         ? ['Accepte tous les dés qui montrent 1 ou 6.', `Chacun rapporte maintenant ${beer(perDie)}.`]
         : []),
       ...(space === 'monk' ? ['Accepte tous les 5.'] : []),
-      upgraded ? 'Déjà mieux équipé.' : 'Le côté de base.',
+      isUpgraded ? 'Le meilleur côté.' : 'Le côté de base.',
     ],
   }),
   beside: ({ card, count: n }) => ({
     title: `${capital(cardName(card))} : ${count(n, { one: '# carte', other: '# cartes' })}`,
     lines: [cardExplained(card), ...(card === 'dishwasher' ? [withHelp] : [])],
   }),
-  tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, upgraded, has }) => ({
+  tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, isUpgraded, has }) => ({
     title: capital(names.tiles[tile]),
     lines: [
       tileTexts[tile](worth),
       ...(tile === 'dishwasher' && worth > 0 ? [withHelp] : []),
-      ...(upgraded
+      ...(isUpgraded
         ? from === null
           ? ['Le meilleur côté.']
           : [`Le meilleur côté, qui compte à partir du soir ${number(from)}.`]
         : [
             `Amélioration pour ${thalers(price)}${card === null ? '' : `, ${number(discount)} de moins par carte « ${cardNouns[card].one} » rendue`}. Tu reçois aussi un noble.`,
             ...youHave(has, thalers),
-            `Une fois améliorée : ${small(tileTexts[tile](upgradedTo))}`,
+            `Une fois améliorée : ${lowerFirst(tileTexts[tile](upgradedTo))}`,
             works === 'atOnce' ? 'Cela compte tout de suite.' : 'Cela compte à partir du soir suivant.',
           ]),
     ],
   }),
   hand: ({ name, mine, dice: held }) => ({
-    title: mine ? 'Tes dés' : capital(ofPerson(name, 'tes', 'les', 'dés')),
+    title: mine ? 'Dés non posés' : capital(ofPerson(name, 'tes', 'les', 'dés non posés')),
     lines:
       held.length === 0
         ? ['Aucun dé n’attend d’être posé.']
@@ -182,12 +194,12 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
   schnapps: ({ count: n }) => ({
     title: capital(schnapps(n)),
     lines: [
-      `Paie les saltimbanques ; chacun qui reste à la fin vaut ${points(1)}.`,
+      `Sert à payer les saltimbanques ; chaque schnaps qui reste à la fin vaut ${points(1)}.`,
       `À la fermeture, on peut en garder ${number(SUPPLIES.schnappsKept)}.`,
     ],
   }),
   counterGuests: ({ count: n, now }) => ({
-    title: count(n, { one: '# client du comptoir', other: '# clients du comptoir' }),
+    title: counterGuests(n),
     lines: [
       'Rends-en un pour renvoyer toutes les cartes piochées et piocher à nouveau.',
       `Pendant ton service, rends-en un pour ${inMonastery(1)}.`,
@@ -198,18 +210,25 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
           : []),
     ],
   }),
-  entertainer: ({ entertainer, side }) => ({
+  entertainer: ({ entertainer, side, comes }) => ({
     title: capital(names.entertainers[entertainer]),
-    lines: side === null ? ['Pas encore dans cette taverne.'] : [sideTexts[side]],
-  }),
-  reputation: ({ space }) => ({
-    title: space === null ? 'Réputation' : `Réputation, ${names.reputationSpace(space)}`,
     lines:
-      space === null
-        ? []
+      side !== null
+        ? [sideTexts[side]]
+        : comes === null
+          ? ['Pas encore dans cette taverne.']
+          : [`Arrive le soir ${number(comes)} et rend des services contre du schnaps.`],
+  }),
+  reputation: ({ space, names: here }) => ({
+    title: space === null ? 'Réputation' : `Réputation, ${names.reputationSpace(space)}`,
+    lines: [
+      ...(space === null
+        ? ['Les marqueurs partent d’ici. Le départ ne vaut rien.']
         : 'vp' in space
           ? [`Vaut ${points(space.vp)} si, à la fin, le marqueur est ici ou a passé ce nombre en dernier.`]
-          : [reputationTexts[space.gives]],
+          : [reputationTexts[space.gives]]),
+      ...onSpace(here),
+    ],
   }),
   cell: ({ column, row, bonus, covered }) => ({
     title: `Livre d’or : ${names.columns[column]}, ligne ${number(row)}`,
@@ -241,7 +260,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
             ...youHave(facts.has, beer),
             wanted(facts.die, facts.thalers),
             ...worthPoints(facts.vp),
-            ...(facts.bonus === null ? [] : [`Dès son arrivée : ${small(bonusText(facts.bonus))}`]),
+            ...(facts.bonus === null ? [] : [`Dès son arrivée : ${lowerFirst(bonusText(facts.bonus))}`]),
             ...(facts.signature ? [signature(facts.cell)] : []),
             ...(facts.pile === null ? [] : [`Dans la pile dessous : ${cards(facts.pile)}.`]),
           ],

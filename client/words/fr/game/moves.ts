@@ -8,7 +8,8 @@ import { fromPlace, names } from './names.ts';
 import { cardNouns, tileNouns } from './nouns.ts';
 import { die, inMonastery, pays } from './phrasing.ts';
 
-const help = (raise: number) =>
+/** The dishwashers that a die needs for a space. */
+export const help = (raise: number) =>
   raise === 0 ? '' : `, avec l’aide ${raise === 1 ? 'd’un plongeur' : `de ${number(raise)} plongeurs`}`;
 
 /** The places for a die and its gain at each. */
@@ -67,5 +68,5 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
     `Signer dans la colonne pour ${names.columns[column]}, ligne ${number(facts.cell.row)} : ${cellBrings(facts.cell)}`,
   strike: ({ regular }) => `Retirer ${un(cardNouns[regular])}`,
   end: () => 'Finir mon tour',
-  takeBack: () => 'Annuler le dernier pas',
+  takeBack: () => 'Annuler la dernière action',
 };

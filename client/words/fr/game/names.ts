@@ -11,16 +11,16 @@ import {
   type Tile,
 } from '../../../../game/index.ts';
 import type { Place } from '../../facts.ts';
-import { du, le, NAMELESS, number, type Noun } from '../grammar.ts';
+import { du, le, NAMELESS, number, or, type Noun } from '../grammar.ts';
 import { beer, schnapps, thalers } from './amounts.ts';
 import { cardNouns, entertainerNouns, tileNouns } from './nouns.ts';
 
 const { dancer, fireBreather, juggler } = ENTERTAINER_PRINT;
 
 const reputationGifts = {
-  schnapps: 'le schnaps',
-  schnappsOrDeny: 'le choix entre un schnaps et un client à refuser',
-  signature: 'la signature',
+  schnapps: 'la case du schnaps',
+  schnappsOrDeny: 'la case « schnaps ou refus »',
+  signature: 'la case de la signature',
   crown: 'la couronne',
 };
 
@@ -28,10 +28,10 @@ const reputationGifts = {
 const plain = <K extends string>(nouns: Readonly<Record<K, Noun>>): Record<K, string> =>
   Object.fromEntries(Object.entries<Noun>(nouns).map(([key, { one }]) => [key, one])) as Record<K, string>;
 
-const placeWith = (article: (what: Noun) => string, table: string, { space, sitter }: Place): string => {
+const placeWith = (article: (what: Noun) => string, table: string, { space, sitter, alike = [] }: Place): string => {
   if (space === null) return 'aucune case';
   if (typeof space !== 'number') return article(tileNouns[space]);
-  const at = `table ${number(space + 1)}`;
+  const at = `table ${or([space, ...alike].map((one) => number(one + 1)))}`;
   return sitter === null ? `${table} ${at}` : `${article(cardNouns[sitter])} à la ${at}`;
 };
 
@@ -41,7 +41,7 @@ export const fromPlace = (place: Place): string => placeWith(du, 'de la', place)
 export const names = {
   nameless: NAMELESS,
   reputationSpace: (space: ReputationSpace): string =>
-    'vp' in space ? `le ${number(space.vp)}` : reputationGifts[space.gives],
+    'vp' in space ? `la case ${number(space.vp)}` : reputationGifts[space.gives],
   cards: plain(cardNouns) satisfies Record<Card, string>,
   tiles: { ...plain(tileNouns), tables: 'tables' } satisfies Record<Tile, string>,
   upgraded: (tile: Tile): string => `amélioration (${names.tiles[tile]})`,

@@ -1,9 +1,9 @@
 // Parts of sentences: persons, dice, piles of cards.
 import type { Face } from '../../../../game/index.ts';
 import type { CardCount, PersonOrYou } from '../../facts.ts';
-import { capital, de, number, and, or } from '../grammar.ts';
+import { capital, de, many, number, and, or } from '../grammar.ts';
 import { thalers, beer, steps } from './amounts.ts';
-import { cardName } from './names.ts';
+import { cardNouns } from './nouns.ts';
 
 /** `does(who, 'pioches', 'pioche')`: "Tu pioches", "Anna pioche". */
 export const does = (who: PersonOrYou, youDo: string, theyDo: string) =>
@@ -29,6 +29,4 @@ export const pays = (thalersPaid: number, beerPaid: number, stepsTaken: number) 
   ]) || 'rien';
 
 export const listed = (parts: readonly CardCount[]) =>
-  parts.length === 0
-    ? 'Rien.'
-    : `${capital(and(parts.map((part) => `${number(part.count)} × ${cardName(part.card)}`)))}.`;
+  parts.length === 0 ? 'Rien.' : `${capital(and(parts.map((part) => many(part.count, cardNouns[part.card]))))}.`;

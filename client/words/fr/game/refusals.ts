@@ -1,6 +1,6 @@
 // Sentences for what the rules say against a move; those for all other refusals are in ../refusals.ts.
 import type { RefusalReason } from '../../../../game/index.ts';
-import type { RefusalFacts } from '../../facts.ts';
+import type { IdleReason, RefusalFacts } from '../../facts.ts';
 import { number, un } from '../grammar.ts';
 import { thalers, beer, schnapps } from './amounts.ts';
 import { names } from './names.ts';
@@ -21,8 +21,8 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   alreadySettled: () => 'Ta réputation est déjà comptée ce soir.',
   needsModule: ({ module }) => `Cela se joue à partir du module ${number(module)}.`,
   noSuchOption: () => 'Ce n’est pas parmi les choix.',
-  notOnCoaster: () => 'Il n’y a pas de tel dé sur ton sous-bock.',
-  noSuchDie: () => 'Il n’y a pas de tel dé ici.',
+  notOnCoaster: () => 'Ce dé n’est pas sur ton sous-bock.',
+  noSuchDie: () => 'Ce dé n’est pas là.',
   noSuchSpace: () => 'Cette case n’existe pas.',
   nobodyThere: () => 'Personne n’est assis là pour être servi.',
   sameSpace: () => 'Le dé y est déjà.',
@@ -58,4 +58,12 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   columnFull: ({ column }) => `La colonne pour ${names.columns[column]} est pleine.`,
   noSuchRegular: () => 'Cet habitué n’est pas dans ton paquet.',
   nothingToTakeBack: () => 'Il n’y a rien à reprendre.',
+};
+
+/** The answer to a key of the table where it does nothing. */
+export const idle: Readonly<Record<IdleReason, string>> = {
+  nothingToServe: 'Il n’y a rien à servir pour le moment.',
+  nothingToRedo: 'Rien n’a été annulé qui puisse être rétabli.',
+  nothingToEnd: 'Il n’y a rien à terminer ni à confirmer pour le moment.',
+  noDice: 'Tu n’as pas de dés pour le moment.',
 };

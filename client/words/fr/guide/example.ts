@@ -8,11 +8,11 @@ export const example = {
   },
   server: {
     heading: 'La serveuse arrive',
-    text: 'Deux serveuses sont venues : Nora lance deux dés de sa couleur. Si le chien était amélioré, il y en aurait trois, et trois est le maximum.',
+    text: 'Deux serveuses sont venues : Nora lance deux dés de sa couleur. Si sa tuile « serveuse » était améliorée, il y en aurait trois, et trois est le maximum.',
   },
   plan: {
     heading: 'Planifier, avec d’autres dés',
-    text: 'Supposons qu’elle ait 1, 1, 3, 3, 5 et 6. Les deux 1 et le 6 peuvent aller chez le livreur, le 5 chez le moine, un 3 sur un client qui veut un 3, et l’autre 3 sur le tonneau, qui accepte tout. Aucun dé ne reste.',
+    text: 'Supposons qu’elle ait 1, 1, 3, 3, 5 et 6. Les deux 1 et le 6 peuvent aller chez le livreur, le 5 chez le moine, un 3 sur un client qui veut un 3, et l’autre 3 sur le tonneau, qui accepte tout. Il ne reste aucun dé.',
   },
   serve: {
     heading: 'Le service',

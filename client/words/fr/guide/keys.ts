@@ -14,7 +14,7 @@ export const keys = {
     redo: 'Rétablir',
     done: 'Termine ton plan ou ton tour, ou garde tes clients',
     serveAll: 'Sert tout',
-    letGo: 'Lâche le dé et ferme ce qui est ouvert',
+    letGo: 'Lâche le dé, ferme ce qui est ouvert et ramène à ta taverne',
     log: 'Ouvre le journal',
     words: 'Ouvre la table en mots',
     help: 'Explique ce qui est sélectionné, ou ouvre cette page',

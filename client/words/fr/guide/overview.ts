@@ -7,10 +7,10 @@ export const overview = {
   steps: {
     evening: 'La lune avance et apporte quelque chose à tous : un client du comptoir, un dé, une carte.',
     guests:
-      'Pioche jusqu’à ce que chaque table soit prise. Clients et habitués s’assoient ; le personnel aide depuis sa place. Ils ont l’air pauvres ? Un client du comptoir te laisse les renvoyer tous et piocher à nouveau.',
+      'Pioche jusqu’à ce que chaque table soit prise. Clients et habitués s’assoient ; le personnel aide depuis sa place. Ils ont l’air pauvres ? Rends un client du comptoir pour les renvoyer tous et piocher à nouveau.',
     server: 'Chaque serveuse venue t’apporte un dé de ta couleur.',
     orders:
-      'Chacun lance quatre dés blancs sur un sous-bock, en prend un et fait passer le sous-bock, jusqu’à ce que tous soient pris.',
+      'Chacun lance quatre dés blancs sur un sous-bock, en prend un et fait passer le sous-bock, jusqu’à ce que tous les dés soient pris.',
     planning:
       'Pose tes dés sur tes clients et ton équipement. Chacun veut ce qui y est imprimé. Un plongeur fait compter un dé pour un de plus.',
     serving:

@@ -2,7 +2,7 @@
 import type { LessonText } from '../../lessonText.ts';
 
 const beerWinsGuests =
-  'La bière attire des clients : chaque soir un de la rangée, qui se pose sur ta pioche et vient demain. Compare son prix, ce qu’il paie à chaque visite et les points de la rosette rouge.';
+  'La bière attire des clients : chaque soir un de la rangée, qui se pose sur ta pioche et vient demain. Compare son prix (en haut à gauche), ce qu’il paie à chaque visite (en bas à droite) et la rosette rouge : autant de points à la fin.';
 
 export const firstEvening: LessonText<'firstEvening'> = {
   title: 'Ta première soirée',
@@ -17,7 +17,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Des habitués se sont assis à tes tables. En bas à gauche, le dé que chacun veut ; en bas à droite, combien de doublons il paie pour lui.',
     },
     keep: {
-      text: 'Pour un premier soir, ils suffisent : garde ces clients. Ton client du comptoir est là pour un mauvais soir ; rends-le, et tous partent et tu pioches à nouveau.',
+      text: 'Pour un premier soir, ils suffisent : garde ces clients. Au comptoir, ton client du comptoir attend un mauvais soir : rends-le, et tous partent et tu pioches à nouveau.',
       better:
         'Tu as rendu ton client du comptoir pour piocher à nouveau. Les habitués se ressemblent tous ; il t’aurait mieux servi un soir qui tourne vraiment mal.',
     },
@@ -45,10 +45,10 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Avec ces dés, un client de plus aurait pu être servi. Les clients paient le mieux, regarde-les d’abord. Pendant ton tour, tu peux encore déplacer tes dés.',
     },
     serve: {
-      text: 'À toi. Enlève les dés, tous d’un coup ou un par un : chacun te rapporte des doublons ou de la bière.',
+      text: 'À toi. Enlève les dés, tous d’un coup ou un par un : les clients et la caisse rapportent des doublons, le tonneau et le livreur de la bière, le moine un pas autour du monastère.',
     },
     hire: {
-      text: 'Dépense les doublons : engage quelqu’un. La nouvelle carte va sur ta pioche et vient demain, puis après chaque mélange. Un marchand apporte une bière sans dé, un plongeur fait compter un dé pour un de plus, une serveuse apporte un dé de plus.',
+      text: 'Dépense les doublons : engage quelqu’un ; la pièce en haut à gauche est le prix. La nouvelle carte va sur ta pioche, vient demain, puis après chaque mélange. Un marchand apporte une bière sans dé, un plongeur fait compter un dé pour un de plus, une serveuse apporte un dé de plus.',
       better:
         'Les doublons qui ne tiennent pas dans le coffre sont perdus, et une personne engagée travaille sept soirs encore.',
     },
@@ -63,7 +63,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Fini ? Le coffre garde 2 doublons jusqu’à demain, l’entrepôt 2 bières ; le reste est perdu. Finis ton tour.',
     },
     moon: {
-      text: 'Le deuxième soir. La lune apporte quelque chose à tous, et ce soir tu choisis : un client tout de suite pour ta pioche, ou un marchand qui verse une bière chaque fois qu’il vient. Ce que tu prends se pioche ce soir même.',
+      text: 'Le deuxième soir. La lune apporte quelque chose à tous ; la deuxième fenêtre du monastère montre quoi, ce soir. À toi de choisir : un client tout de suite pour ta pioche, ou un marchand qui verse une bière chaque fois qu’il vient. Ce que tu prends se pioche ce soir même.',
     },
     again: {
       text: 'Les voilà : ce que tu gagnes se pose sur ta pioche, comme le cadeau de la lune, et vient en premier. C’est ainsi que ta taverne grandit : les bons clients écartent les habitués.',
@@ -76,5 +76,5 @@ export const firstEvening: LessonText<'firstEvening'> = {
     },
     recruitLater: { text: beerWinsGuests },
   },
-  end: 'Voilà un soir entier et le début du suivant. Sur les huit, les premiers sont faits pour les clients, ceux du milieu pour les améliorations, les derniers pour les nobles. Tout le reste est dans les règles, et chaque image de la table s’explique quand tu la survoles ou que tu y laisses le doigt. Joue ces huit soirs jusqu’au bout : le bot d’en face joue lui aussi comme à sa première partie.',
+  end: 'Voilà un soir entier et le début du suivant. Sur les huit, les premiers sont faits pour les clients, ceux du milieu pour les améliorations, les derniers pour les nobles. Tout le reste est dans les règles, et chaque image de la table s’explique quand tu la survoles ou que tu y laisses le doigt. Joue ces huit soirs jusqu’au bout : le bot d’en face est le plus facile à battre.',
 };

@@ -9,7 +9,7 @@ export const labels = {
   watching: 'Regarde. La leçon reprendra dès qu’il y aura du nouveau.',
   leave: 'Quitter la leçon',
   leaveTitle: 'Quitter la leçon ?',
-  leaveText: 'Tu joues sans elle. Pour la reprendre plus tard, ouvre « Apprendre » sur la première page.',
+  leaveText: 'Tu joues sans elle. Pour la reprendre plus tard, ouvre « Apprendre » à l’accueil.',
   leaveIt: 'Jouer sans elle',
   stay: 'Rester',
   playOn: 'Continuer la partie',
@@ -17,5 +17,8 @@ export const labels = {
   begin: 'Commencer',
   resume: 'La reprendre',
   again: 'Encore une fois',
+  anewTitle: 'Recommencer la leçon ?',
+  anewText: 'La partie de cette leçon est encore en cours ; une nouvelle la remplacera.',
+  anew: 'Recommencer',
   finished: 'Apprise.',
 };

@@ -52,7 +52,7 @@ export const startCards: LessonText<'startCards'> = {
       text: 'Trois cartes de démarrage sont révélées. La tienne remplace la serveuse, la table et le livreur que tous avaient jusqu’ici dans leur paquet. Regarde chacune : ce qu’elle donne y est écrit.',
     },
     choose: {
-      text: 'Un chien travaille tous les soirs, une carte seulement quand elle est piochée ; moins d’habitués, c’est de meilleures cartes plus tôt. Choisis celle sur laquelle tu veux bâtir. Tous les choix sont montrés ensemble.',
+      text: 'Une tuile améliorée sert tous les soirs, une carte seulement quand elle est piochée ; moins d’habitués, c’est de meilleures cartes plus tôt. Choisis celle sur laquelle tu veux bâtir. Tous les choix sont montrés ensemble.',
     },
     instead: {
       text: 'Ce que donnait la carte est mélangé à ton paquet ou déjà amélioré dans ta taverne. Ces améliorations-là n’apportent pas de noble.',

@@ -2,9 +2,9 @@
 import type { BotLevel, Liking } from '../../../../game/bots/index.ts';
 
 export const levels = {
-  easy: { name: 'facile', text: 'Comme quelqu’un à sa première partie.' },
-  medium: { name: 'moyen', text: 'Un plan pour chaque soirée dans son ensemble.' },
-  hard: { name: 'difficile', text: 'Des soirées pensées à l’avance, et ce que tu vas prendre aussi.' },
+  easy: { name: 'facile', text: 'Joue comme à sa toute première partie.' },
+  medium: { name: 'moyen', text: 'Prépare chaque soirée dans son ensemble.' },
+  hard: { name: 'difficile', text: 'Prévoit plusieurs soirées à l’avance, et ce que tu vas prendre.' },
 } satisfies Record<BotLevel, { name: string; text: string }>;
 
 export const likings = {

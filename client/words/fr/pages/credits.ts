@@ -1,7 +1,7 @@
 // The page of credits.
 export const credits = {
   heading: 'Crédits',
-  lead: 'Une adaptation non officielle, faite par des amateurs, des Tavernes de la Vallée Profonde, un jeu de Wolfgang Warsch. Aucune image, aucun logo, aucun texte de l’éditeur n’y figure ; va acheter la boîte, elle est magnifique.',
+  lead: 'Une adaptation non officielle, faite par des amateurs, des Tavernes de la Vallée Profonde, un jeu de Wolfgang Warsch publié par Schmidt Spiele et North Star Games. Aucune image, aucun logo, aucun texte des éditeurs n’y figure ; va acheter la boîte, elle est magnifique.',
   lines: [
     'Visages : Adventurer de Lisa Wischofsky, par DiceBear, CC BY 4.0, recolorés, habillés et redessinés.',
     'Icônes : game-icons.net, de Lorc, Delapouite, Skoll, Caro Asercion, Faithtoken et d’autres, CC BY 3.0.',

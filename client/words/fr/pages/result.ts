@@ -34,7 +34,7 @@ export const result = {
     otherSeals: 'Les sceaux des joueurs ne sont pas ceux que ce navigateur a vus avant la partie.',
     missingOwnNumber: 'Ton propre nombre manque, alors que le serveur l’avait.',
     unfinished: 'Les coups enregistrés ne mènent pas jusqu’à la fin.',
-    otherEnd: 'Ce qui était sur la table à la fin est autre chose.',
+    otherEnd: 'Les coups mènent à une autre fin que celle enregistrée.',
     brokenSeal: (name: string) => `Le nombre ${de(name)} ne correspond pas à son sceau.`,
     illegalMove: (move: number) => `Le coup ${number(move)} n’était pas possible.`,
     otherEvents: (move: number) => `Le coup ${number(move)} a eu une autre issue.`,
@@ -53,7 +53,9 @@ export const result = {
   },
   replayHeading: 'La partie, à nouveau',
   moment: 'Moment',
-  momentOf: (n: number, last: number) => `${number(n)} sur ${number(last)}`,
+  /** Before the first evening it is 0. */
+  momentOf: (n: number, last: number, evening: number) =>
+    `moment ${number(n)} sur ${number(last)}${evening === 0 ? '' : `, soir ${number(evening)}`}`,
   toStart: 'Au début',
   toEnd: 'À la fin',
   earlier: 'Un pas en arrière',
@@ -62,5 +64,7 @@ export const result = {
   pause: 'Pause',
   home: 'Retour à l’accueil',
   table: 'Retour à la table',
+  /** From the replay of a game that is over. */
+  backToResult: 'Retour au résultat',
   cardCount: (n: number, name: string) => `${number(n)} × ${name}`,
 } as const;

@@ -12,9 +12,11 @@ export const settings = {
   turnNotice: 'Et aussi une notification',
   turnNoticeAsk: 'Autoriser cette page à m’envoyer des notifications',
   turnNoticeDenied: 'Ton navigateur ne laisse pas cette page montrer de notifications.',
+  looksFirst: 'Un premier clic sur un client montre la carte, un second ou la touche Entrée le gagne',
   confirmations: 'Demander confirmation avant ce qu’on ne peut pas annuler',
   singleKeys: 'Raccourcis d’une seule touche à la table, comme U pour annuler',
-  onlyMoves: 'Un choix unique se fait tout seul : le dernier dé d’un sous-bock, des clients qui ne peuvent que rester',
+  onlyMoves:
+    'S’il n’y a qu’un choix, il se fait tout seul : le dernier dé d’un sous-bock, des clients qui ne peuvent que rester',
   remarks: 'Les bots disent pourquoi',
   remarksAre: { never: 'Jamais', sometimes: 'Parfois', always: 'Toujours' },
   contrast: 'Contraste élevé',

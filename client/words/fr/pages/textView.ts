@@ -20,7 +20,7 @@ export const textView = {
   dieFree: (die: string) => `${die}, pas posé`,
   dieTaken: (die: string, place: string) => `${die}, enlevé (${place})`,
   offered: 'Dés proposés',
-  coasterOf: (name: string, dice: string) => `${name} : ${dice}`,
+  coasterOf: (name: string, dice: string) => `${name} : ${dice}.`,
   noneOnOffer: 'Aucun dé n’est proposé maintenant.',
   market: 'Marché',
   guests: 'Clients proposés',
@@ -34,6 +34,8 @@ export const textView = {
   entertainers: 'Schnaps et saltimbanques',
   onReputation: (name: string, where: string) => `${name} : ${where}.`,
   onSpace: (name: string, space: number, last: number) => `${name} : case ${number(space)} sur ${number(last)}.`,
+  /** The worth of a space of the reputation track, in a list of those ahead. */
+  spaceWorth: (points: number) => count(points, { one: '# point', other: '# points' }),
   inSteps: (steps: number, what: string) => `${count(steps, { one: 'Dans # case', other: 'Dans # cases' })} : ${what}.`,
   next: (what: string) => `Ensuite : ${what}`,
   ownBook: 'Ton livre d’or',

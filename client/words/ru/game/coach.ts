@@ -1,9 +1,11 @@
 // Sentences of the coach: advice, reasons for a move, and the review of a finished game.
 import type { MoveType } from '../../../../game/index.ts';
 import type { MoveFacts, MoveLabel, Place, WhyFacts, WhyKind } from '../../facts.ts';
-import { capital, from, number, signed, count, and, small, somePeople } from '../grammar.ts';
+import { prefixed, withBrackets } from '../../grammar.ts';
+import { capital, from, number, signed, count, and, lowerFirst, somePeople } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, points, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
+import { help } from './moves.ts';
 import { names, cardName, cardsNamed, placeIn } from './names.ts';
 import { cardNouns, tileNouns } from './nouns.ts';
 import { die, inMonastery, pays } from './phrasing.ts';
@@ -71,14 +73,16 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
 };
 
 export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
-  dieFor: ({ place }) => `для ${placeIn(place, 'gen')}`,
+  dieFor: ({ place, raise }) => `для ${placeIn(place, 'gen')}${help(raise)}`,
   leavesNone: ({ who }) => (who.you ? 'вам таких не остаётся' : `${who.name} остаётся без таких`),
-  income: ({ thalers: paid, beer: poured, steps: walked }) => pays(paid, poured, walked),
+  income: ({ thalers: paid, beer: poured, steps: walked }) => `${pays(paid, poured, walked)} от кубиков`,
   points: ({ points: n }) => points(n),
   noble: () => 'вместе с этим приходит аристократ',
-  bonus: ({ bonus }) => bonusName(bonus),
+  bonus: ({ bonus }) => (bonus.gives === 'deny' ? 'можно прогнать посетителя' : bonusName(bonus)),
   reputation: ({ steps: n }) => `${steps(n)} репутации`,
-  better: ({ points: n }) => `лучше всего остального ${byAbout(n)}`,
+  goodsLost: ({ thalers: paid, beer: poured }) => `на то, что пропадёт (${pays(paid, poured, 0)}), нет стоящей покупки`,
+  later: () => 'это окупится в следующие вечера',
+  better: ({ points: n }) => (n < 1 ? 'это едва ли лучше всего остального' : `лучше всего остального ${byAbout(n)}`),
   onlyMove: () => 'ничего другого сделать нельзя',
 };
 
@@ -112,9 +116,16 @@ export const coach = {
         })
         .join('; '),
     )}.`,
-  remark: (name: string, deed: string, place: string, leaves: string, brings: readonly string[]) =>
-    `${name} ${deed}${place === '' ? '' : ` ${place}`}${leaves === '' ? '' : `, и ${leaves}`}${brings.length === 0 ? '' : `: ${and(brings)}`}.`,
-  reasons: (parts: readonly string[]) => (parts.length === 0 ? '' : `${capital(and(parts))}.`),
+  remark: (name: string, deed: string, place: string, leaves: string, brings: readonly string[]) => {
+    const parts = [prefixed(' ', place), prefixed(', и ', leaves), prefixed(': ', and(brings))];
+    return `${name} ${deed}${parts.join('')}.`;
+  },
+  /** Why a bot has made its move. */
+  reason: (name: string, parts: readonly string[]) => `${name}, причина хода: ${and(parts)}.`,
+  /** Reasons as one clause; `leaves` is what is left for the next player, and may be empty. */
+  together: (parts: readonly string[], leaves: string) =>
+    parts.length === 0 ? leaves : `${and(parts)}${prefixed(', и ', leaves)}`,
+  reasons: (why: string) => (why === '' ? '' : `${capital(why)}.`),
   review: {
     heading: 'Разбор вашей партии',
     of: (name: string) => `Разбор партии: ${name}`,
@@ -124,7 +135,7 @@ export const coach = {
       `Урок длился ${count(evenings, { one: '# вечер', few: '# вечера', other: '# вечеров' })}; разбор начинается после него.`,
     intro:
       'Советчик проходит партию и сравнивает сделанное с тем, что сделал бы сам. В каждый момент он видит не больше, чем было видно за столом.',
-    far: (percent: string) => `Советчик читает партию: ${percent} %`,
+    readSoFar: (percent: string) => `Советчик читает партию: ${percent} %`,
     progress: 'Сколько советчик уже прочёл',
     stop: 'Прекратить чтение',
     stopped: 'Советчик прекратил чтение.',
@@ -137,24 +148,24 @@ export const coach = {
     cost: (n: number) => `цена: ${about(n)}`,
     won: (n: number) => `лучше второго варианта ${byAbout(n)}`,
     moment: 'Показать этот момент',
-    momentOf: (evening: number, what: string) => `Показать этот момент: вечер ${number(evening)}, ${what}`,
-    where: (evening: number, phase: string) => (evening === 0 ? phase : `Вечер ${number(evening)}, ${small(phase)}`),
-    done: (name: string, deed: string, brings: readonly string[]) =>
-      `${name} ${deed}${brings.length === 0 ? '' : ` (${and(brings)})`}.`,
+    momentOf: (where: string, deed: string) => `Показать этот момент: ${where}: ${deed}`,
+    /** `what` is a phase, or what was chosen. */
+    where: (evening: number, what: string) =>
+      evening === 0 ? capital(what) : `Вечер ${number(evening)}, ${lowerFirst(what)}`,
+    done: (name: string, deed: string, brings: string) => `${name} ${withBrackets(deed, brings)}.`,
     times: (deed: string, n: number) =>
-      n === 1 ? deed : `${deed} (${count(n, { one: '# раз', few: '# раза', other: '# раз' })})`,
+      n === 1 ? deed : withBrackets(deed, count(n, { one: '# раз', few: '# раза', other: '# раз' })),
     /** `places` is a whole sentence; in brackets it loses its full stop. */
-    withPlaces: (deed: string, places: string) => `${deed} (${places.replace(/\.$/, '')})`,
-    coach: (did: readonly string[], why: readonly string[]) =>
-      `Советчик ${and(did)}${why.length === 0 ? '' : `: ${and(why)}`}.`,
+    withPlaces: (deed: string, places: string) => withBrackets(deed, places.replace(/\.$/, '')),
+    coach: (did: readonly string[], why: string) => `Советчик ${and(did)}${prefixed(': ', why)}.`,
     evenings: 'Вечер за вечером',
     evening: 'Вечер',
     lost: 'Упущено очков',
     diceLuck: 'Удача с кубиками',
     cardLuck: 'Удача с посетителями',
     total: 'Всего',
-    luck: (dicePoints: string, cardPoints: string) =>
-      `По сравнению с ожидаемым кубики дали очков: ${dicePoints}, посетители: ${cardPoints}.`,
+    luck: (dicePoints: number, cardPoints: number) =>
+      `По сравнению с ожидаемым кубики дали очков: ${signed(dicePoints)}, посетители: ${signed(cardPoints)}.`,
     nothingLost: 'ничего',
     chances: 'Шансы на победу после каждого вечера',
     percent: (share: number) => `${number(Math.round(share * 100))} %`,

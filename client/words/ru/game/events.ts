@@ -1,7 +1,9 @@
 // Sentences for events, in the log and for screen readers.
 import type { EventType, Face } from '../../../../game/index.ts';
 import type { CardCount, EventFacts, PersonOrYou } from '../../facts.ts';
-import { and, capital, from, number, somePeople } from '../grammar.ts';
+import { prefixed } from '../../grammar.ts';
+import { and, capital, from, number, some, somePeople } from '../grammar.ts';
+import { PHASE_LETTER } from '../../phaseLetter.ts';
 import { thalers, beer, schnapps, steps, cardsObject, resource } from './amounts.ts';
 import { bonusName, startItems } from './bonuses.ts';
 import { names, cardName, cardsNamed, placeIn } from './names.ts';
@@ -15,7 +17,11 @@ export const lastDie = (who: PersonOrYou, value: Face) =>
     : `${who.name}: последний кубик, ${number(value)}, достаётся сам собой.`;
 
 export const drawnTogether = (who: PersonOrYou, piles: readonly CardCount[]) =>
-  `${does(who, 'берёте', 'берёт')} карты: ${and(piles.map((pile) => (pile.count === 1 ? cardName(pile.card) : `${number(pile.count)} × ${cardName(pile.card)}`)))}.`;
+  `${does(who, 'берёте', 'берёт')} карты: ${and(piles.map((pile) => (pile.count === 1 ? cardName(pile.card) : some(pile.count, cardNouns[pile.card]))))}.`;
+
+/** The income of served dice. */
+export const served = (who: PersonOrYou, income: string, bonuses: readonly string[]) =>
+  `${does(who, 'обслуживаете', 'обслуживает')}: ${[income, prefixed('бонусы: ', and(bonuses))].filter(Boolean).join('; ')}.`;
 
 /** "Шнапс закончился": a bonus or income that was lost. */
 const lost: Record<string, string> = {
@@ -28,9 +34,24 @@ const lost: Record<string, string> = {
   deny: 'Прогнать некого',
 };
 
+/** The winners and their points. */
+const victory = (winners: readonly PersonOrYou[]): string =>
+  winners.length === 1 && winners[0]?.you === true
+    ? 'Последний вечер позади: вы победили!'
+    : winners.length === 1
+      ? `Последний вечер позади: побеждает ${and(winners.map((who) => who.name))}!`
+      : `Последний вечер позади: победу ${winners.some(({ you }) => you) ? 'делите' : 'делят'} ${and(winners.map((who) => (who.you ? 'вы' : who.name)))}!`;
+
+const pointsOf = (standings: EventFacts<'over'>['standings']): string =>
+  `Очки: ${and(standings.map(({ who, points }) => `${who.you ? 'вы' : who.name} ${number(points)}`))}.`;
+
 export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   round: ({ round }) => `Восходит луна: вечер ${number(round)}.`,
-  phase: ({ phase }) => names.phases[phase].replace(/[^?!]$/, '$&.'),
+  phase: ({ phase }) => {
+    const letter = PHASE_LETTER[phase];
+    const name = names.phases[phase].replace(/[^?!]$/, '$&.');
+    return letter === null ? name : `Фаза ${letter}: ${name}`;
+  },
   startPlayer: ({ who }) => (who.you ? 'Кружка пива переходит к вам.' : `Кружка пива переходит дальше: ${who.name}.`),
   turn: ({ who }) => (who.you ? 'Ваш ход.' : `Ходит ${who.name}.`),
   chosen: ({ who }) => (who.you ? 'Ваш выбор сделан.' : `${who.name}: выбор сделан.`),
@@ -42,8 +63,8 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   takenBack: ({ who, move }) => `${does(who, 'отменяете', 'отменяет')} шаг: ${takenBackMove(move)}.`,
   drawn: ({ who, card, to }) => {
     const drawn = `${does(who, 'берёте', 'берёт')} карту «${cardName(card)}»`;
-    if ('table' in to) return `${drawn} за столик ${number(to.table + 1)}.`;
-    if ('stack' in to) return `${drawn} к остальным аристократам.`;
+    if ('table' in to) return `${drawn}: за столик ${number(to.table + 1)}.`;
+    if ('stack' in to) return `${drawn}: к остальным аристократам.`;
     return `${drawn}.`;
   },
   shuffled: ({ who, cards: left }) =>
@@ -97,7 +118,10 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   counterGuestGivenUp: ({ who }) => `${does(who, 'отдаёте', 'отдаёт')} посетителя за стойкой.`,
   entertainerCame: ({ who, entertainer, side }) =>
     `${capital(entertainerNouns[entertainer].nom)} приходит в ${its(who, 'вашу', 'таверну')}: ${names.sides[side]}.`,
-  bonus: ({ who, bonus }) => `Бонус ${who.you ? 'для вас' : `(${who.name})`}: ${bonusName(bonus)}.`,
+  bonus: ({ who, bonus }) =>
+    bonus.gives === 'deny'
+      ? `${does(who, 'можете', 'может')} прогнать посетителя.`
+      : `Бонус ${who.you ? 'для вас' : `(${who.name})`}: ${bonusName(bonus)}.`,
   settled: ({ who, thalers: earned, beer: poured, steps: gained }) =>
     `${does(who, 'подсчитываете', 'подсчитывает')} репутацию: ${thalers(earned)} и ${beer(poured)} дают ${steps(gained)}.`,
   stepped: ({ who, track, to, space, isBack }) => {
@@ -118,10 +142,5 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
       : `${does(who, 'прогоняете', 'прогоняет')} посетителя за столиком ${number(table + 1)}.`,
   turnEnded: ({ who, thalers: kept, beer: stored }) =>
     `${does(who, 'заканчиваете', 'заканчивает')} ход: в сейфе ${thalers(kept)}, на складе ${beer(stored)}.`,
-  over: ({ winners }) =>
-    winners.length === 1 && winners[0]?.you === true
-      ? 'Последний вечер позади: вы победили!'
-      : winners.length === 1
-        ? `Последний вечер позади: побеждает ${and(winners.map((who) => who.name))}!`
-        : `Последний вечер позади: победу делят ${and(winners.map((who) => (who.you ? 'вы' : who.name)))}!`,
+  over: ({ winners, standings }) => `${victory(winners)} ${pointsOf(standings)}`,
 };

@@ -10,7 +10,7 @@ import {
   type Tile,
 } from '../../../../game/index.ts';
 import type { SpotFacts, SpotSignature, Explanation, SpotKind } from '../../facts.ts';
-import { capital, NAMELESS, number, count, and, or, small } from '../grammar.ts';
+import { capital, NAMELESS, number, count, and, or, lowerFirst } from '../grammar.ts';
 import { thalers, thalersGen, beer, beerGen, schnapps, schnappsGen, points, dice, cards } from './amounts.ts';
 import { bonusObject, bonusText, startItems } from './bonuses.ts';
 import { cellBrings } from './moves.ts';
@@ -35,7 +35,7 @@ export const tileTexts = {
       ? 'Здесь пока только собака: постоянной официантки нет.'
       : `Каждый вечер даёт ${dice(worth)} вашего цвета.`,
   tables: (worth: number) => `Столиков здесь: ${number(worth)}, не считая столиков на картах.`,
-  brewer: (worth: number) => `Каждый кубик здесь даёт ${beer(worth)} и ещё 1 за каждую карту «пивовар».`,
+  brewer: (worth: number) => `Каждая 1 или 6 здесь даёт ${beer(worth)} и ещё 1 за каждую карту «пивовар».`,
   barrel: (worth: number) => `Один любой кубик здесь даёт ${beer(worth)}.`,
   cashbox: (worth: number) => `Один любой кубик здесь даёт ${thalers(worth)}.`,
   monk: (worth: number) => `Каждая 5 здесь продвигает ваш маркер на ${inMonastery(worth)}.`,
@@ -48,7 +48,7 @@ const sideTexts = {
   beer: `При обслуживании: обмен ${schnappsGen(ENTERTAINER_PRINT.dancer.beer.schnapps)} на ${beer(ENTERTAINER_PRINT.dancer.beer.yields)}, сколько угодно раз.`,
   upgrade: `При обслуживании: любое улучшение без талеров за ${schnapps(ENTERTAINER_PRINT.fireBreather.upgrade.schnapps)}, вместе с аристократом.`,
   deny: `При обслуживании: ${schnapps(ENTERTAINER_PRINT.fireBreather.deny.schnapps)}, чтобы убрать из игры посетителя без кубика.`,
-  die: `При планировании: ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)}, чтобы повернуть свой кубик любой гранью.`,
+  die: `При планировании: ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)}, чтобы повернуть свой кубик любой гранью. Сначала возьмите этот кубик.`,
   card: `При закрытии: ${schnapps(ENTERTAINER_PRINT.juggler.card.schnapps)}, чтобы вернуть одну карту этого вечера на колоду сверху.`,
 };
 
@@ -71,15 +71,23 @@ const worthPoints = (vp: number) => (vp === 0 ? [] : [`В конце игры: $
 
 const onSpace = (here: string[]) => (here.length === 0 ? [] : [`Здесь: ${and(here)}.`]);
 
+const counterGuests = (n: number) =>
+  count(n, {
+    one: '# посетитель за стойкой',
+    few: '# посетителя за стойкой',
+    other: '# посетителей за стойкой',
+  });
+
 const left = (n: number) => (n === 0 ? 'Больше не осталось.' : `Осталось: ${number(n)}.`);
 
 const youHave = (n: number | null, amount: (n: number) => string) => (n === null ? [] : [`У вас ${amount(n)}.`]);
 
 const reputationTexts = {
-  schnapps: 'Дойти до клетки или пройти её — 1 шнапс.',
-  schnappsOrDeny: 'Дойти до клетки или пройти её — 1 шнапс или право прогнать посетителя.',
-  signature: 'Дойти до клетки или пройти её — подпись в любом столбце.',
-  crown: 'Корона: дойти до неё или пройти её — аристократ. Стоять на ней в конце игры — ничего.',
+  schnapps: 'Дошедший сюда или прошедший дальше маркер приносит 1 шнапс.',
+  schnappsOrDeny: 'Дошедший сюда или прошедший дальше маркер приносит 1 шнапс или право прогнать посетителя.',
+  signature: 'Дошедший сюда или прошедший дальше маркер приносит подпись в любом столбце.',
+  crown:
+    'Корона: дошедший сюда или прошедший дальше маркер приносит аристократа. Если он стоит на ней в конце игры, это не даёт ничего.',
 };
 
 const signature = (cell: SpotSignature): string =>
@@ -88,20 +96,25 @@ const signature = (cell: SpotSignature): string =>
     : `Приносит подпись для книги отзывов (${names.columns[cell.column]}, ряд ${number(cell.row)}: ${cellBrings(cell)}).`;
 
 export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanation } = {
-  plate: ({ name, total, points: parts, start }) => ({
+  plate: ({ name, total, points: parts, start, ...facts }) => ({
     title: name,
     lines: [
       `Пока ${points(total)}${parts.length > 0 ? `: ${and(parts.map((part) => `${names.sources[part.source].toLowerCase()} ${number(part.count)}`))}` : ''}.`,
+      `В запасе: ${and([thalers(facts.thalers), beer(facts.beer), ...(facts.schnapps === null ? [] : [schnapps(facts.schnapps)]), counterGuests(facts.counterGuests)])}.`,
       ...(start ? ['Держит кружку пива и начинает этим вечером.'] : []),
     ],
   }),
   deck: ({ name, count: n, cards: piles }) => ({
     title: `${name}: колода`,
-    lines: [`${capital(cards(n))} рубашкой вверх. Какие — известно, в каком порядке — нет.`, listed(piles)],
+    lines:
+      n === 0
+        ? ['Пусто.']
+        : [`${capital(cards(n))} рубашкой вверх. Какие — известно, в каком порядке — нет.`, listed(piles)],
   }),
   discard: ({ name, count: n, cards: piles }) => ({
     title: `${name}: сброс`,
-    lines: [`${capital(cards(n))}. Когда колода закончится, их перемешают в новую.`, listed(piles)],
+    lines:
+      n === 0 ? ['Пусто.'] : [`${capital(cards(n))}. Когда колода закончится, их перемешают в новую.`, listed(piles)],
   }),
   table: ({ number: table, card, nobles, die: face, thalers: paid, vp }) => ({
     title: card === null ? `Столик ${number(table)}` : `Столик ${number(table)}: ${cardName(card)}`,
@@ -119,7 +132,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
             ...worthPoints(vp),
           ],
   }),
-  equipment: ({ space, worth, perDie, upgraded }) => ({
+  equipment: ({ space, worth, perDie, isUpgraded }) => ({
     title: capital(names.equipment[space]),
     lines: [
       tileTexts[space](worth),
@@ -127,32 +140,32 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         ? ['Сюда можно сколько угодно кубиков с 1 или 6.', `Сейчас каждый даёт ${beer(perDie)}.`]
         : []),
       ...(space === 'monk' ? ['Сюда можно сколько угодно кубиков с 5.'] : []),
-      upgraded ? 'Улучшено.' : 'Обычная сторона.',
+      isUpgraded ? 'Улучшено.' : 'Обычная сторона.',
     ],
   }),
   beside: ({ card, count: n }) => ({
     title: `${capital(cardName(card))}: ${taken(n, card)} ${number(n)}`,
     lines: [cardExplained(card), ...(card === 'dishwasher' ? [withHelp] : [])],
   }),
-  tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, upgraded, has }) => ({
+  tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, isUpgraded, has }) => ({
     title: capital(names.tiles[tile]),
     lines: [
       tileTexts[tile](worth),
       ...(tile === 'dishwasher' && worth > 0 ? [withHelp] : []),
-      ...(upgraded
+      ...(isUpgraded
         ? from === null
           ? ['Улучшено.']
           : [`Улучшено: действует с вечера ${number(from)}.`]
         : [
             `Улучшение за ${thalers(price)}${card === null ? '' : `, на ${number(discount)} дешевле за каждую возвращённую карту «${cardNouns[card].nom}»`}. С ним приходит аристократ.`,
             ...youHave(has, thalers),
-            `После улучшения: ${small(tileTexts[tile](upgradedTo))}`,
+            `После улучшения: ${lowerFirst(tileTexts[tile](upgradedTo))}`,
             works === 'atOnce' ? 'Действует сразу.' : 'Действует со следующего вечера.',
           ]),
     ],
   }),
   hand: ({ name, mine, dice: held }) => ({
-    title: mine ? 'Ваши кубики' : `${name}: кубики`,
+    title: mine ? 'Неразмещённые кубики' : `${name}: неразмещённые кубики`,
     lines:
       held.length === 0
         ? ['Неразмещённых кубиков нет.']
@@ -181,33 +194,36 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
     ],
   }),
   counterGuests: ({ count: n, now }) => ({
-    title: count(n, {
-      one: '# посетитель за стойкой',
-      few: '# посетителя за стойкой',
-      other: '# посетителей за стойкой',
-    }),
+    title: counterGuests(n),
     lines: [
       'Отдайте одного, чтобы отослать все взятые карты и взять новые.',
       `При обслуживании отдайте одного за ${inMonastery(1)}.`,
       ...(now === 'step'
-        ? [`Щелчок сейчас: отдать одного за ${inMonastery(1)}.`]
+        ? [`Нажав сейчас, вы отдадите одного за ${inMonastery(1)}.`]
         : now === 'drawAgain'
-          ? ['Щелчок сейчас: отдать одного, и все посетители уйдут.']
+          ? ['Нажав сейчас, вы отдадите одного, и все посетители уйдут.']
           : []),
     ],
   }),
-  entertainer: ({ entertainer, side }) => ({
+  entertainer: ({ entertainer, side, comes }) => ({
     title: capital(names.entertainers[entertainer]),
-    lines: side === null ? ['В этой таверне пока никого нет.'] : [sideTexts[side]],
-  }),
-  reputation: ({ space }) => ({
-    title: space === null ? 'Репутация' : `Репутация: ${names.reputationSpace(space)}`,
     lines:
-      space === null
-        ? []
+      side !== null
+        ? [sideTexts[side]]
+        : comes === null
+          ? ['В этой таверне пока не выступает.']
+          : [`Придёт в вечер ${number(comes)} и будет оказывать услуги за шнапс.`],
+  }),
+  reputation: ({ space, names: here }) => ({
+    title: space === null ? 'Репутация' : `Репутация: ${names.reputationSpace(space)}`,
+    lines: [
+      ...(space === null
+        ? ['Отсюда начинают маркеры. Само начало ничего не стоит.']
         : 'vp' in space
           ? [`В конце игры: ${points(space.vp)}, если маркер здесь или это последнее пройденное им число.`]
-          : [reputationTexts[space.gives]],
+          : [reputationTexts[space.gives]]),
+      ...onSpace(here),
+    ],
   }),
   cell: ({ column, row, bonus, covered }) => ({
     title: `Книга отзывов: ${names.columns[column]}, ряд ${number(row)}`,
@@ -226,7 +242,9 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
   monastery: ({ space, bonus, names: here }) => ({
     title: space === 0 ? 'Монастырь, ворота' : `Монастырь, деление ${number(space)}`,
     lines: [
-      bonus === null ? 'Здесь бонуса нет.' : `Дойти сюда или пройти дальше — значит получить ${bonusObject(bonus)}.`,
+      bonus === null
+        ? 'Здесь бонуса нет.'
+        : `Дошедший сюда или прошедший дальше маркер приносит ${bonusObject(bonus)}.`,
       ...onSpace(here),
     ],
   }),
@@ -239,7 +257,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
             ...youHave(facts.has, beer),
             wanted(facts.die, facts.thalers),
             ...worthPoints(facts.vp),
-            ...(facts.bonus === null ? [] : [`Сразу при приглашении: ${small(bonusText(facts.bonus))}`]),
+            ...(facts.bonus === null ? [] : [`Сразу при приглашении: ${lowerFirst(bonusText(facts.bonus))}`]),
             ...(facts.signature ? [signature(facts.cell)] : []),
             ...(facts.pile === null ? [] : [`Под ним в стопке: ${cards(facts.pile)}.`]),
           ],

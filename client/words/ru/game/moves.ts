@@ -8,7 +8,8 @@ import { cardsNamed, names, placeIn } from './names.ts';
 import { cardNouns, tileNouns } from './nouns.ts';
 import { die, inMonastery, pays } from './phrasing.ts';
 
-const help = (raise: number) => (raise === 0 ? '' : `, помощь: ${some(raise, cardNouns.dishwasher)}`);
+/** The dishwashers that a die needs for a space. */
+export const help = (raise: number) => (raise === 0 ? '' : `, помощь: ${some(raise, cardNouns.dishwasher)}`);
 
 /** The places for a die and its gain at each. */
 export const targets = (places: readonly { place: Place; raise: number; brings: string }[]) =>

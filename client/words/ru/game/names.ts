@@ -11,7 +11,7 @@ import {
   type Tile,
 } from '../../../../game/index.ts';
 import type { Place } from '../../facts.ts';
-import { NAMELESS, number, type Noun } from '../grammar.ts';
+import { NAMELESS, number, or, type Noun } from '../grammar.ts';
 import { beer, cardsObject, schnapps, schnappsGen, thalers } from './amounts.ts';
 import { cardNouns, entertainerNouns, tileNouns } from './nouns.ts';
 
@@ -19,7 +19,7 @@ const { dancer, fireBreather, juggler } = ENTERTAINER_PRINT;
 
 const reputationGifts = {
   schnapps: 'шнапс',
-  schnappsOrDeny: 'выбор: шнапс или право прогнать посетителя',
+  schnappsOrDeny: '«шнапс или отказ»',
   signature: 'подпись',
   crown: 'корона',
 };
@@ -29,10 +29,10 @@ const plain = <K extends string>(nouns: Readonly<Record<K, Noun>>): Record<K, st
   Object.fromEntries(Object.entries<Noun>(nouns).map(([key, { nom }]) => [key, nom])) as Record<K, string>;
 
 /** A space for dice in any case: "пекаря за столиком 1", "кассу". */
-export const placeIn = ({ space, sitter }: Place, as: 'nom' | 'gen' | 'acc'): string => {
+export const placeIn = ({ space, sitter, alike = [] }: Place, as: 'nom' | 'gen' | 'acc'): string => {
   if (space === null) return 'никуда';
   if (typeof space !== 'number') return tileNouns[space][as];
-  const table = number(space + 1);
+  const table = or([space, ...alike].map((one) => number(one + 1)));
   return sitter === null ? `${cardNouns.table[as]} ${table}` : `${cardNouns[sitter][as]} за столиком ${table}`;
 };
 

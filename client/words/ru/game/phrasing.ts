@@ -1,9 +1,9 @@
 // Parts of sentences: persons, dice, piles of cards.
 import type { Face } from '../../../../game/index.ts';
 import type { CardCount, PersonOrYou } from '../../facts.ts';
-import { capital, count, number, and, or } from '../grammar.ts';
+import { capital, count, number, and, or, some } from '../grammar.ts';
 import { thalers, beer } from './amounts.ts';
-import { cardName } from './names.ts';
+import { cardNouns } from './nouns.ts';
 
 /** `does(who, 'берёте', 'берёт')`: "Вы берёте", "Анна берёт". */
 export const does = (who: PersonOrYou, youDo: string, theyDo: string) =>
@@ -30,6 +30,4 @@ export const pays = (thalersPaid: number, beerPaid: number, stepsTaken: number) 
   ]) || 'ничего';
 
 export const listed = (parts: readonly CardCount[]) =>
-  parts.length === 0
-    ? 'Ничего.'
-    : `${capital(and(parts.map((part) => `${number(part.count)} × ${cardName(part.card)}`)))}.`;
+  parts.length === 0 ? 'Ничего.' : `${capital(and(parts.map((part) => some(part.count, cardNouns[part.card]))))}.`;

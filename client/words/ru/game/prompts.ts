@@ -67,7 +67,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
       : chosenAlready,
   guests: ({ counterGuests, done }) =>
     done
-      ? { title: 'Ваши посетители сидят', todo: 'Остальные ещё рассматривают своих.' }
+      ? { title: 'Ваши посетители расселись', todo: 'Остальные ещё рассматривают своих.' }
       : {
           title: 'Посетители пришли',
           todo:

@@ -1,6 +1,6 @@
 // Sentences for what the rules say against a move; those for all other refusals are in ../refusals.ts.
 import type { RefusalReason } from '../../../../game/index.ts';
-import type { RefusalFacts } from '../../facts.ts';
+import type { IdleReason, RefusalFacts } from '../../facts.ts';
 import { number, some } from '../grammar.ts';
 import { thalers, beer, schnapps } from './amounts.ts';
 import { names } from './names.ts';
@@ -37,8 +37,8 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
     what === 'schnapps'
       ? 'Маркер нельзя вернуть: полученный шнапс уже потрачен.'
       : what === 'removal'
-        ? 'Маркер нельзя вернуть: за него уже кому-то отказали.'
-        : 'Маркер нельзя вернуть за клетку с подписью.',
+        ? 'Маркер нельзя вернуть: за этот шаг уже прогнали посетителя.'
+        : 'Маркер нельзя вернуть за деление с подписью.',
   tooFewThalers: ({ needs: wanted, has: own }) => `Это стоит ${thalers(wanted)}, а ${has(own)}.`,
   tooLittleBeer: ({ needs: wanted, has: own }) => `Это стоит ${beer(wanted)}, а ${has(own)}.`,
   tooLittleSchnapps: ({ needs: wanted, has: own }) => `Это стоит ${schnapps(wanted)}, а ${has(own)}.`,
@@ -54,9 +54,17 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   noEntertainer: () => 'Ни один артист в вашей таверне этого не умеет.',
   sameFace: () => 'Кубик и так это показывает.',
   noBardLeft: () => 'Этим вечером петь больше некому.',
-  nobodyToDeny: () => 'Отказать некому.',
+  nobodyToDeny: () => 'Прогнать некого.',
   dieOnGuest: () => 'На этом посетителе лежит кубик.',
   columnFull: ({ column }) => `Столбец на ${names.columns[column]} заполнен.`,
   noSuchRegular: () => 'Такого завсегдатая в вашей колоде нет.',
   nothingToTakeBack: () => 'Отменять нечего.',
+};
+
+/** The answer to a key of the table where it does nothing. */
+export const idle: Readonly<Record<IdleReason, string>> = {
+  nothingToServe: 'Сейчас обслуживать некого.',
+  nothingToRedo: 'Нет отменённого хода, который можно вернуть.',
+  nothingToEnd: 'Сейчас нечего завершать или подтверждать.',
+  noDice: 'Сейчас у вас нет кубиков.',
 };

@@ -18,7 +18,7 @@ export const labels = {
   guests: (beer: number) => `Посетители за ${number(beer)} пива`,
   sitters: 'Завсегдатаи и аристократы',
   sitter: (die: number, pays: number, vp: number) =>
-    `Нужна ${number(die)}: ${thalers(pays)}. В конце игры: ${points(vp)}.`,
+    `Нужна ${number(die)}, плата: ${thalers(pays)}. В конце игры: ${points(vp)}.`,
   fromModule3: 'В игре с модуля 3.',
   staff: 'Карты таверны',
   tiles: 'Ваша таверна',

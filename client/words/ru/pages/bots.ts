@@ -2,9 +2,9 @@
 import type { BotLevel, Liking } from '../../../../game/bots/index.ts';
 
 export const levels = {
-  easy: { name: 'лёгкий', text: 'Игра новичка в первой партии.' },
-  medium: { name: 'средний', text: 'План на каждый вечер целиком.' },
-  hard: { name: 'сильный', text: 'Расчёт на несколько вечеров вперёд и на то, что возьмёте вы.' },
+  easy: { name: 'лёгкий', text: 'Играет как новичок в первой партии.' },
+  medium: { name: 'средний', text: 'Планирует каждый вечер целиком.' },
+  hard: { name: 'сильный', text: 'Думает на несколько вечеров вперёд и о том, что возьмёте вы.' },
 } satisfies Record<BotLevel, { name: string; text: string }>;
 
 export const likings = {

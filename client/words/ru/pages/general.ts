@@ -21,6 +21,6 @@ export const general = {
   /** Before what it names. */
   label: (name: string) => `${name}:`,
   close: 'Закрыть',
-  toHome: 'К дверям таверны',
+  toHome: 'На главную страницу',
   percent: (value: number) => `${number(value)} %`,
 } as const;

@@ -25,8 +25,8 @@ export const result = {
     checking: 'Проверяются все броски и перемешивания …',
     holds: (rolls: number, shuffles: number) =>
       `${count(rolls, { one: '# бросок', few: '# броска', other: '# бросков' })} и ${count(shuffles, { one: '# перемешивание', few: '# перемешивания', other: '# перемешиваний' })}: всё проверено и совпадает с тем, что было задано до партии.`,
-    counted: 'Случайное число вашего браузера участвовало в них.',
-    late: 'Случайное число вашего браузера пришло слишком поздно и не участвовало.',
+    counted: 'Случайное число из вашего браузера в них учтено.',
+    late: 'Случайное число из вашего браузера пришло слишком поздно и не учтено.',
     broken: 'Эта партия не такая, как было обещано.',
     otherRules: 'Она сыграна по другим правилам, и проверить её здесь нельзя.',
     brokenPromise: 'Секрет не подходит к хешу, объявленному до партии.',
@@ -34,7 +34,7 @@ export const result = {
     otherSeals: 'Печати игроков не те, что этот браузер видел до партии.',
     missingOwnNumber: 'Вашего собственного числа нет, хотя у сервера оно было.',
     unfinished: 'Записанные ходы не ведут к концу.',
-    otherEnd: 'В конце на столе лежало что-то другое.',
+    otherEnd: 'Ходы приводят не к тому концу, который записан.',
     brokenSeal: (name: string) => `Число не подходит к печати: ${name}.`,
     illegalMove: (move: number) => `Ход ${number(move)} был невозможен.`,
     otherEvents: (move: number) => `У хода ${number(move)} был другой исход.`,
@@ -54,14 +54,18 @@ export const result = {
   },
   replayHeading: 'Партия ещё раз',
   moment: 'Момент',
-  momentOf: (n: number, last: number) => `${number(n)} из ${number(last)}`,
+  /** Before the first evening it is 0. */
+  momentOf: (n: number, last: number, evening: number) =>
+    `момент ${number(n)} из ${number(last)}${evening === 0 ? '' : `, вечер ${number(evening)}`}`,
   toStart: 'К началу',
   toEnd: 'К концу',
   earlier: 'Шаг назад',
   later: 'Шаг вперёд',
   playOn: 'Смотреть дальше',
   pause: 'Пауза',
-  home: 'К дверям таверны',
+  home: 'На главную',
   table: 'Назад к столу',
+  /** From the replay of a game that is over. */
+  backToResult: 'Назад к итогам',
   cardCount: (n: number, name: string) => `${number(n)} × ${name}`,
 } as const;

@@ -1,9 +1,13 @@
-// Set-ups for attacks: matches in the lobby, and connections that repeat a frame.
+// Set-ups for attacks: client addresses, matches in the lobby, and connections that repeat packets.
 import type { SmallServer } from '../../kit/smallServer.ts';
 import { frame, openWebSocket, type RawLine, TEXT } from '../../kit/rawLine.ts';
 import { wait } from './attack.ts';
 import type { Answers } from '../../../../server/wire/lobby.ts';
 import type { Seated } from '../../../../client/net/lobby.ts';
+
+/** The address with this index in a network such as `10.9`, which has 65,536 of them. */
+export const addressIn = (network: string, index: number): string =>
+  `${network}.${Math.floor(index / 256)}.${index % 256}`;
 
 /** Public matches, each made from an address of its own. */
 export const makeMatches = async ({ child }: SmallServer, count: number, players = 2): Promise<readonly Seated[]> =>
@@ -11,7 +15,7 @@ export const makeMatches = async ({ child }: SmallServer, count: number, players
     Array.from({ length: count }, async (_, i) => {
       const response = await fetch(`${child.url}/games/tiefenthal/create`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${i >> 8}.${i & 255}` },
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': addressIn('10.9', i) },
         body: JSON.stringify({
           playerName: 'Anna',
           numPlayers: players,
@@ -23,16 +27,23 @@ export const makeMatches = async ({ child }: SmallServer, count: number, players
     }),
   );
 
-/** Opens as many WebSockets as each address may have, and repeats these packets on each until it is cut off. */
+interface Repetition {
+  readonly addresses: readonly string[];
+  /** The number of WebSockets of each address. */
+  readonly perAddress: number;
+  /** Sent in this order, again and again. */
+  readonly packets: readonly string[];
+  /** How often the whole series is sent. */
+  readonly times: number;
+}
+
+/** Opens WebSockets and repeats the packets on each of them until it is cut off. */
 export const repeat = async (
   { port }: SmallServer,
-  addresses: readonly string[],
-  each: number,
-  packets: readonly string[],
-  times: number,
+  { addresses, perAddress, packets, times }: Repetition,
 ): Promise<{ lines: readonly RawLine[]; sent: number }> => {
   const opened = await Promise.all(
-    addresses.flatMap((address) => Array.from({ length: each }, () => openWebSocket(port, address))),
+    addresses.flatMap((address) => Array.from({ length: perAddress }, () => openWebSocket(port, address))),
   );
   const lines = opened.filter((line) => line !== null);
   let sent = 0;

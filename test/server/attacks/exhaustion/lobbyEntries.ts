@@ -9,7 +9,7 @@ export const lobbyEntries: Attack = {
     await makeMatches(server, 100);
     const packets = [`40/lobby,{"protocol":${PROTOCOL}}`, '41/lobby,'];
     const addresses = Array.from({ length: strength }, (_, i) => `10.3.0.${i}`);
-    const { lines, sent } = await repeat(server, addresses, 40, packets, 120 * strength);
+    const { lines, sent } = await repeat(server, { addresses, perAddress: 40, packets, times: 120 * strength });
     const waiting = await server.measure('tiefenthal_waiting_bytes');
     return {
       did: `${lines.length} connections, ${sent} packets`,

@@ -2,7 +2,7 @@
 import { PROTOCOL } from '../../../../server/wire/protocol.ts';
 import { openLine, request } from '../../kit/rawLine.ts';
 import { type Attack, faultsOf, wait, WAITING_MOST } from './attack.ts';
-import { makeMatches } from './crowd.ts';
+import { addressIn, makeMatches } from './crowd.ts';
 
 export const polling: Attack = {
   name: 'polling that fetches nothing',
@@ -30,7 +30,7 @@ export const polling: Attack = {
       stayed++;
     };
     const connections = 80 * strength;
-    await Promise.all(Array.from({ length: connections }, (_, i) => attack(`10.5.${i >> 8}.${i & 255}`)));
+    await Promise.all(Array.from({ length: connections }, (_, i) => attack(addressIn('10.5', i))));
     const waiting = await measure('tiefenthal_waiting_bytes');
     const open = await measure('tiefenthal_sockets');
     return {

@@ -1,5 +1,5 @@
 // Attack: hundreds of spectators at one table who read nothing.
-import { PROTOCOL } from '../../../../server/wire/protocol.ts';
+import { MATCH_NAMESPACE, PROTOCOL } from '../../../../server/wire/protocol.ts';
 import { frame, openWebSocket, TEXT } from '../../kit/rawLine.ts';
 import { connectClient } from '../../kit/testClient.ts';
 import { type Attack, comesTrue, faultsOf, wait, WAITING_MOST } from './attack.ts';
@@ -15,16 +15,22 @@ export const spectators: Attack = {
     const [match] = await makeMatches(server, 1, 2);
     const { id, key } = match!;
     const come = 250 * strength;
-    const enter = frame(TEXT, `40/tiefenthal,${JSON.stringify({ protocol: PROTOCOL, match: id })}`);
+    const enter = frame(TEXT, `40${MATCH_NAMESPACE},${JSON.stringify({ protocol: PROTOCOL, match: id })}`);
     await Promise.all(
       Array.from({ length: come }, async (_, i) => {
         const line = await openWebSocket(port, `10.7.${Math.floor(i / 40)}.1`);
         await line?.send(enter);
       }),
     );
+    /** The most spectators that were seen at once. */
     let there = 0;
-    const look = async (): Promise<number> => (there = Math.max(there, (await lobby.get(id)).spectators));
-    const isFull = await comesTrue(async () => (await look()) === MOST);
+    const look = async (): Promise<void> => {
+      there = Math.max(there, (await lobby.get(id)).spectators);
+    };
+    const isFull = await comesTrue(async () => {
+      await look();
+      return there === MOST;
+    });
     const anna = await connectClient({ url: child.url, match: id, key });
     for (let i = 0; i < 10 * strength; i++) {
       await lobby.ready({ id, key }, i % 2 === 0).catch(() => undefined);

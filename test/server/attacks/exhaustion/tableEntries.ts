@@ -13,7 +13,7 @@ export const tableEntries: Attack = {
     const enter = `40${MATCH_NAMESPACE},${JSON.stringify({ protocol: PROTOCOL, match: seat.id })}`;
     const packets = [enter, `42${MATCH_NAMESPACE},["resync"]`, `41${MATCH_NAMESPACE},`];
     const addresses = Array.from({ length: strength }, (_, i) => `10.4.0.${i}`);
-    const { lines, sent } = await repeat(server, addresses, 40, packets, 80 * strength);
+    const { lines, sent } = await repeat(server, { addresses, perAddress: 40, packets, times: 80 * strength });
     const waiting = await server.measure('tiefenthal_waiting_bytes');
     return {
       did: `${lines.length} connections, ${sent} packets`,

@@ -12,7 +12,7 @@ export const chat = {
   guest: 'schaut zu',
   cutOff: 'keine Verbindung',
   unsaid: (said: string) =>
-    `Nicht gesendet, oder die Antwort ging verloren: „${said}“ Noch einmal gesendet, erscheint es nur einmal.`,
+    `Nicht gesendet, oder die Antwort ging verloren: „${said}“ Auch wenn du es noch einmal sendest, erscheint es nur einmal.`,
   again: 'Noch einmal senden',
   forget: 'Schon gut',
   closed: 'An diesem Tisch dürfen nur die Mitspieler schreiben.',

@@ -1,7 +1,7 @@
 // The player's own matches on the home page: resume, join again, forget.
 
 export const mine = {
-  setAside: 'Beiseitegelegt',
+  setAside: 'Kann nicht fortgesetzt werden',
   again: 'Dieselben spielen noch einmal',
   againAt: (title: string) => `${title}: Dieselben spielen noch einmal, und dein Platz wartet.`,
   sitDown: 'Hinsetzen',
@@ -9,8 +9,8 @@ export const mine = {
   notNow: 'Jetzt nicht',
   forget: 'Vergessen',
   keep: 'Behalten',
-  forgetNamed: (title: string) => `Vergessen: ${title}`,
-  forgetOne: (title: string) => `${title} vergessen?`,
+  forgetNamed: (title: string) => `Partie vergessen: ${title}`,
+  forgetOne: (title: string) => `Partie „${title}“ vergessen?`,
   forgetText:
     'Dein Platz bleibt deiner, aber dieser Browser kennt den Weg dorthin nicht mehr. Mit diesem Link kommst du zurück, auch von anderswo:',
 } as const;

@@ -10,5 +10,5 @@ export const quick = {
   playersAre: (n: number) => `${number(n)} Spieler`,
   clock: (turn: number, reserve: number) =>
     `Es läuft eine Uhr: ${span(turn)} für jede Entscheidung und ${span(reserve)} Reserve für die ganze Partie. Wer keine Zeit mehr hat und nicht da ist, kann durch einen Bot ersetzt werden.`,
-  go: 'Partie suchen lassen',
+  go: 'Jetzt mit irgendwem spielen',
 } as const;

@@ -12,14 +12,15 @@ export const table = {
   waits: (move: string) => `Ein Zug wartet und wird ausgeführt, sobald die Verbindung wieder da ist: ${move}.`,
   unsure: (move: string) =>
     `Ein Zug hat noch keine Antwort, vielleicht wurde er ausgeführt, vielleicht nicht: ${move}.`,
-  callOff: 'Zurückrufen',
+  callOff: 'Zurückziehen',
   callingOff:
-    'Du hast ihn zurückgerufen. Ob er vorher noch ausgeführt wurde, wissen wir, wenn die Verbindung wieder da ist.',
+    'Du hast ihn zurückgezogen. Ob er vorher noch ausgeführt wurde, wissen wir, wenn die Verbindung wieder da ist.',
   waitedMade: 'Der wartende Zug wurde ausgeführt.',
-  tooLate: 'Zum Zurückrufen war es zu spät: Der Zug war schon ausgeführt.',
-  restarting: 'Das Haus wird gefegt und öffnet gleich wieder …',
-  hurry: 'Deine Zeit ist fast um.',
+  tooLate: 'Zum Zurückziehen war es zu spät: Der Zug war schon ausgeführt.',
+  restarting: 'Der Server startet neu und ist gleich wieder da …',
+  timeIsShort: 'Deine Zeit ist fast um.',
   away: (name: string) => `${name} ist nicht da.`,
+  isBack: (name: string) => `${name} ist wieder da.`,
   slow: (name: string) => `Die Zeit ist um: ${name}.`,
   standIn: (name: string) => `Ein Bot spielt für ${name}.`,
   ownSlow: 'Deine Zeit ist um: Die anderen dürfen einen Bot für dich spielen lassen.',
@@ -38,5 +39,5 @@ export const table = {
   personalLink: 'Dein persönlicher Link',
   noReplay: 'Diese Partie lässt sich nicht noch einmal zeigen: Sie ist nicht zu Ende oder wird nicht mehr aufbewahrt.',
   giveUp: 'Meinen Platz einem Bot geben',
-  giveUpText: 'Ein Bot spielt für dich weiter, bis du deinen Platz zurücknimmst.',
+  giveUpText: 'Ein Bot würde für dich weiterspielen, bis du deinen Platz zurücknimmst.',
 } as const;

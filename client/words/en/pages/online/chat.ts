@@ -11,7 +11,8 @@ export const chat = {
   line: (name: string, said: string) => `${name}: ${said}`,
   guest: 'watching',
   cutOff: 'no connection',
-  unsaid: (said: string) => `Not sent, or its answer was lost: “${said}” Sent again, it is said only once.`,
+  unsaid: (said: string) =>
+    `Not sent, or its answer was lost: “${said}” If you send it again, it still appears only once.`,
   again: 'Send it again',
   forget: 'Never mind',
   closed: 'Only those who play may chat at this table.',

@@ -6,7 +6,7 @@ export const create = {
   title: 'Name of the table, if you like',
   players: 'Seats',
   access: 'Who may come?',
-  accesses: { public: 'Everybody', private: 'Only by invitation' },
+  accesses: { public: 'Everybody', private: 'Only with the link' },
   bots: 'Seats for bots',
   botsAre: (n: number) => (n === 0 ? 'No bots' : count(n, { one: '# bot', other: '# bots' })),
   turn: 'Time for a turn',

@@ -1,7 +1,7 @@
 // The player's own matches on the home page: resume, join again, forget.
 
 export const mine = {
-  setAside: 'Set aside',
+  setAside: 'Cannot be continued',
   again: 'The same people play again',
   againAt: (title: string) => `${title}: the same people play again, and your seat waits.`,
   sitDown: 'Sit down',
@@ -9,8 +9,8 @@ export const mine = {
   notNow: 'Not now',
   forget: 'Forget it',
   keep: 'Keep it',
-  forgetNamed: (title: string) => `Forget: ${title}`,
-  forgetOne: (title: string) => `Forget ${title}?`,
+  forgetNamed: (title: string) => `Forget the game: ${title}`,
+  forgetOne: (title: string) => `Forget the game “${title}”?`,
   forgetText:
     'Your seat stays yours, but this browser no longer knows the way to it. With this link you come back, also from elsewhere:',
 } as const;

@@ -10,5 +10,5 @@ export const quick = {
   playersAre: (n: number) => count(n, { one: '# player', other: '# players' }),
   clock: (turn: number, reserve: number) =>
     `A clock runs: ${span(turn)} for each decision, and ${span(reserve)} in reserve for the whole game. Whoever is out of time and away can be replaced by a bot.`,
-  go: 'Find me a match',
+  go: 'Play with anyone now',
 } as const;

@@ -6,7 +6,7 @@ export const create = {
   title: 'Nom de la table, si tu veux',
   players: 'Places',
   access: 'Qui peut venir ?',
-  accesses: { public: 'Tout le monde', private: 'Sur invitation' },
+  accesses: { public: 'Tout le monde', private: 'Seulement avec le lien' },
   bots: 'Places pour des bots',
   botsAre: (n: number) => (n === 0 ? 'Aucun bot' : count(n, { one: '# bot', other: '# bots' })),
   turn: 'Temps pour un tour',

@@ -1,7 +1,7 @@
 // The player's own matches on the home page: resume, join again, forget.
 
 export const mine = {
-  setAside: 'Mise de côté',
+  setAside: 'Ne peut pas continuer',
   again: 'Les mêmes rejouent',
   againAt: (title: string) => `${title} : les mêmes rejouent, et ta place t’attend.`,
   sitDown: 'S’asseoir',
@@ -9,8 +9,8 @@ export const mine = {
   notNow: 'Pas maintenant',
   forget: 'Oublier',
   keep: 'Garder',
-  forgetNamed: (title: string) => `Oublier : ${title}`,
-  forgetOne: (title: string) => `Oublier « ${title} » ?`,
+  forgetNamed: (title: string) => `Oublier la partie : ${title}`,
+  forgetOne: (title: string) => `Oublier la partie « ${title} » ?`,
   forgetText:
     'Ta place reste la tienne, mais ce navigateur n’en connaît plus le chemin. Ce lien t’y ramène, même d’ailleurs :',
 } as const;

@@ -10,5 +10,5 @@ export const quick = {
   playersAre: (n: number) => count(n, { one: '# joueur', other: '# joueurs' }),
   clock: (turn: number, reserve: number) =>
     `Une horloge tourne : ${span(turn)} pour chaque décision, et ${span(reserve)} de réserve pour toute la partie. Un joueur qui n’a plus de temps et s’est absenté peut être remplacé par un bot.`,
-  go: 'Trouve-moi une partie',
+  go: 'Jouer avec qui veut',
 } as const;

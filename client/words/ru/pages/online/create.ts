@@ -6,7 +6,7 @@ export const create = {
   title: 'Название стола, если хотите',
   players: 'Места',
   access: 'Кому можно прийти?',
-  accesses: { public: 'Всем', private: 'Только приглашённым' },
+  accesses: { public: 'Всем', private: 'Только по ссылке' },
   bots: 'Места для ботов',
   botsAre: (n: number) => (n === 0 ? 'Без ботов' : count(n, { one: '# бот', few: '# бота', other: '# ботов' })),
   turn: 'Время на ход',

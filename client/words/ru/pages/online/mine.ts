@@ -1,7 +1,7 @@
 // The player's own matches on the home page: resume, join again, forget.
 
 export const mine = {
-  setAside: 'Отложена',
+  setAside: 'Нельзя продолжить',
   again: 'Те же люди играют снова',
   againAt: (title: string) => `${title}: те же люди играют снова, и ваше место ждёт.`,
   sitDown: 'Сесть',
@@ -9,8 +9,8 @@ export const mine = {
   notNow: 'Не сейчас',
   forget: 'Забыть',
   keep: 'Оставить',
-  forgetNamed: (title: string) => `Забыть: ${title}`,
-  forgetOne: (title: string) => `Забыть «${title}»?`,
+  forgetNamed: (title: string) => `Забыть партию: ${title}`,
+  forgetOne: (title: string) => `Забыть партию «${title}»?`,
   forgetText:
     'Место останется вашим, но этот браузер больше не будет знать к нему дорогу. По этой ссылке вы вернётесь, и с другого устройства тоже:',
 } as const;

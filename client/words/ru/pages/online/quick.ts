@@ -10,5 +10,5 @@ export const quick = {
   playersAre: (n: number) => count(n, { one: '# игрок', few: '# игрока', other: '# игроков' }),
   clock: (turn: number, reserve: number) =>
     `Идут часы: на каждое решение ${span(turn)}, в запасе на всю партию ${span(reserve)}. Кто исчерпал время и ушёл, того может заменить бот.`,
-  go: 'Найти мне партию',
+  go: 'Играть с кем угодно',
 } as const;

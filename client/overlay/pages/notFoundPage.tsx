@@ -2,7 +2,7 @@
 import { Page } from '../parts/page.tsx';
 import { useText } from '../services.ts';
 
-export function LostPage({ text }: { text?: string }) {
+export function NotFoundPage({ text }: { text?: string }) {
   const { notFound } = useText();
   return (
     <Page title={notFound.heading}>

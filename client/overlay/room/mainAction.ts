@@ -1,21 +1,21 @@
-// The most likely next act of somebody in a room before the game: its button is the prominent one.
+// The main action in the room of a match: the most likely next one of a seat, whose button stands out.
 import { MIN_PLAYERS } from '../../../game/index.ts';
 import type { MatchInfo } from '../../../server/wire/match.ts';
 import { isOpenSeat, takenSeats } from '../match/matchInfo.ts';
 
-export type NextAct = 'ready' | 'begin' | 'invite';
+export type MainAction = 'ready' | 'begin' | 'invite';
 
-/** True if all have said that they are ready but the host, who begins when it suits them. */
+/** True if everybody but the host is ready; the host need not say so, and starts the game. */
 export const othersAreReady = (match: Pick<MatchInfo, 'players' | 'host'>): boolean =>
   takenSeats(match).every(({ id, data }) => id === match.host || data.ready);
 
-/** Null where there is nothing but to wait; a quick match is filled by others. */
-export function nextAct(match: MatchInfo, seat: number | null): NextAct | null {
+/** Null if the seat can only wait, as in a quick match, whose seats the lobby fills. */
+export function mainAction(match: MatchInfo, seat: number | null): MainAction | null {
   const { players, host, quick } = match;
   if (seat === null || quick) return null;
   if (seat === host) {
     const people = takenSeats(match).filter(({ data }) => data.bot === null);
-    // With bots alone and a free seat the host has somebody else to come.
+    // A host who is alone with bots is still waiting for somebody, as long as a seat is free.
     const hasCompany = people.length > 1 || !players.some(isOpenSeat);
     if (hasCompany && takenSeats(match).length >= MIN_PLAYERS && othersAreReady(match)) return 'begin';
   } else if (players[seat]?.data?.ready !== true) return 'ready';

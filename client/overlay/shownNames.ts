@@ -1,5 +1,5 @@
-// Names everybody at a table of this browser in the language that is shown: people who gave no name are "You" if they are the
-// only person, else called by their seat, and bots are spelled in its letters.
+// The names that are shown at a table of this browser, in the language of the page: people who gave no name are "You", or
+// named after their seat if they are several, and bots are spelled in the letters of the language.
 import type { LocalSeat } from '../net/saves.ts';
 import type { PageText } from '../words/pages.ts';
 import type { Person } from '../model/people.ts';
@@ -8,7 +8,7 @@ type Seated = Pick<Person, 'name' | 'kind' | 'character'> | Pick<LocalSeat, 'nam
 
 const isPerson = (seated: Seated): boolean => ('kind' in seated ? seated.kind : seated.plays) === 'person';
 
-export function called<S extends Seated>(
+export function withShownNames<S extends Seated>(
   seats: readonly S[],
   { home: { nameless, seat }, characterName }: PageText,
 ): S[] {

@@ -1,0 +1,55 @@
+// Layers: dialogs and drawers that lie over a page. The browser's back button closes the one on top instead of leaving the page:
+// each layer has an entry in the history, with the address of the page.
+import { useEffect, useRef } from 'preact/hooks';
+
+interface Layer {
+  close: () => void;
+}
+
+/** The open layers; the last one is on top. */
+const layers: Layer[] = [];
+
+/** The number of layers that belong to the current entry of the history. */
+function layersOfEntry(): number {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'layers' in state ? Number(state.layers) : 0;
+}
+
+/** True if the current entry of the history goes when the page is left for another one. */
+export const isAtLayer = (): boolean => layersOfEntry() > 0;
+
+/** Adds or leaves entries until there is one for each layer. */
+function adjustHistory(): void {
+  const before = layersOfEntry();
+  for (let count = before + 1; count <= layers.length; count++) history.pushState({ layers: count }, '');
+  if (before > layers.length) history.go(layers.length - before);
+}
+
+/** One that opens in the place of another, as the next page of a menu, has the same entry. */
+const adjustSoon = (): void => void setTimeout(adjustHistory);
+
+function onBack(): void {
+  const left = layersOfEntry();
+  while (layers.length > left) layers.pop()?.close();
+  // An entry without its layer, as after a visit to another page, is left at once.
+  adjustSoon();
+}
+
+/** Makes the back button close what is open. */
+export function useLayer(isOpen: boolean, close: () => void): void {
+  const current = useRef(close);
+  current.current = close;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const layer: Layer = { close: () => current.current() };
+    if (layers.length === 0) window.addEventListener('popstate', onBack);
+    layers.push(layer);
+    adjustSoon();
+    return () => {
+      const place = layers.indexOf(layer);
+      if (place < 0) return;
+      layers.splice(place, 1);
+      adjustSoon();
+    };
+  }, [isOpen]);
+}

@@ -1,0 +1,38 @@
+// One judged act of a review: when it was, what was done beside what the coach would have done, and the way to its moment.
+import type { JudgedAct } from '../../../game/bots/coach/judge.ts';
+import { Button } from '../parts/button.tsx';
+import { useTable } from '../table/tableContext.ts';
+import type { Viewpoint } from '../../words/index.ts';
+
+interface JudgedItemProps {
+  judged: JudgedAct;
+  /** Of the player before the act. */
+  viewpoint: Viewpoint;
+  /** The viewer's own game. */
+  isOwn: boolean;
+  /** Its points in words. */
+  worth: string;
+  onMoment: (moment: number) => void;
+}
+
+export function JudgedItem({ judged, viewpoint, isOwn, worth, onMoment }: JudgedItemProps) {
+  const { words } = useTable();
+  const { review: text } = words.coach;
+  const { move, round, phase, brings, coachMoves, why, lost, moment } = judged;
+  // "A new evening" would say less than what was chosen then.
+  const what = move.type === 'choose' ? words.option(move.option, viewpoint.view) : words.phase(phase);
+  const where = text.where(round, what);
+  const done = words.done(move, brings, viewpoint, { isOwn });
+  return (
+    <li>
+      <p>
+        <b>{where}</b> <span class="worth">{worth}</span>
+      </p>
+      <p>{done}</p>
+      {lost > 0 && <p class="soft">{words.wouldHaveDone(coachMoves, why, viewpoint)}</p>}
+      <Button size="small" icon="look" label={text.momentOf(where, done)} onPress={() => onMoment(moment - 1)}>
+        {text.moment}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+// The juggler's dialog: which of the player's dice is turned and to which face, both as pictures of dice, and what that costs.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { ENTERTAINER_PRINT, FACES, type Die, type MoveOf } from '../../../game/index.ts';
+import { isSameDie, type HeldDie } from '../../model/heldDie.ts';
+import { Roving } from '../keys/roving.tsx';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { DieFace } from '../parts/dieFace.tsx';
+import { useText } from '../services.ts';
+import { byTray, dieName } from './dice.tsx';
+import { useTable } from './tableContext.ts';
+
+type Turn = MoveOf<'juggle'>;
+
+const dieOf = ({ value, own, from }: Turn): HeldDie => ({ value, own, from });
+
+/** As it lies on the table. */
+const lying = ({ value, own, from }: HeldDie): Die => ({ value, own, at: from, raise: 0, spent: false });
+
+export function JuggleChoice({ turns, title }: { turns: readonly Turn[]; title: string }) {
+  const text = useText();
+  const { session, words, viewpoint } = useTable();
+  const { table, number } = text;
+  const dice = turns
+    .map(dieOf)
+    .filter((die, nth, all) => all.findIndex((other) => isSameDie(other, die)) === nth)
+    .sort(byTray);
+  const [chosen, setChosen] = useState<HeldDie | null>(dice.length === 1 ? (dice[0] ?? null) : null);
+  const [turn, setTurn] = useState<Turn | null>(null);
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => first.current?.querySelector<HTMLElement>('.dieButton:not([aria-disabled])')?.focus(), []);
+  const colourOf = ({ own }: HeldDie) => (own ? (viewpoint.people[viewpoint.me ?? 0]?.colour ?? null) : null);
+  const price = table.juggler.price(ENTERTAINER_PRINT.juggler.die.schnapps);
+  return (
+    <Dialog
+      title={title}
+      onClose={() => void session.answer(null)}
+      foot={
+        <>
+          <Button onPress={() => void session.answer(null)}>{table.never}</Button>
+          {turn !== null && (
+            <Button kind="main" onPress={() => void session.answer(turn)}>
+              {words.move(turn, viewpoint)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div class="stack juggling" ref={first}>
+        {dice.length > 1 && (
+          <>
+            <h3>{table.juggler.die}</h3>
+            <Roving label={table.juggler.die} className="diceRow">
+              {dice.map((die) => (
+                <button
+                  key={JSON.stringify(die)}
+                  type="button"
+                  class={die.from === null ? 'dieButton' : 'dieButton placed'}
+                  aria-pressed={chosen !== null && isSameDie(die, chosen)}
+                  aria-label={dieName(text, words, lying(die))}
+                  title={dieName(text, words, lying(die))}
+                  onClick={() => {
+                    setChosen(die);
+                    setTurn(null);
+                  }}
+                >
+                  <DieFace value={die.value} colour={colourOf(die)} />
+                </button>
+              ))}
+            </Roving>
+          </>
+        )}
+        {chosen !== null && (
+          <>
+            <h3>{table.juggler.face(text.textView.die(chosen.value, chosen.own))}</h3>
+            <Roving label={table.juggler.face(text.textView.die(chosen.value, chosen.own))} className="diceRow">
+              {FACES.map((face) => {
+                const toFace = turns.find((one) => one.to === face && isSameDie(one, chosen));
+                return (
+                  <button
+                    key={face}
+                    type="button"
+                    class={toFace === undefined ? 'dieButton spent' : 'dieButton'}
+                    aria-pressed={toFace !== undefined && toFace === turn}
+                    aria-disabled={toFace === undefined ? 'true' : undefined}
+                    aria-label={number(face)}
+                    onClick={() => setTurn(toFace ?? turn)}
+                  >
+                    <DieFace value={face} colour={colourOf(chosen)} />
+                  </button>
+                );
+              })}
+            </Roving>
+          </>
+        )}
+        <p>
+          {price} {table.sureConfirm}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

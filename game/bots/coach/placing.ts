@@ -1,0 +1,89 @@
+// Where the coach would put the dice: chosen by look-ahead, while planning as well as before the first die is taken off,
+// and remembered. Dice that lie on a space stay there unless another placement is clearly better, so that a player who
+// follows the coach is not told to move them back and forth.
+import { playsWith, ROUNDS, type Move } from '../../index.ts';
+import type { Asked, Decision } from '../bot.ts';
+import { arrangeDice } from '../planner/arrange.ts';
+import { contextOf, type TurnContext } from '../planner/context.ts';
+import { lookAhead } from '../planner/lookAhead.ts';
+import { nextMove } from '../planner/nextMove.ts';
+import { freeDice, freeFaces } from '../planner/placements.ts';
+import { resultKey } from '../planner/planMemory.ts';
+import type { Planner } from '../planner/planner.ts';
+import { plansAround, plansAsPlaced, plansFor, type Effort, type Plan } from '../planner/plans.ts';
+import { bestOf, byValue, mergeSameMoves } from '../planner/ranked.ts';
+import { WIDE, type Search } from '../planner/serve.ts';
+import { arrangeMove, shiftsTo } from '../planner/shifts.ts';
+
+/** Points by which another placement must be better before placed dice are moved: smaller differences are chance. */
+const CLEARLY = 1;
+
+/** The plans that move no placed die, of those that are compared. */
+const MOST_AROUND = 4;
+const AS_PLACED: Effort = { earnings: 2, slack: 1 };
+
+/** True while dice can be moved. */
+export const canPlace = ({ view: { phase, players }, seat, moves }: Asked): boolean =>
+  (phase === 'planning' || phase === 'serving') &&
+  players[seat].settled === null &&
+  !players[seat].dice.some(({ spent }) => spent) &&
+  moves.some(({ type }) => type === 'put');
+
+export function placeDice({ view, seat }: Asked, planner: Planner, search: Search): Decision {
+  if (view.phase === 'planning') {
+    const arranged = arrangeDice(view, seat, planner);
+    if (arranged.move.type === 'juggle') return arranged;
+  }
+  const context = contextOf(view, seat, planner.valuesAfter(view.round));
+  const [chosen, ...others] = rankPlans(context, planner, search).map((plan) => ({
+    move: moveFor(context, plan),
+    value: plan.value,
+  }));
+  const alternatives = mergeSameMoves(others.filter(({ value }) => value <= chosen.value));
+  return bestOf(mergeSameMoves([chosen, ...alternatives]).sort(byValue));
+}
+
+function moveFor(context: TurnContext, plan: Plan): Move {
+  const { state, player } = context;
+  if (state.phase === 'planning') return arrangeMove(freeDice(player), plan.placement);
+  const needsSettling = playsWith(state.modules, 'reputation');
+  return nextMove(context, plan, { areDiceFixed: false, needsSettling });
+}
+
+/** The chosen plan first. */
+function rankPlans(context: TurnContext, planner: Planner, { rng, budget, planMemory }: Search): Plan[] {
+  const { player, state } = context;
+  const keepsDice = ({ placement }: Plan): boolean =>
+    shiftsTo(freeDice(player), placement).every(({ from }) => from === null);
+  const around = plansAround(context, planner.effort);
+  const known =
+    planMemory.planToFollow(context, around) ?? planMemory.planToFollow(context, plansAround(context, WIDE));
+  if (known !== null) return [known, ...around.filter((plan) => plan !== known && plan.value <= known.value)];
+
+  const anywhere = plansFor(context, freeFaces(player), planner.effort);
+  const kept = [...around.slice(0, MOST_AROUND), ...plansAsPlaced(context, AS_PLACED)];
+  const plans = withDifferentResults(context, [...kept, ...anywhere]);
+  const { rollouts } = planner;
+  const compared =
+    rollouts === null || state.round === ROUNDS || plans.length < 2
+      ? plans
+      : lookAhead(context, plans, planner, rollouts, rng, budget);
+  const [best] = compared;
+  const keeping = compared.find(keepsDice);
+  const chosen = keeping !== undefined && best.value - keeping.value < CLEARLY ? keeping : best;
+  planMemory.remember(context, chosen);
+  // While no die need be moved, placements that are only as good are not worth a word.
+  const others = compared.filter((plan) => plan !== chosen && (chosen !== keeping || keepsDice(plan)));
+  return [chosen, ...others];
+}
+
+/** Of plans with the same result the first one, all in the order of their value. */
+function withDifferentResults(context: TurnContext, plans: readonly Plan[]): Plan[] {
+  const byResult = new Map<string, Plan>();
+  for (const plan of plans) {
+    const { guest, nobles, dances, guestsGivenUp, fireBreather } = plan;
+    const key = [resultKey(context, plan), guest, nobles, dances, guestsGivenUp, fireBreather].join();
+    if (!byResult.has(key)) byResult.set(key, plan);
+  }
+  return [...byResult.values()].sort((one, other) => other.value - one.value);
+}

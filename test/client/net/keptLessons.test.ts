@@ -1,0 +1,37 @@
+// Lessons kept by the browser: one that was learnt stays learnt, and is under way again when it is begun anew.
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { BEGINNING } from '../../../client/model/lessons/progress.ts';
+import { openKeptLessons } from '../../../client/net/keptLessons.ts';
+import { fakeStorage } from '../../kit/storage.ts';
+
+test('a lesson that was learnt is under way again when it is begun anew, and stays learnt', () => {
+  const storage = fakeStorage();
+  const lessons = openKeptLessons(storage);
+  lessons.keep('reputation', { progress: BEGINNING, isUnderWay: true });
+  expect(lessons.of('reputation')).toMatchObject({ isUnderWay: true, isFinished: false });
+  lessons.keep('reputation', { progress: { ...BEGINNING, at: 5 }, isUnderWay: false });
+  expect(lessons.of('reputation')).toMatchObject({ isUnderWay: false, isFinished: true });
+  lessons.keep('reputation', { progress: BEGINNING, isUnderWay: true });
+  expect(openKeptLessons(storage).of('reputation')).toEqual({
+    progress: BEGINNING,
+    isUnderWay: true,
+    isFinished: true,
+  });
+});
+
+test('what earlier versions kept is read: a count of steps that were left out, and no sign of a lesson begun anew', () => {
+  const storage = fakeStorage();
+  const kept = (isFinished: boolean) => ({
+    progress: { at: 3, leftOut: 1, isShown: true, isMissed: false },
+    isFinished,
+  });
+  storage.setItem('tiefenthal.lessons', JSON.stringify({ reputation: kept(false), guestBook: kept(true) }));
+  const lessons = openKeptLessons(storage);
+  expect(lessons.of('reputation')).toEqual({
+    progress: { ...BEGINNING, at: 3, isShown: true },
+    isUnderWay: true,
+    isFinished: false,
+  });
+  expect(lessons.of('guestBook')).toMatchObject({ isUnderWay: false, isFinished: true });
+});

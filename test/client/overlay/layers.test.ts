@@ -1,0 +1,75 @@
+// The browser's back button over a table: it closes the dialog or drawer on top, and leaves the page only when none is open.
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { asks, savedGame } from '../../kit/savedGames.ts';
+import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
+import { tableIsOpen } from './tableParts.ts';
+
+let client: OpenClient;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => client.close());
+
+const TABLE = '#/play/serving';
+
+/** A table that was reached from the first page. */
+async function openTable(): Promise<void> {
+  keepGames(savedGame({ id: 'serving', modules: 1 }, asks('serve')));
+  client = openClient('#/');
+  await screen.findByRole('heading', { level: 1 });
+  window.location.hash = TABLE;
+  await tableIsOpen();
+}
+
+const dialogs = () => screen.queryAllByRole('dialog').length;
+const openMenu = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await waitFor(() => expect(history.state).toEqual({ layers: 1 }));
+};
+
+test('back closes a dialog and stays at the table; the next time it leaves', async () => {
+  await openTable();
+  await openMenu();
+  await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+  await screen.findByRole('dialog', { name: 'Settings' });
+  history.back();
+  await waitFor(() => expect(dialogs()).toBe(0));
+  expect(window.location.hash).toBe(TABLE);
+  history.back();
+  await waitFor(() => expect(window.location.hash).toBe('#/'));
+});
+
+test('a dialog that is closed by its button takes its entry along', async () => {
+  await openTable();
+  await openMenu();
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(history.state ?? null).toBeNull());
+  history.back();
+  await waitFor(() => expect(window.location.hash).toBe('#/'));
+});
+
+test('back closes a dialog first, and then the drawer under it', async () => {
+  await openTable();
+  await userEvent.click(screen.getByRole('tab', { name: 'Log' }));
+  const drawer = () => screen.getByRole('region', { name: 'Log and table in words' }).classList.contains('open');
+  await waitFor(() => expect(history.state).toEqual({ layers: 1 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await waitFor(() => expect(history.state).toEqual({ layers: 2 }));
+  history.back();
+  await waitFor(() => expect(dialogs()).toBe(0));
+  expect(drawer()).toBe(true);
+  history.back();
+  await waitFor(() => expect(drawer()).toBe(false));
+  expect(window.location.hash).toBe(TABLE);
+});
+
+test('who leaves the table by the menu comes back to the table, not to the menu', async () => {
+  await openTable();
+  await openMenu();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave the table' }));
+  await waitFor(() => expect(window.location.hash).toBe('#/'));
+  history.back();
+  await tableIsOpen();
+  expect(dialogs()).toBe(0);
+});

@@ -1,0 +1,83 @@
+// The page of lessons: a lesson that was learnt is begun anew with all its steps, and no game is replaced unasked.
+import { screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openClient, type OpenClient } from '../../kit/overlay.ts';
+import { prompt, tableIsOpen } from './tableParts.ts';
+
+let client: OpenClient;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => client.close());
+
+const learn = () => (client = openClient('#/learn'));
+const learnAgain = () => {
+  client.close();
+  learn();
+};
+const card = () => screen.findByRole('region', { name: 'Start cards' });
+const panel = () => screen.findByRole('region', { name: 'Lesson' });
+const press = async (where: Promise<HTMLElement>, name: string | RegExp) =>
+  userEvent.click(await within(await where).findByRole('button', { name }));
+const dialog = () => screen.findByRole('dialog', { name: 'Begin it anew?' });
+const step = async (count: RegExp) => within(await panel()).findByText(count);
+
+/** The lesson of the start cards to its end. */
+async function finish(): Promise<void> {
+  await tableIsOpen();
+  await press(panel(), 'Go on');
+  await step(/^2 of /);
+  const [card] = await within(prompt()).findAllByRole('button', { name: /^Choose/ });
+  await userEvent.click(card!);
+  await step(/^3 of /);
+  await press(panel(), 'Go on');
+  await within(await panel()).findByText(/^The rest is as you know it/);
+}
+
+describe('a lesson that was learnt', () => {
+  beforeEach(async () => {
+    learn();
+    await press(card(), 'Begin');
+    await finish();
+    learnAgain();
+    await within(await card()).findByText('Learnt.');
+  });
+
+  test('is begun anew from its first step, after a question, for its game still goes on', async () => {
+    await press(card(), 'Once more');
+    await press(dialog(), 'Begin anew');
+    await step(/^1 of /);
+    learnAgain();
+    await within(await card()).findByText('Learnt.');
+    await press(card(), 'Go on with it');
+    await step(/^1 of /);
+    await finish();
+  });
+
+  test('is begun anew without a question when its game is gone', async () => {
+    client.saves.remove('lesson-startCards');
+    learnAgain();
+    await press(card(), 'Once more');
+    await step(/^1 of /);
+  });
+
+  test('leaves its game as it was to whoever goes on with it', async () => {
+    const { acts } = client.saves.read('lesson-startCards')!;
+    await press(card(), 'Once more');
+    await press(dialog(), 'Go on with it');
+    await screen.findByRole('heading', { name: 'Evening 1 of 8' });
+    expect(client.saves.read('lesson-startCards')?.acts.slice(0, acts.length)).toEqual(acts);
+    expect(screen.queryByRole('region', { name: 'Lesson' })).toBeNull();
+  });
+});
+
+test('a lesson under way is not begun anew unasked', async () => {
+  learn();
+  await press(card(), 'Begin');
+  await press(panel(), 'Go on');
+  await step(/^2 of /);
+  learnAgain();
+  await press(card(), 'Once more');
+  await press(dialog(), 'Go on with it');
+  await step(/^2 of /);
+});

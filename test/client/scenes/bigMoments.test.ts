@@ -1,0 +1,54 @@
+// The big moments of neighbours, and the numbers that float up: small, in view, and apart from each other.
+import { describe, expect, test } from 'vitest';
+import { playsWith } from '../../../game/index.ts';
+import { holds, overlaps, rect } from '../../../client/scenes/layout/rect.ts';
+import { besideNeighbour } from '../../../client/scenes/motions/spotlight.ts';
+import { numberBox } from '../../../client/scenes/motions/signs.ts';
+import { placardAround } from '../../../client/scenes/sketches/placard.ts';
+import { CASES, describeCase, layoutFor } from '../../kit/layouts.ts';
+
+const TILE_SHAPE = 1.4;
+
+const TABLES = CASES.filter(({ tables, modules }) => tables === 4 && playsWith(modules, 'reputation'));
+
+describe("a neighbour's upgrade", () => {
+  test.each(TABLES.map((one) => [describeCase(one), one] as const))(
+    'leaves the own tables in sight on %s',
+    (_, one) => {
+      const layout = layoutFor(one);
+      const inView = rect(0, 0, one.width, one.height);
+      for (const { whole } of layout.others) {
+        const tile = besideNeighbour(whole, inView, TILE_SHAPE);
+        expect(tile.width * tile.height).toBeLessThan(one.width * one.height * 0.14);
+        expect(holds(inView, placardAround(tile))).toBe(true);
+      }
+    },
+  );
+
+  test('stays at its tavern while that is in view', () => {
+    const neighbour = rect(400, 100, 300, 200);
+    const tile = besideNeighbour(neighbour, rect(0, 0, 1280, 720), TILE_SHAPE);
+    expect(tile.x + tile.width / 2).toBeCloseTo(550);
+    expect(holds(neighbour, tile)).toBe(true);
+  });
+});
+
+describe('numbers that float up at one place', () => {
+  const plate = rect(10, 50, 100, 74);
+
+  test('stand below the name on a plate, one below the other', () => {
+    const gain = numberBox(plate, true, []);
+    const payment = numberBox(plate, true, [gain]);
+    const third = numberBox(plate, true, [gain, payment]);
+    expect(gain.y).toBeGreaterThanOrEqual(plate.y + plate.height * 0.4);
+    expect(holds(plate, gain)).toBe(true);
+    expect(overlaps(gain, payment)).toBe(false);
+    expect(overlaps(payment, third)).toBe(false);
+  });
+
+  test('begin in the middle of a pool', () => {
+    const pool = rect(400, 600, 100, 26);
+    const { y, height } = numberBox(pool, false, []);
+    expect(y + height / 2).toBeCloseTo(613);
+  });
+});

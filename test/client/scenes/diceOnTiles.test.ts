@@ -1,0 +1,71 @@
+// Dice on tiles and suggested dice: inside the tile, apart from each other, and with only their own pips.
+import { describe, expect, test } from 'vitest';
+import type { Die, Equipment } from '../../../game/index.ts';
+import { overlaps, holds, rect, right, bottom } from '../../../client/scenes/layout/rect.ts';
+import { dieBody, lyingDice } from '../../../client/scenes/pieces/diceOnTable.ts';
+import { aTable } from '../../kit/table.ts';
+import { boxAt, CASES, describeCase, layoutFor } from '../../kit/layouts.ts';
+import { modelOf, NOTHING_SELECTED, piecesOf } from '../../kit/tableaux.ts';
+
+const onTile = (at: Equipment, count: number): Die[] =>
+  Array.from({ length: count }, () => ({ value: 6, own: false, at, raise: 0, spent: false }));
+
+const tables = CASES.filter(({ tables }) => tables === 4).map((one) => ({
+  name: describeCase(one),
+  layout: layoutFor(one),
+  seat: one.focus,
+}));
+
+describe('the dice on a tile', () => {
+  test.each([1, 2, 3, 4, 5, 6])('lie within it and apart from each other: %i', (count) => {
+    for (const { name, layout, seat } of tables)
+      for (const tile of ['brewer', 'monk'] as const) {
+        const bodies = lyingDice(layout, seat, onTile(tile, count)).map(({ box }) => dieBody(box));
+        expect(bodies, name).toHaveLength(count);
+        const whole = boxAt(layout, { at: 'tile', seat, tile });
+        for (const [nth, body] of bodies.entries()) {
+          expect(holds(whole, body), `${name}: ${nth} of ${count}`).toBe(true);
+          for (const other of bodies.slice(nth + 1)) expect(overlaps(body, other, 1), name).toBe(false);
+        }
+      }
+  });
+
+  test('leave the price and the yield of the tile in sight', () => {
+    for (const { name, layout, seat } of tables) {
+      const tile = boxAt(layout, { at: 'tile', seat, tile: 'brewer' });
+      const price = rect(tile.x, tile.y, tile.width * 0.28, tile.height * 0.28);
+      const gain = { ...tile, x: tile.x + tile.width * 0.63, y: tile.y + tile.height * 0.68 };
+      const yields = rect(gain.x, gain.y, right(tile) - gain.x, bottom(tile) - gain.y);
+      for (const { box } of lyingDice(layout, seat, onTile('brewer', 6))) {
+        expect(overlaps(dieBody(box), price), name).toBe(false);
+        expect(overlaps(dieBody(box), yields), name).toBe(false);
+      }
+    }
+  });
+});
+
+describe('suggested dice', () => {
+  const suggested = (dice: string) =>
+    piecesOf(modelOf(aTable().planning({ dice }).state), {
+      ...NOTHING_SELECTED,
+      advised: {
+        move: {
+          type: 'put',
+          dice: [
+            { value: 6, own: false, from: null, to: 'brewer' },
+            { value: 1, own: false, from: null, to: 'brewer' },
+          ],
+        },
+        space: null,
+      },
+    }).filter(({ key }) => key.startsWith('advice/die/'));
+
+  test('are opaque, so that no pips shine through from below', () => {
+    expect(suggested('6 1').map(({ alpha }) => alpha ?? 1)).toEqual([1, 1]);
+  });
+
+  test('lie apart from each other on a tile', () => {
+    const [one, other] = suggested('6 1').map(({ box }) => dieBody(box));
+    expect(overlaps(one!, other!, 1)).toBe(false);
+  });
+});

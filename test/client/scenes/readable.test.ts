@@ -1,0 +1,119 @@
+// Counts on piles and cards, and markers and tags on the reputation track, leave readable what they lie on.
+import { describe, expect, test } from 'vitest';
+import { GUESTS, GUEST_IDS, reputationTrack, rngFrom, setup, type State } from '../../../game/index.ts';
+import {
+  middle,
+  overlaps,
+  holds,
+  rect,
+  centred,
+  right,
+  bottom,
+  type Rect,
+} from '../../../client/scenes/layout/rect.ts';
+import { reputationMarkerBox } from '../../../client/scenes/pieces/bar.ts';
+import { reputationTagBox } from '../../../client/scenes/pieces/forecasts.ts';
+import { windowBox } from '../../../client/scenes/pieces/monastery.ts';
+import { boxAt, layoutWith } from '../../kit/layouts.ts';
+import { modelOf, piecesOf } from '../../kit/tableaux.ts';
+
+const stateWith = (change: (state: State) => void): State => {
+  const { state } = setup({ players: 2, modules: 5 }, rngFrom('readable'));
+  change(state);
+  return state;
+};
+
+const badgeOf = (state: State, key: string): { text: string; box: Rect } | null => {
+  const piece = piecesOf(modelOf(state)).find((one) => one.key === `${key}/badge` || one.key === `${key}/tag`);
+  if (piece === undefined || typeof piece.picture === 'string') return null;
+  return { text: piece.picture.key.replace('badge ', ''), box: piece.box };
+};
+
+const boxOf = (state: State, key: string): Rect => {
+  const piece = piecesOf(modelOf(state)).find((one) => one.key === key);
+  if (piece === undefined) throw new Error(`Nothing is drawn as ${key}.`);
+  return piece.box;
+};
+
+describe('the count of a pile', () => {
+  test('is shown for its last card, too', () => {
+    const one = stateWith((state) => (state.supply.bard = 1));
+    expect(badgeOf(one, 'supply/bard')?.text).toBe('1');
+  });
+
+  test('is shown for the last guest of the pile, and not for one of the deck in its place', () => {
+    const placed = (cost: number): State =>
+      stateWith((state) => {
+        state.pile = [];
+        state.display[0] = { guest: GUEST_IDS.find((id) => GUESTS[id].cost === cost)!, signature: false };
+      });
+    expect(badgeOf(placed(3), 'display/0')?.text).toBe('1');
+    expect(badgeOf(placed(7), 'display/0')).toBeNull();
+  });
+});
+
+describe('the count of cards in a tavern', () => {
+  test.each([0, 1] as const)('of nobles at a table hides neither die nor coin: seat %i', (seat) => {
+    const state = stateWith((one) => {
+      one.players[seat]!.tables = ['noble'];
+      one.players[seat]!.nobles = 3;
+    });
+    const card = boxOf(state, `${seat}/table/0/noble`);
+    const count = badgeOf(state, `${seat}/table/0`);
+    expect(count?.text).toBe('×3');
+    const coin = rect(card.x + card.width * 0.62, card.y + card.height * 0.74, card.width, card.height);
+    const die = rect(card.x, coin.y, card.width * 0.36, card.height);
+    const face = centred({ ...card, height: card.height * 0.78 }, card.width * 0.36, card.height * 0.36);
+    // A small card has no room for a legible number below the face.
+    for (const part of seat === 0 ? [coin, die, face] : [coin, die]) expect(overlaps(count!.box, part)).toBe(false);
+  });
+
+  test('of staff beside a tile leaves the sign of the trade in sight', () => {
+    const state = stateWith((one) => (one.players[0]!.beside.barback = 3));
+    const count = badgeOf(state, '0/beside/barback');
+    const card = boxOf(state, '0/beside/barback/0');
+    expect(bottom(count!.box)).toBeLessThan(card.y + card.height * 0.45);
+  });
+});
+
+describe('on the reputation track', () => {
+  const layout = layoutWith({ width: 1280, height: 683, modules: 5 });
+  const board = layout.tavern.reputation!;
+  const spaces = reputationTrack(5).map((_, space) => boxAt(layout, { at: 'reputation', seat: 0, space }));
+
+  test('the marker leaves the number of its space in sight', () => {
+    for (const space of spaces) {
+      const { y } = middle(space);
+      const marker = reputationMarkerBox(space, board);
+      const number = centred(space, space.width * 0.5, space.height * 0.3);
+      expect(overlaps(marker, number)).toBe(false);
+      expect(Math.abs(middle(marker).y - y)).toBeLessThan(space.height);
+    }
+  });
+
+  test('the coming steps are written on the board and hide no number', () => {
+    for (const space of spaces) {
+      const tag = reputationTagBox(space, board);
+      expect(holds(board, tag)).toBe(true);
+      for (const other of spaces)
+        expect(overlaps(tag, centred(other, other.width * 0.5, other.height * 0.5))).toBe(false);
+    }
+  });
+});
+
+test('light and dark on the windows of the monastery have the shape and the place of the windows', () => {
+  const state = stateWith((one) => (one.round = 3));
+  const layout = layoutWith({ width: 1280, height: 683, modules: 5 });
+  const windows = [1, 2, 3].map((round) => windowBox(layout, round));
+  for (const [nth, window] of windows.entries()) {
+    expect(holds(boxAt(layout, { at: 'moon', round: nth + 1 }), window)).toBe(true);
+    expect(window.height).toBeGreaterThan(window.width);
+    expect(right(window)).toBeLessThan(windows[nth + 1]?.x ?? layout.width);
+  }
+  const drawn = piecesOf(modelOf(state)).filter(({ key }) => key.startsWith('past/') || key === 'thisEvening');
+  expect(drawn.map(({ picture }) => (typeof picture === 'string' ? picture : picture.key))).toEqual([
+    'past window',
+    'past window',
+    'tonight',
+  ]);
+});
