@@ -1,23 +1,35 @@
 // Plays by mouse or touch: on the canvas where possible, otherwise with buttons.
-import type { Locator, Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
 import type { Hands } from './player.ts';
-import { ButtonGone, namesOf, promptOf } from './reading.ts';
+import { ButtonGone, promptOf } from './reading.ts';
 
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-async function buttonIn(place: Locator, name: string): Promise<Locator> {
-  const buttons = place.getByRole('button');
-  const names = await buttons.evaluateAll(namesOf);
-  const at = names.indexOf(name);
-  if (at < 0) throw new ButtonGone(name);
-  return buttons.nth(at);
+type Button = ElementHandle<HTMLButtonElement>;
+
+/**
+ * Finds the element itself: a locator would look again if the prompt changed during a press, and press another button in
+ * its place.
+ */
+async function buttonIn(place: Locator, name: string): Promise<Button> {
+  const [section] = (await place.elementHandles()) as ElementHandle<HTMLElement>[];
+  const found = await section?.evaluateHandle(
+    (element, wanted) =>
+      [...element.querySelectorAll('button')].find(
+        (button) => button.checkVisibility({ visibilityProperty: true }) && window.spokenName(button) === wanted,
+      ),
+    name,
+  );
+  const button = found?.asElement();
+  if (button === undefined || button === null) throw new ButtonGone(name);
+  return button;
 }
 
 /** Position of a thing, read from the focus ring over the canvas; null if it has no place there, or if there is no canvas. */
-async function placeOf(page: Page, button: Locator): Promise<Point | null> {
+async function placeOf(page: Page, button: Button): Promise<Point | null> {
   if ((await page.locator('.easel canvas').count()) === 0) return null;
   if ((await button.getAttribute('data-focus-target')) === null) return null;
   await button.focus();
@@ -43,7 +55,7 @@ const IS_FOR_SALE = /^(Buy|Recruit|Upgrade) /;
 const RING_MS = 1_000;
 
 /** Buttons of dice are there for keyboards only where a canvas shows the dice. */
-async function press(touch: Touch, button: Locator): Promise<void> {
+async function press(touch: Touch, button: Button): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const isSeen = await button.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -55,7 +67,7 @@ async function press(touch: Touch, button: Locator): Promise<void> {
 
 export interface Touch {
   click(page: Page, point: Point): Promise<void>;
-  press(button: Locator): Promise<void>;
+  press(button: Button | Locator): Promise<void>;
 }
 
 export const MOUSE: Touch = {
@@ -80,7 +92,7 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
 export function handsWith(touch: Touch): Hands {
   let lifted: Point | null = null;
   let drags = touch === MOUSE;
-  const doAt = async (page: Page, button: Locator, name: string): Promise<void> => {
+  const doAt = async (page: Page, button: Button, name: string): Promise<void> => {
     const place = await placeOf(page, button);
     if (place === null) {
       await press(touch, button);
