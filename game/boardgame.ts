@@ -95,10 +95,11 @@ const STAGE = 'acting';
 const activeSeats = (state: State): Record<string, string> =>
   Object.fromEntries(ableToAct(state).map((seat) => [String(seat), STAGE]));
 
-const hasActiveSeats = (active: Ctx['activePlayers'], state: State): boolean =>
+/** True if boardgame.io's active players are the seats that can act. */
+const areActive = (active: Ctx['activePlayers'], state: State): boolean =>
   active !== null && Object.keys(active).join() === Object.keys(activeSeats(state)).join();
 
-/** For hooks, which only read. */
+/** The table for hooks, which only read it. */
 const tableIn = (context: { readonly G: GameState }): State => (plainStateIn(context) ?? context.G).table;
 
 const allAtTheSameTime: TurnConfig<GameState> = {
@@ -107,7 +108,7 @@ const allAtTheSameTime: TurnConfig<GameState> = {
   onBegin: ({ events, ...context }) => events.setActivePlayers({ value: activeSeats(tableIn(context)) }),
   onMove: ({ ctx, events, ...context }) => {
     const table = tableIn(context);
-    if (table.phase === ctx.phase && !hasActiveSeats(ctx.activePlayers, table)) {
+    if (table.phase === ctx.phase && !areActive(ctx.activePlayers, table)) {
       events.setActivePlayers({ value: activeSeats(table) });
     }
   },

@@ -3,7 +3,7 @@
 import type { Plugin } from 'boardgame.io';
 import type { GameState } from './boardgameMatch.ts';
 
-/** Adds the state as `plain` to the context. boardgame.io's own plugin makes the draft later, so `G` is still the state here. */
+/** Adds the state to the context as `plain`: `G` is still the state here, as boardgame.io makes its draft later. */
 export const plainPlugin: Plugin<unknown, unknown, GameState> = {
   name: 'plain',
   fnWrap:
@@ -50,6 +50,9 @@ function reuseEqualFields(before: Record<string, unknown>, after: Record<string,
   return isSame ? before : after;
 }
 
-/** The state after a move, which was played on a copy of `before.table`. Frozen, as immer would search it for drafts otherwise. */
+/**
+ * The state after a move that was played on `table`, a copy of `before.table`. Frozen, as immer would otherwise search it for
+ * drafts.
+ */
 export const withTable = (before: GameState, table: GameState['table']): GameState =>
   Object.freeze({ table: reuseEqualParts(before.table, table) as GameState['table'], opening: before.opening });

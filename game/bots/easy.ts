@@ -74,7 +74,7 @@ function denyWorth(player: Player, table: number | null): number {
 /** Worth giving up in the last round only, after which a counter guest is of no use. */
 const counterGuestWorth = (view: View): number => (view.phase === 'serving' && view.round === ROUNDS ? 1 : NEVER);
 
-/** The worth of each move orders the turn: dice are taken off before money is spent, and the turn ends when nothing is left. */
+/** The worth of each move. It orders the turn: dice are taken off before money is spent, and the end comes last. */
 const WORTH: { readonly [T in MoveType]: (view: View, player: Player, move: MoveOf<T>) => number } = {
   choose: (view, _, { option }) => choiceWorth(view, option),
   confirm: () => 0,
@@ -110,7 +110,7 @@ const OVERLOOKED: readonly MoveType[] = ['draft', 'recruit', 'buy', 'upgrade', '
 /** Once in this many such moves, another than the best one is made. */
 const MISTAKE_ONE_IN = 8;
 
-/** The character's leaning for a move, by the feature that the move adds; for an option, by its place among the favourites. */
+/** How much the character likes a move: its leaning to what the move adds, or the option's place among its favourites. */
 function liking({ leaning, sides, favourites }: Taste, view: View, move: Move): number {
   switch (move.type) {
     case 'buy':

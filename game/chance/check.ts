@@ -18,8 +18,8 @@ export interface Witness {
 }
 
 /**
- * The first fault found in a record. `move` counts from 1; 0 is the set-up. `other…`: something differs from what it should be.
- * Of a die or a card, `recorded` is the one in the record, and `promised` the one that the game's key leads to.
+ * The first fault found in a record. `other…`: something differs from what it should be. `move` counts from 1, and 0 is the
+ * set-up. `recorded` is the die or card in the record, `promised` the one that the game's key leads to.
  */
 export type ChanceFault =
   | { readonly fault: 'otherRules'; readonly rules: number }

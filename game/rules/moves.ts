@@ -42,6 +42,6 @@ export type Move =
   | { type: 'takeBack' };
 
 export type MoveType = Move['type'];
-/** A move that does something new, rather than undo what was done. */
+/** Every move but `takeBack`, which has no effect of its own: see `undo.ts`. */
 export type ActionType = Exclude<MoveType, 'takeBack'>;
 export type MoveOf<T extends MoveType> = Extract<Move, { type: T }>;

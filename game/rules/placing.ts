@@ -48,7 +48,7 @@ export function arrange(state: State, player: Player, shifts: readonly Shift[]):
   return refuseHelp(state, player, dice, lifted) ?? dice;
 }
 
-/** Why one die cannot be moved; the same as `arrange` says, without the dice that would come of it. */
+/** Why one die cannot be moved: the same answer as from `arrange`, without making the list of dice. */
 export function refuseShift(state: State, player: Player, { value, own, from, to }: Shift): Refusal | null {
   if (from === to) return { because: 'sameSpace' };
   const { dice } = player;
@@ -87,7 +87,7 @@ function refuseRaises(state: State, player: Player, raises: number): Refusal | n
   return raises > helpers ? { because: 'tooFewDishwashers', raises, dishwashers: helpers } : null;
 }
 
-/** Only if a die that was put down needs help; then the help for all dice counts, also for those that are spent. */
+/** Checked only if a die that was put down needs help; the help of all dice counts then, spent ones included. */
 const refuseHelp = (state: State, player: Player, dice: readonly Die[], lifted: readonly number[]): Refusal | null =>
   lifted.every((index) => dice[index].raise === 0) ? null : refuseRaises(state, player, raisesOf(dice));
 

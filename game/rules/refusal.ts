@@ -7,7 +7,7 @@ export type Refusal =
   | { because: 'malformed' }
   | { because: 'wrongPhase' }
   | { because: 'notYourTurn' }
-  /** The player has finished the phase; or the choice to be withdrawn is revealed already, or nothing was asked. */
+  /** The player has finished the phase. Of `withdraw`: the choice is revealed already, or the player was not asked. */
   | { because: 'alreadyDone' }
   | { because: 'nothingToWithdraw' }
   /** A question waits for the player's answer. */

@@ -14,8 +14,8 @@ export interface VerbBase<T extends MoveType> {
   /** Serving only: may be made before the reputation is settled. */
   readonly beforeSettling?: true;
   /**
-   * Left out if `takeBack` undoes the move. `never`: the rules make it final. `withdraw`: that verb undoes it, as the move only
-   * says that the player is done. `mayReveal`: `takeBack` undoes it unless something hidden was revealed.
+   * How the move is undone; by `takeBack` if left out. `mayReveal`: by `takeBack`, unless something hidden was revealed.
+   * `withdraw`: by that verb, as the move only says that the player is done. `never`: the rules make it final.
    */
   readonly undo?: 'never' | 'withdraw' | 'mayReveal';
   /** The fields of the move in the order of the notation. */
@@ -24,7 +24,7 @@ export interface VerbBase<T extends MoveType> {
   readonly propose: (state: State, seat: Seat) => readonly MoveOf<T>[];
   /** Candidates for interfaces that explain refusals, where these are more than `propose` names. */
   readonly explain?: (state: State, seat: Seat) => readonly MoveOf<T>[];
-  /** A refusal that holds for every move of the type now, so that no single one is looked at. The checks of `legal.ts` come before. */
+  /** A refusal of every move of the type, whatever its fields; asked after the checks of `legal.ts`. */
   readonly refuseAll?: (state: State, seat: Seat) => Refusal | null;
   /** The refusal of one move, after `refuseAll`. */
   readonly refuse?: (state: State, seat: Seat, move: MoveOf<T>) => Refusal | null;

@@ -66,12 +66,12 @@ export function summarise(lineup: readonly string[], blocks: readonly BlockOutco
     // The first place is counted alone, even if others have the same name.
     const own = name === lineup[0] ? [0] : places.filter((place) => lineup[place] === name);
     const times = blocks.flatMap((games) => games.flatMap((game) => own.flatMap((place) => game.times[place]!)));
-    const per = (of: (game: Outcome, place: number) => number) =>
+    const perBlock = (of: (game: Outcome, place: number) => number) =>
       blocks.map((games) => mean(games.flatMap((game) => own.map((place) => of(game, place)))));
     return {
       name,
-      share: estimateShare(per((game, place) => game.wins[place]!)),
-      score: estimate(per((game, place) => game.totals[place]!)),
+      share: estimateShare(perBlock((game, place) => game.wins[place]!)),
+      score: estimate(perBlock((game, place) => game.totals[place]!)),
       p50: quantile(times, 0.5),
       p95: quantile(times, 0.95),
       most: times.reduce((most, time) => Math.max(most, time), 0),

@@ -1,11 +1,12 @@
 // `npm run arena -- hard medium`: bots play one another; the last line is one JSON object.
 import { parseArgs } from 'node:util';
 import { MODULES, type Modules } from '../../game/index.ts';
+import { commandLine } from '../kit/commandLine.ts';
 import { lineUp, summarise, type MatchOptions } from './arena.ts';
 import { ENTRANTS, faultInName } from './entrants.ts';
 import { runMatch } from './run.ts';
 
-const usage = `npm run arena -- [options] A B …   A plays the others; with more seats than names, the others sit there in turn
+const usage = `npm run arena -- [options] A B …   A plays the others, which fill the other seats in turn
   --games N     games, rounded up to whole deals (100); every deal is played once from every seat
   --players N   2, 3 or 4 (2)
   --modules N   1 to 5 (1)
@@ -27,16 +28,7 @@ const { values, positionals: names } = parseArgs({
   },
 });
 
-const fail = (fault: string): never => {
-  console.error(`${fault}\n\n${usage}`);
-  process.exit(1);
-};
-
-function whole(name: 'games' | 'players' | 'modules' | 'budget' | 'threads', least: number, most: number): number {
-  const number = Number(values[name]);
-  if (Number.isInteger(number) && number >= least && number <= most) return number;
-  return fail(`--${name} must be a whole number from ${least} to ${most}, and is '${values[name]}'.`);
-}
+const { fail, whole } = commandLine(usage);
 
 if (values.help) {
   console.log(usage);
@@ -47,16 +39,16 @@ if (values.help) {
     if (fault !== null) fail(`${fault}.`);
   }
   const options: MatchOptions = {
-    games: whole('games', 1, 1_000_000),
-    players: whole('players', 2, 4),
-    modules: whole('modules', 1, MODULES.length) as Modules,
+    games: whole('games', values.games, 1, 1_000_000),
+    players: whole('players', values.players, 2, 4),
+    modules: whole('modules', values.modules, 1, MODULES.length) as Modules,
     seed: values.seed,
-    budgetMs: whole('budget', 1, 600_000),
+    budgetMs: whole('budget', values.budget, 1, 600_000),
     names,
   };
   if (names.length > options.players) fail(`There are ${names.length} names for ${options.players} seats.`);
   const begin = performance.now();
-  const blocks = await runMatch(options, whole('threads', 1, 64), (done, all) => {
+  const blocks = await runMatch(options, whole('threads', values.threads, 1, 64), (done, all) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all} deals `);
   });
   if (process.stderr.isTTY) process.stderr.write('\n');

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { blocksOf, type BlockOutcome, type MatchOptions } from './arena.ts';
 
 const text = (url: string) => JSON.stringify(url);
-/** Node 20 does not hand its reader of TypeScript on to threads. */
+/** Registers tsx in the thread: Node 20 does not pass loaders of TypeScript on to threads. */
 const starter = `import(${text(import.meta.resolve('tsx/esm/api'))}).then(({ register }) => {
   register();
   return import(${text(new URL('./worker.ts', import.meta.url).href)});

@@ -16,6 +16,7 @@ import {
   type State,
 } from '../../game/index.ts';
 import { entrant, faultInName } from '../arena/entrants.ts';
+import { commandLine } from '../kit/commandLine.ts';
 import { estimateShare, mean, type Estimate } from '../arena/statistics.ts';
 
 const usage = `npm run balance -- [options]
@@ -115,10 +116,10 @@ function lineFor(thing: string, all: readonly Played[]): Line {
 const rounded = (number: number, digits: number): number => Number(number.toFixed(digits));
 const percent = (share: number): string => `${rounded(share * 100, 0)} %`;
 
-async function report(modules: Modules, players: number): Promise<object> {
+async function report(modules: Modules, players: number, games: number): Promise<object> {
   const all: Played[] = [];
   const winners: number[] = [];
-  for (let game = 0; game < Number(values.games); game++) {
+  for (let game = 0; game < games; game++) {
     const played = await playGame(`${values.seed}/${modules}/${players}/${game}`, players, modules);
     all.push(...played);
     winners.push(Math.max(...played.map(({ points }) => points)));
@@ -126,7 +127,7 @@ async function report(modules: Modules, players: number): Promise<object> {
   const things = [...new Set(all.flatMap(({ taken }) => [...taken.keys()]))].sort();
   const lines = things.map((thing) => [thing, lineFor(thing, all)] as const);
   console.log(
-    `\nModules 1 to ${modules}, ${players} players, ${values.games} games of ${values.bot}: ` +
+    `\nModules 1 to ${modules}, ${players} players, ${games} games of ${values.bot}: ` +
       `winners have ${rounded(mean(winners), 1)} points, everybody ${rounded(mean(all.map(({ points }) => points)), 1)}`,
   );
   console.table(
@@ -146,16 +147,15 @@ async function report(modules: Modules, players: number): Promise<object> {
   return { modules, players, winners: rounded(mean(winners), 2), taken: Object.fromEntries(lines) };
 }
 
-const fault = faultInName(values.bot);
-if (values.help || fault !== null) {
-  console.log(fault === null ? usage : `${fault}.\n\n${usage}`);
-  process.exitCode = fault === null ? 0 : 1;
+if (values.help) {
+  console.log(usage);
 } else {
+  const { fail, oneOf, whole } = commandLine(usage);
+  const fault = faultInName(values.bot);
+  if (fault !== null) fail(`${fault}.`);
+  const games = whole('games', values.games, 1, 1_000_000);
+  const players = whole('players', values.players, 2, 4);
   const reports: object[] = [];
-  for (const modules of MODULES) {
-    if (values.modules === undefined || Number(values.modules) === modules) {
-      reports.push(await report(modules, Number(values.players)));
-    }
-  }
+  for (const modules of oneOf('modules', values.modules, MODULES)) reports.push(await report(modules, players, games));
   console.log(JSON.stringify(reports));
 }

@@ -1,4 +1,4 @@
-// Asked by a bonus in its turn, a bot that plans answers with what is best for the rest of its game.
+// The answers of planning bots to the questions of bonuses: those that are best for the rest of the game.
 import { expect, test } from 'vitest';
 import { newBot } from '../../game/bots/index.ts';
 import { learntFor } from '../../game/bots/learnt/learnt.ts';

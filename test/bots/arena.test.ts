@@ -41,7 +41,7 @@ test('everybody plays every deal from every seat', () => {
   expect(lineUp(['hard', 'medium'], 4)).toEqual(['hard', 'medium', 'medium', 'medium']);
 });
 
-test('the same seed brings the same games, also with a bot that searches, if its budget is a number of looks at the clock', async () => {
+test('the same seed brings the same games, also with a bot that searches with a budget of looks', async () => {
   const once = await play(['hard@10x', 'medium']);
   const again = await play(['hard@10x', 'medium']);
   expect(results(again)).toBe(results(once));

@@ -1,6 +1,7 @@
 // The coach: what it advises and why, from what the seat sees alone, and its review of a whole game.
 import { expect, test } from 'vitest';
 import { advise, improve, newCoach } from '../../game/bots/coach/advise.ts';
+import { NOTICEABLE } from '../../game/bots/coach/judge.ts';
 import { reasonsFor } from '../../game/bots/coach/reasons.ts';
 import { reviewGame, type PlayedMoment, type Review } from '../../game/bots/coach/review.ts';
 import { chancesToWin } from '../../game/bots/coach/winChance.ts';
@@ -37,7 +38,7 @@ async function played(modules: Modules, seed: string, see: (state: State, seat: 
   });
 }
 
-test('a die is advised for a space, and because the next player finds none', () => {
+test('a die is advised for a space, and because it leaves none for the next player', () => {
   const { state } = aTable().orders({ drawn: '4d regular1', coaster: '6 2' }, { drawn: '6f regular1', coaster: '1 1' });
   const [best] = adviceFor(state);
   expect(format(best!.move)).toBe('draft 6');
@@ -51,13 +52,13 @@ test('a reason says how many dishwashers a die needs', () => {
   expect(reasons).toContainEqual({ because: 'dieFor', space: 0, raise: 2 });
 });
 
-test('dice of one value are not advised to change places, as their colours bring nothing', () => {
+test('dice of one value are not advised to change places, as their colour makes no difference', () => {
   const placed = (cashbox: string, barrel: string) =>
     adviceFor(aTable().planning({ drawn: 'regular1', dice: `${cashbox}:cashbox ${barrel}:barrel` }).state);
   expect([placed('3', '3*'), placed('3*', '3')].map(([best]) => format(best!.move))).toEqual(['confirm', 'confirm']);
 });
 
-/** A game whose first seat does whatever the coach advises first, against an easy bot: its acts, and what spectators see. */
+/** A game of a first seat that follows the coach against an easy bot: the acts of that seat, and what spectators see. */
 async function followed(
   modules: Modules,
   seed: string,
@@ -99,7 +100,7 @@ test.each([
   [1, 'table'],
   [3, 'brewer'],
 ] as const)(
-  'the review charges nobody who followed the coach: modules 1 to %i, %s',
+  'the review finds no mistakes of a player who followed the coach: modules 1 to %i, %s',
   { timeout: 120_000 },
   async (modules, seed) => {
     // The review judges with as much time as the advice had.
@@ -109,7 +110,7 @@ test.each([
   },
 );
 
-test('dice are not advised to change for something as good', () => {
+test('the coach moves no placed dice for a plan that is only as good', () => {
   const advised = (dice: string) =>
     format(adviceFor(aTable().planning({ drawn: 'regular2 regular2', dice }).state)[0]!.move);
   for (const dice of ['2:table1 5:monk', '2:table2 5:monk']) expect([dice, advised(dice)]).toEqual([dice, 'confirm']);
@@ -128,7 +129,7 @@ test('in serving the dice stay where the coach planned them', () => {
   expect(next().type).toBe('take');
 });
 
-test('whoever is advised to end the turn learns what is lost with it', () => {
+test('the advice to end the turn says what is lost with it', () => {
   const { state } = aTable().serving({ drawn: 'regular1', beer: 8 }).acts('recruit 4f');
   const [best] = adviceFor(state);
   expect(format(best!.move)).toBe('end');
@@ -140,7 +141,7 @@ test('what a die brings in is no reason to take it off, as its move says so alre
   expect(reasonsFor(view(state, 0), 0, parse('take 4 white cashbox')!)).toEqual([]);
 });
 
-test('the income of a plan is what its dice bring, with the thalers of the monastery and without the beer of barbacks', () => {
+test('the income of a plan is that of its dice, with thalers of the monastery and without beer of barbacks', () => {
   const incomeOf = (dice: string, monastery = 0) => {
     const { state } = aTable().planning({ drawn: 'barback barback', dice, monastery });
     return reasonsFor(view(state, 0), 0, parse('confirm')!);
@@ -150,7 +151,7 @@ test('the income of a plan is what its dice bring, with the thalers of the monas
   expect(incomeOf('4 3')).toEqual([]);
 });
 
-test('no player is said to find none who waits for no such die, or finds another', () => {
+test('leaving none is no reason if the next player needs no such die, or can get another', () => {
   const draft = parse('draft 6')!;
   const reasons = (mine: string, theirs: string, beforeThem = '1 1') => {
     const { state } = aTable().orders({ drawn: '4d', coaster: mine }, { drawn: theirs, coaster: beforeThem });
@@ -192,7 +193,7 @@ test('hidden cards do not change the advice', async () => {
   expect(asked).toBeGreaterThan(100);
 });
 
-test('the coach betters a plan and says by how many points, and has nothing to better in its own', () => {
+test('the coach improves a plan, says by how many points, and has nothing to improve in its own', () => {
   const table = aTable().planning({ drawn: '7a 6a', dice: '5:cashbox 6:barrel' }, { dice: '3' });
   const { state } = table;
   const { advice, by } = improvementOf(state);
@@ -202,7 +203,7 @@ test('the coach betters a plan and says by how many points, and has nothing to b
   expect(improvementOf(state)).toEqual({ advice: null, by: 0 });
 });
 
-test('chances to win make one, and the more is expected the greater they are', () => {
+test('the chances to win add up to 1, and rise with the expected points', () => {
   const chances = chancesToWin(1, [120, 100, 90], 4);
   expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
   expect(chances).toEqual(chances.toSorted((one, other) => other - one));
@@ -246,8 +247,6 @@ function reviewed(moments: readonly PlayedMoment[], seat: Seat, from = 0, budget
   }
 }
 
-const WORTH_A_WORD = 0.5;
-
 test.each([1, 3, 5] as const)(
   'the review of a game of modules 1 to %i finds what the weaker player gave away',
   async (modules) => {
@@ -263,7 +262,7 @@ test.each([1, 3, 5] as const)(
     for (const { brings } of decisions) expect(brings.map(({ because }) => because)).not.toContain('dieFor');
     for (const { moment, lost, coachMoves: instead, move } of weak.mistakes) {
       expect(moments[moment]!.act).toEqual({ seat: 0, move });
-      expect(lost).toBeGreaterThan(WORTH_A_WORD);
+      expect(lost).toBeGreaterThanOrEqual(NOTICEABLE);
       expect(instead.length).toBeGreaterThan(0);
     }
     expect(weak.evenings.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -283,7 +282,7 @@ test('the evenings of a lesson are not judged', async () => {
   expect(mistakes.every(({ round }) => round >= 7)).toBe(true);
 });
 
-test('luck is what came beyond what was to be expected', () => {
+test('an evening with better dice has more luck', () => {
   const evening = (dice: string): number => {
     const table = aTable({ round: 1 }).orders({ drawn: '6a 6b 6c', coaster: dice }, { coaster: dice });
     const moments: PlayedMoment[] = [{ view: view(table.state, null), events: [], act: null }];

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { resolveTriggers } from '../../game/bots/planner/triggers.ts';
 
-test('a row that a signature fills on the way to another cell of it brings one noble', () => {
+test('a row whose last two cells are covered by one chain brings one noble', () => {
   // The signature in column 3-4 brings a step of reputation to the signature space, and that signature fills the row.
   const from = { monastery: 0, reputation: 5, book: { '3-4': 1, '5': 1, '6': 2, '7-8': 2 } };
   const { book, nobles } = resolveTriggers(5, from, [{ does: 'sign', column: '3-4' }], '5');

@@ -50,7 +50,7 @@ describe('a changed record has a named fault', () => {
     expect(check(changed((record) => (record.secret = keyFrom('other'))))).toEqual({ fault: 'brokenPromise' });
   });
 
-  test('a secret and its hash, changed together: the first thing that chance did is another', () => {
+  test('a secret and its hash, changed together: the set-up is another', () => {
     const record = changed((other) => {
       other.secret = keyFrom('other');
       other.promise = promiseOf(other.match, other.secret);
@@ -157,7 +157,7 @@ describe('a changed record has a named fault', () => {
     expect(check(changed((record) => (record.rules = 2)))).toEqual({ fault: 'otherRules', rules: 2 });
   });
 
-  test('any single value: no change of one passes', () => {
+  test('any single digit: no change of one passes', () => {
     const json = JSON.stringify({ ...honest, seats: honest.seats.map((seat) => ({ ...seat, name: '' })) });
     const places = [...json.matchAll(/[0-9a-f]/g)].map(({ index }) => index).filter((index) => index > 60);
     fc.assert(

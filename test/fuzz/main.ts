@@ -1,13 +1,14 @@
 // `npm run fuzz`: plays random games, checks every state, and saves broken games for replay.
 import { parseArgs } from 'node:util';
 import { MODULES } from '../../game/index.ts';
+import { commandLine } from '../kit/commandLine.ts';
 import { fuzz, replayFile } from './fuzz.ts';
 
 const usage = `npm run fuzz                  plays without end
 npm run fuzz -- --games N     plays N games
-  --seed S                    which games; another one each time if not said
+  --seed S                    which games (a new seed each time)
   --modules M, --players P     only these
-  --slow SHARE                in which part of the states the slow checks are made, from 0 to 1 (0.2)
+  --slow SHARE                share of the states that get the slow checks, from 0 to 1 (0.2)
 npm run fuzz -- --replay FILE plays a saved game again, with every check in every state`;
 
 const { values } = parseArgs({
@@ -16,18 +17,19 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     modules: { type: 'string' },
     players: { type: 'string' },
-    slow: { type: 'string' },
+    slow: { type: 'string', default: '0.2' },
     replay: { type: 'string' },
     help: { type: 'boolean' },
   },
 });
 
-/** The value given by an option of the command line, or all values. */
-function chosen<T extends number>(all: readonly T[], text: string | undefined, name: string): readonly T[] {
-  if (text === undefined) return all;
-  const found = all.filter((one) => String(one) === text);
-  if (found.length === 0) throw new RangeError(`--${name} must be one of ${all.join(', ')}`);
-  return found;
+const { fail, oneOf, whole } = commandLine(usage);
+
+function shareIn(text: string): number {
+  const share = Number(text);
+  return text !== '' && share >= 0 && share <= 1
+    ? share
+    : fail(`--slow must be a number from 0 to 1, and is '${text}'.`);
 }
 
 if (values.help === true) {
@@ -36,11 +38,11 @@ if (values.help === true) {
   process.exitCode = replayFile(values.replay, console.log) ? 0 : 1;
 } else {
   const broken = fuzz({
-    games: values.games === undefined ? Infinity : Number(values.games),
+    games: values.games === undefined ? Infinity : whole('games', values.games, 1, 1_000_000),
     seed: values.seed ?? Date.now().toString(36),
-    modules: chosen(MODULES, values.modules, 'modules'),
-    players: chosen([2, 3, 4], values.players, 'players'),
-    slowShare: Number(values.slow ?? 0.2),
+    modules: oneOf('modules', values.modules, MODULES),
+    players: oneOf('players', values.players, [2, 3, 4]),
+    slowShare: shareIn(values.slow),
     folder: 'data/fuzz',
     say: console.log,
   });

@@ -1,4 +1,5 @@
-// Plays whole games act by act for a watcher, between random players or bots; a game that breaks can be replayed from its transcript.
+// Plays whole games between random players or bots, act by act for a watcher. A game that breaks can be replayed from its
+// transcript.
 import {
   clone,
   formatAct,

@@ -166,9 +166,6 @@ export class TestTable {
   get p2(): Player {
     return this.state.players[1]!;
   }
-  get p3(): Player {
-    return this.state.players[2]!;
-  }
 }
 
 export const aTable = (setting: Setting = {}): TestTable => new TestTable(setting);

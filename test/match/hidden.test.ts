@@ -121,7 +121,7 @@ describe('the chance key of a match', () => {
     expect(counters).toEqual(counters.toSorted((a, b) => a - b));
     expect(counters.at(-1)).toBeGreaterThan(counters[0]! + 12);
   });
-  test('is shown to no client of boardgame.io, and nothing of it', async () => {
+  test('is shown to no client of boardgame.io, nor is its counter', async () => {
     const key = keyFrom('unseen');
     const game = createGame({ seed: key, setupData: { modules: 5 } });
     const multiplayer = Local();
@@ -150,7 +150,7 @@ test('a client has no events of its own', () => {
   client.stop();
 });
 
-test('every move written as text can be sent', () => {
+test('a move that is parsed from its text is sent with the same arguments', () => {
   const { G } = midGame().state;
   const seat = G.table.turn ?? 0;
   for (const move of legal(G.table, seat)) {

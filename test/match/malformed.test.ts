@@ -13,6 +13,7 @@ import {
   moveOfFields,
   refusal,
   rngFrom,
+  RULES_VERSION,
   type MoveType,
   type State,
 } from '../../game/index.ts';
@@ -24,7 +25,7 @@ import { seatsOf } from '../kit/table.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
 const seed = Number(process.env['PROPERTY_SEED'] ?? 2018);
-const heard = collectComplaints();
+const complaints = collectComplaints();
 
 const ODD_NUMBERS = [-0, 1e308, -1, 0.5, 2 ** 53, 99, 100];
 const ODD_WORDS = ['', '0', 'table1', 'hand', '\u0000', 'constructor', 'toString', '__proto__', 'x'.repeat(100_000)];
@@ -78,8 +79,8 @@ function isLegal({ table }: { table: State }, playerID: string, type: unknown, a
 
 describe('hostile input to a match', () => {
   const playerIDs = fc.constantFrom('0', '1', '2', '3', '', '__proto__', 'null');
-  /** Sends it to one of the matches; unless it happens to be legal, nothing may change. */
-  const sendsInVain = (where: number, playerID: string, type: unknown, args: unknown) => {
+  /** Sends the input to one of the matches. Nothing may change, unless it happens to be legal. */
+  const changesNothing = (where: number, playerID: string, type: unknown, args: unknown) => {
     const match = matches[where]!;
     const { state } = match;
     if (isLegal(state.G, playerID, type, args)) return;
@@ -90,7 +91,13 @@ describe('hostile input to a match', () => {
   };
 
   test('arguments of any kind change nothing, unless they happen to be a legal move', () => {
-    const property = fc.property(somewhere, playerIDs, typeNames, fc.array(printable, { maxLength: 6 }), sendsInVain);
+    const property = fc.property(
+      somewhere,
+      playerIDs,
+      typeNames,
+      fc.array(printable, { maxLength: 6 }),
+      changesNothing,
+    );
     fc.assert(property, { numRuns: RUNS, seed });
   });
   test('a legal move with one field replaced changes nothing, unless it is still legal', () => {
@@ -103,14 +110,14 @@ describe('hostile input to a match', () => {
         if (move === undefined) continue;
         const args = argsOfMove(move);
         args[field % Math.max(1, args.length)] = value;
-        sendsInVain(where, String(seat), move.type, args);
+        changesNothing(where, String(seat), move.type, args);
       }
     });
     fc.assert(property, { numRuns: RUNS, seed });
   });
   test('boardgame.io reported invalid moves and no exception', () => {
-    expect(heard.length).toBeGreaterThan(0);
-    expect(heard.filter((line) => !/^ERROR: (invalid|disallowed|player not active)/.test(line))).toEqual([]);
+    expect(complaints.length).toBeGreaterThan(0);
+    expect(complaints.filter((line) => !/^ERROR: (invalid|disallowed|player not active)/.test(line))).toEqual([]);
   });
 });
 
@@ -127,7 +134,7 @@ describe('hostile input to the parsers', () => {
   test('values are read as a plain move or not at all', () => {
     fc.assert(fc.property(typeNames, fc.array(anything, { maxLength: 6 }), readable), { numRuns: 4 * RUNS, seed });
   });
-  test('so are values that are nearly moves', () => {
+  test('values that are nearly moves, too', () => {
     const numbers = [0, -0, 1, 2, 5, 6, 7, 98, 99];
     const words = ['brewer', 'monk', '5', '3-4', '3a', 'schnapps', 'regular1'];
     const dice = [{ value: 1, own: false, from: null, to: -0 }, { value: 1, own: 0, from: null, to: 'monk' }, {}];
@@ -170,10 +177,8 @@ describe('hostile text', () => {
     fc.assert(property, { numRuns: 4 * RUNS, seed });
   });
   test('a transcript is parsed, or refused with a sentence about the fault', () => {
-    const lines = fc.oneof(
-      text,
-      fc.constantFrom('tiefenthal 4', 'players 2', 'players 9', 'modules 5', 'modules x', 'seed a', '# note', ''),
-    );
+    const settings = ['players 2', 'players 9', 'modules 5', 'modules x', 'seed a'];
+    const lines = fc.oneof(text, fc.constantFrom(`tiefenthal ${RULES_VERSION}`, ...settings, '# note', ''));
     const property = fc.property(fc.array(lines, { maxLength: 8 }), (said) => {
       try {
         expect(parseGame(said.join('\n')).acts.length).toBeLessThan(9);

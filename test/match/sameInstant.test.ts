@@ -32,7 +32,7 @@ describe('in a phase in which all act at the same time', () => {
     await Promise.all([update(0, 'confirm', _stateID), update(2, 'confirm', _stateID)]);
     expect(match().table.players.map(({ done }) => done)).toEqual([true, false, true]);
   });
-  test('so do two hidden choices', async () => {
+  test('two hidden choices made on the same state both count', async () => {
     const { now, match, update } = await masterOf(2, 4);
     const { _stateID } = now();
     const [first, second] = match().table.startCards;

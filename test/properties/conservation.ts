@@ -24,7 +24,7 @@ import { countsOf, type Counts } from '../kit/counts.ts';
 import { must, mustEqual } from './must.ts';
 
 /** The components of a game for this number of players. */
-function boxOf({ modules, players }: State): Counts {
+function componentsOf({ modules, players }: State): Counts {
   const cards: Record<string, number> = { noble: NOBLE.copies };
   for (const name of REGULARS) cards[name] = REGULAR[name].perPlayer * players.length;
   for (const name of TAVERN_CARDS) if (isInPlay(modules, TAVERN_CARD[name])) cards[name] = TAVERN_CARD[name].copies;
@@ -88,7 +88,7 @@ function checkDice(state: State, player: Player): void {
 }
 
 export function checkConservation(state: State): void {
-  mustEqual(countsOf(state), boxOf(state), 'Something in the box was lost or doubled:');
+  mustEqual(countsOf(state), componentsOf(state), 'A component was lost or doubled:');
   if (state.phase === 'orders') {
     const dice = state.players.map((player) => player.coaster.length + player.dice.filter((die) => !die.own).length);
     const all = dice.reduce((sum, each) => sum + each, 0);

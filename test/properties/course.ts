@@ -10,7 +10,7 @@ export class Course {
   readonly #mugs: number[] = [];
   readonly #counterGuests: number[] = [];
 
-  hear(events: readonly Event[], state: State): void {
+  follow(events: readonly Event[], state: State): void {
     for (const event of events) {
       if (event.type === 'phase') this.#phases.push(event.phase);
       if (event.type === 'round') this.#rounds.push(event.round);

@@ -1,5 +1,5 @@
-// The invariants of moves: exactly the seats that are asked can move, a move is as legal in its seat's view as in the state, and
-// every other move is refused.
+// The invariants of moves: exactly the seats that are asked can move, a move is as legal in its seat's view as in the
+// state, and every other move is refused.
 import {
   ableToAct,
   clone,

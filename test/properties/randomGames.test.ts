@@ -15,7 +15,7 @@ describe('in every state of every game', () => {
   for (const modules of MODULES) {
     for (const players of [2, 3, 4]) {
       test(
-        `all holds with ${players} players and modules ${modules}`,
+        `all invariants hold with ${players} players and modules ${modules}`,
         () => {
           const game = fc.property(fc.integer({ min: 0 }), (number) => {
             const seed = `game-${number}`;

@@ -43,13 +43,13 @@ export function watcher(seed: string, { slowShare }: WatchOptions): Watcher {
   return {
     begins: (state, events) => {
       start = state.start;
-      course.hear(events, state);
+      course.follow(events, state);
       checkState(state);
       checkStateSlowly(state);
     },
     sees: (step) => {
       const isChosen = rng(1000) < slowShare * 1000;
-      course.hear(step.events, step.after);
+      course.follow(step.events, step.after);
       checkState(step.after);
       if (!isChosen) return;
       checkStateSlowly(step.after);

@@ -100,8 +100,9 @@ describe('[N2] nobody has to', () => {
     expect(table.p1.reputation).toBe(-1);
   });
   test('but of schnapps or deny one must be chosen', () => {
-    const table = aTable({ modules: 3 }).serving({ drawn: 'bard regular1', reputation: 6 });
-    expect(table.acts('settle', 'bard', 'pick schnapps').p1.schnapps).toBe(1);
+    const table = aTable({ modules: 3 }).serving({ drawn: 'bard regular1', reputation: 6 }).acts('settle', 'bard');
+    expect(table.refuses('end')).toEqual({ because: 'answerFirst' });
+    expect(table.acts('pick schnapps').p1.schnapps).toBe(1);
   });
 });
 
@@ -174,14 +175,14 @@ describe('[N6] deny service', () => {
   });
 });
 
-describe('[N7] who has a die on their card', () => {
+describe('[N7] whoever has a die on their card', () => {
   const denying = (dice: string) => aTable().serving({ drawn: '4a regular1', dice, monastery: 12, counterGuests: 1 });
   test('cannot be removed', () => {
     const table = denying('3:table1').acts('giveUp');
     expect(table.refuses('deny table1')).toEqual({ because: 'dieOnGuest' });
     expect(table.moves('deny')).toEqual(['deny table2', 'deny nobody']);
   });
-  test('can be once served', () => {
+  test('can be removed once they are served', () => {
     expect(denying('3:table1').acts('take 3 white table1', 'giveUp', 'deny table1').state.box).toEqual(['4a']);
   });
 });

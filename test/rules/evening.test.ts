@@ -1,7 +1,16 @@
 // Rules A: a new evening, with the bonus that all choose at the same time.
 import { describe, expect, test } from 'vitest';
-import { bonusOfEvening, dishwashers, MODULES, ROUNDS, schnappsOnTheWay, type Modules } from '../../game/index.ts';
-import { aTable, type TestTable } from '../kit/table.ts';
+import {
+  bonusOfEvening,
+  dishwashers,
+  MODULES,
+  rngFrom,
+  ROUNDS,
+  schnappsOnTheWay,
+  setup,
+  type Modules,
+} from '../../game/index.ts';
+import { aTable } from '../kit/table.ts';
 import type { Tavern } from '../kit/arrange.ts';
 
 /** Plays the closing of the round before, and stops in the evening phase of this round. */
@@ -9,8 +18,6 @@ const evening = (modules: Modules, round: number, ...taverns: Tavern[]) =>
   aTable({ modules, round: round - 1, start: 1 })
     .lastTurn(...taverns)
     .acts('p1 end');
-
-const dishwashersOf = ({ state, p1 }: TestTable) => dishwashers(state, p1);
 
 /** The bonus of each round in words, such as `die or dishwasher`. */
 const brings = (modules: Modules) =>
@@ -26,6 +33,9 @@ const brings = (modules: Modules) =>
 test('[A1] the moon enters the next round, and the first one at the start', () => {
   expect(evening(1, 2).eventsOf('round')).toEqual([{ type: 'round', round: 2 }]);
   expect(evening(1, 2).state.round).toBe(2);
+  const { state, events } = setup({ players: 2, modules: 1 }, rngFrom('moon'));
+  expect(events.filter(({ type }) => type === 'round')).toEqual([{ type: 'round', round: 1 }]);
+  expect(state.round).toBe(1);
 });
 
 test('[A2] schnapps on the way comes to all before the bonus of the round', () => {
@@ -167,7 +177,10 @@ describe('[A11] a tile upgraded in this phase works in the same round', () => {
     expect(own('server') - own('safe')).toBe(1);
   });
   test('the dishwasher in phase E', () => {
-    const helpers = (tile: string) => dishwashersOf(upgrades(tile).everybody('confirm'));
+    const helpers = (tile: string) => {
+      const { state, p1 } = upgrades(tile).everybody('confirm');
+      return dishwashers(state, p1);
+    };
     expect(helpers('dishwasher') - helpers('safe')).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
-// Hostile moves given to the rules directly: malformed ones are refused without a change, changed ones refused or played.
+// Hostile moves given to the rules directly: malformed ones are refused and change nothing; legal ones with a replaced
+// field are refused or played.
 // FUZZ_RUNS sets the number of moves, PROPERTY_SEED the seed.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -116,13 +117,13 @@ describe('a legal move with one field replaced is refused or played', () => {
       fc.assert(property, { numRuns: RUNS, seed });
     });
   }
+});
 
-  test('a seat that does not exist is refused', () => {
-    const { state, move } = examples.get('end')![0]!;
-    for (const seat of [-1, 7, 0.5, NaN, '0', '__proto__', null]) {
-      expect(refusal(state, seat as Seat, move)).toEqual({ because: 'noSuchSeat' });
-    }
-  });
+test('a seat that does not exist is refused', () => {
+  const { state, move } = examples.get('end')![0]!;
+  for (const seat of [-1, 7, 0.5, NaN, '0', '__proto__', null]) {
+    expect(refusal(state, seat as Seat, move)).toEqual({ because: 'noSuchSeat' });
+  }
 });
 
 test('only the fields of a move’s type are played, reported and kept for undo', () => {

@@ -11,6 +11,7 @@ import {
   parseGame,
   moveOfFields,
   replay,
+  RULES_VERSION,
   type Move,
   type Transcript,
 } from '../../game/index.ts';
@@ -122,15 +123,16 @@ describe('a game as text', () => {
     expect(parseGame(remarked)).toEqual(parseGame(formatGame(game)));
   });
   test('is refused with a sentence that names the line', () => {
-    const head = 'tiefenthal 4\nplayers 2\nmodules 1\nseed a\n';
+    const title = `tiefenthal ${RULES_VERSION}`;
+    const head = `${title}\nplayers 2\nmodules 1\nseed a\n`;
     expect(() => parseGame(`${head}p1 sleep`)).toThrow(new SyntaxError("line 5: 'p1 sleep' is no move"));
-    expect(() => parseGame(head.replace('tiefenthal 4', 'chess'))).toThrow(/^line 1: /);
+    expect(() => parseGame(head.replace(title, 'chess'))).toThrow(/^line 1: /);
     expect(() => parseGame(head.replace('players 2', 'players 5'))).toThrow(
       'players must be a whole number from 2 to 4',
     );
     expect(() => parseGame(head.replace('modules 1', ''))).toThrow('modules must be a whole number from 1 to 5');
     expect(() => parseGame(head.replace('seed a', ''))).toThrow('a game needs a seed');
-    expect(() => parseGame(`${head}tiefenthal 4`)).toThrow("line 5: 'tiefenthal 4' is no move");
+    expect(() => parseGame(`${head}${title}`)).toThrow(`line 5: '${title}' is no move`);
     expect(() => parseGame('')).toThrow(SyntaxError);
   });
   test('stops at an illegal act', () => {

@@ -4,7 +4,7 @@ import { REGULAR, view, waitedFor } from '../../game/index.ts';
 import type { Tavern } from '../kit/arrange.ts';
 import { aTable, type TestTable } from '../kit/table.ts';
 
-describe('[Y1] who has finished may think again until the last one has', () => {
+describe('[Y1] players who have finished may think again until the last one has', () => {
   test('in the choice of start cards', () => {
     const table = aTable({ modules: 4, startCards: '1 2 4' }).choosingStartCards().acts('p1 choose 1', 'p1 withdraw');
     table.acts('p1 choose 2', 'p2 choose 4');
@@ -161,7 +161,7 @@ describe('[Y6] the jugglers in closing', () => {
   });
 });
 
-test('[Y7] alike dice on the same place are interchangeable', () => {
+test('[Y7] equal dice on the same place are interchangeable', () => {
   const table = aTable().planning({ dice: '4 4 4* 6:brewer 6:brewer' });
   for (const move of ['put 4:hand>barrel', 'put 6:brewer>barrel', 'put 6:brewer>hand']) {
     expect(table.moves(move)).toEqual([move]);

@@ -38,18 +38,18 @@ describe('[R1] settling the reputation', () => {
 });
 
 describe('[R2] the marker advances by the smaller of thalers and beer', () => {
-  const steps = (tavern: Tavern) => serving(tavern).acts('settle').eventsOf('settled')[0];
+  const settledEvent = (tavern: Tavern) => serving(tavern).acts('settle').eventsOf('settled')[0];
   test('regulars, guests, nobles and cashbox against brewer and barrel', () => {
     const tavern = {
       drawn: 'regular1 4a noble brewer',
       dice: '1:table1 3:table2 2:table3 5:cashbox 6:brewer 4*:barrel',
     };
-    expect(steps(tavern)).toMatchObject({ thalers: 1 + 4 + 2 + 1, beer: 2 + 1, steps: 3 });
+    expect(settledEvent(tavern)).toMatchObject({ thalers: 1 + 4 + 2 + 1, beer: 2 + 1, steps: 3 });
     expect(serving(tavern).acts('settle').p1.reputation).toBe(2);
   });
   test('with upgraded tiles and raised dice', () => {
     expect(
-      steps({
+      settledEvent({
         drawn: 'dishwasher 4a',
         dice: '2+1:table1 5:cashbox 5+1:brewer 6:brewer 4*:barrel',
         upgraded: 'cashbox brewer barrel',
@@ -57,10 +57,14 @@ describe('[R2] the marker advances by the smaller of thalers and beer', () => {
     ).toMatchObject({ thalers: 7, beer: 6, steps: 6 });
   });
   test('and a beer for each barback', () => {
-    expect(steps({ drawn: '4a barback barback', dice: '3:table1' })).toMatchObject({ thalers: 4, beer: 2, steps: 2 });
+    expect(settledEvent({ drawn: '4a barback barback', dice: '3:table1' })).toMatchObject({
+      thalers: 4,
+      beer: 2,
+      steps: 2,
+    });
   });
   test('unplaced dice and the monk count for nothing', () => {
-    expect(steps({ drawn: '4a', dice: '3:table1 5:monk 6' })).toMatchObject({ thalers: 4, beer: 0, steps: 0 });
+    expect(settledEvent({ drawn: '4a', dice: '3:table1 5:monk 6' })).toMatchObject({ thalers: 4, beer: 0, steps: 0 });
   });
 });
 
@@ -72,7 +76,7 @@ test('[R3] pool, later upgrades and other income do not count', () => {
 
 describe('[R4] the track', () => {
   const names = (modules: 3 | 5) => reputationTrack(modules).map((space) => ('vp' in space ? space.vp : space.gives));
-  test('is a circuit of twelve spaces but for the signature space', () => {
+  test('is a circuit of eleven spaces, or twelve with the signature space', () => {
     expect(names(3)).toEqual([1, 2, 3, 'schnapps', 4, 5, 6, 'schnappsOrDeny', 7, 8, 'crown']);
     expect(names(5)).toEqual([1, 2, 3, 'schnapps', 4, 5, 'signature', 6, 'schnappsOrDeny', 7, 8, 'crown']);
   });

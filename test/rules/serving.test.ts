@@ -71,11 +71,12 @@ test('[F6] the nobles pay 2, however many there are', () => {
   expect(table.acts('take 2 white table1').p1.thalers).toBe(2);
 });
 
+/** The player after taking these dice off one space. */
 const taken = (upgraded: string, space: string, ...dice: string[]) => {
   const table = aTable().serving({
     upgraded,
     drawn: 'brewer brewer',
-    dice: dice.map((d) => `${d}:${space}`).join(' '),
+    dice: dice.map((die) => `${die}:${space}`).join(' '),
   });
   for (const die of dice) table.acts(`take ${die} white ${space}`);
   return table.p1;

@@ -8,6 +8,7 @@ import { rulesOfThumb } from '../../game/bots/planner/ruleOfThumb.ts';
 import type { RoundWeights } from '../../game/bots/planner/values.ts';
 import { MODULES, rngFrom, ROUNDS, type Modules } from '../../game/index.ts';
 import { mean } from '../arena/statistics.ts';
+import { commandLine } from '../kit/commandLine.ts';
 import { SETTINGS } from './searchSettings.ts';
 import { makeSample, type Sample } from './sample.ts';
 import { writeWeights } from './writeWeights.ts';
@@ -38,19 +39,24 @@ const { values } = parseArgs({
   },
 });
 
+const { oneOf, whole } = commandLine(usage);
+
 /** The number of earlier passes whose samples are learnt from again, as the value of a tavern changes slowly. */
 const REMEMBERED = 2;
 
 function train(modules: Modules): void {
+  const passes = whole('passes', values.passes, 1, 1_000);
+  const gameCount = whole('games', values.games, 1, 1_000_000);
+  const tavernCount = whole('taverns', values.taverns, 1, 1_000_000);
+  const evenings = whole('evenings', values.evenings, 1, ROUNDS);
+  const hidden = whole('hidden', values.hidden, 1, 1_000);
   const rng = rngFrom(`train ${modules}`);
   const weights: RoundWeights[] = values.on
     ? [...learntFor(modules)]
-    : rulesOfThumb(modules).map((ofRound) => withHidden(ofRound, Number(values.hidden), rng));
-  const passes = Number(values.passes);
-  const count = Number(values.taverns);
+    : rulesOfThumb(modules).map((ofRound) => withHidden(ofRound, hidden, rng));
   const memory: Sample[][][] = Array.from({ length: ROUNDS }, () => []);
   for (let pass = 1; pass <= passes; pass++) {
-    const games = Array.from({ length: Number(values.games) }, (_, game) =>
+    const games = Array.from({ length: gameCount }, (_, game) =>
       selfPlay(modules, weights, `${modules}/${pass}/${game}${values.on ? '/on' : ''}`),
     );
     const points = mean(games.filter(({ withoutLeaning }) => withoutLeaning).map((game) => game.points));
@@ -59,8 +65,8 @@ function train(modules: Modules): void {
     for (let round = ROUNDS - 1; round >= 0; round--) {
       const here = snapshots.filter(({ state }) => state.round === round);
       const planner = newPlanner(modules, weights, SETTINGS);
-      const now = Array.from({ length: count }, () =>
-        makeSample(here[rng(here.length)]!, Number(values.evenings), planner, rng),
+      const now = Array.from({ length: tavernCount }, () =>
+        makeSample(here[rng(here.length)]!, evenings, planner, rng),
       );
       memory[round] = [now, ...(memory[round] ?? [])].slice(0, 1 + REMEMBERED);
       const schedule = { epochs: 20, rate: pass === 1 && !values.on ? 0.04 : 0.02 };
@@ -73,13 +79,13 @@ function train(modules: Modules): void {
       `modules up to ${modules}, pass ${pass}: ${points.toFixed(1)} points a game before; off by ${errors.join(' ')}`,
     );
     const note = [
-      `Started from ${values.on ? 'the values learnt before' : 'rules of thumb'}. In each of ${pass} passes, ${count} taverns a round`,
-      `were played on for ${values.evenings} evenings.`,
+      `Started from ${values.on ? 'the values learnt before' : 'rules of thumb'}. ` +
+        `In each of ${pass} passes, ${tavernCount} taverns a round`,
+      `were played on for ${evenings} evenings.`,
     ];
     writeWeights(modules, weights, note, values.into);
   }
 }
 
 if (values.help) console.log(usage);
-else
-  for (const modules of MODULES) if (values.modules === undefined || Number(values.modules) === modules) train(modules);
+else for (const modules of oneOf('modules', values.modules, MODULES)) train(modules);

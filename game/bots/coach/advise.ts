@@ -25,7 +25,7 @@ const MOST_ADVISED = 3;
 
 const plannerFor = plannersFor(learntFor, NO_TASTE, HARD_SETTINGS);
 
-/** Plans as hard does, without a leaning; remembers its plan, so that its advice agrees from planning to the end of the turn. */
+/** Plans as hard does, without a leaning. It remembers its plan, so that its advice agrees to the end of the turn. */
 export function newCoach(): Bot {
   const planMemory = new PlanMemory();
   return (asked, rng, budget) => {

@@ -1,5 +1,4 @@
-// The coach's estimates of final points, from hard's value function.
-// Everything is worked out from what a seat can see.
+// The coach's estimates of final points, from hard's value function and from what a seat can see.
 import { SUPPLIES, type Face, type Seat, type Space, type View } from '../../index.ts';
 import type { Bot } from '../bot.ts';
 import { learntFor } from '../learnt/learnt.ts';
@@ -12,7 +11,10 @@ import { plansAsPlaced, plansFor, spaceForDie, worthOfDice, type Effort } from '
 
 const EFFORT: Effort = { earnings: 8, slack: 1 };
 
-/** As hard but without look-ahead, so that a move's value agrees with the functions below. Where a move seems to lose points, secondThought.ts judges it again. */
+/**
+ * As hard but without look-ahead, so that a move's value agrees with the functions below. `secondThought.ts` judges moves
+ * again that seem to lose points.
+ */
 const SETTINGS: SearchSettings = {
   effort: { earnings: 16, slack: 2 },
   watchesOthers: true,

@@ -81,27 +81,27 @@ function compare({ coach, seat, rng, budget }: Judge, view: View, made: Move): V
 function judgePlan(judge: Judge, standing: StandingAct): Verdict | null {
   const { coach, seat, rng, budget } = judge;
   const { before } = standing;
-  const lost = afterSecondThoughts(judge, standing, worthBestPlaced(before, seat) - worthAsPlaced(before, seat));
+  const lost = confirmedLoss(judge, standing, worthBestPlaced(before, seat) - worthAsPlaced(before, seat));
   if (lost < NOTICEABLE) return null;
   const move = thinkFor(coach, before, seat, rng(), budget())?.move;
   if (move === undefined || move.type === 'confirm') return null;
   return { coachMoves: [move], lost, lead: 0, why: reasonsFor(before, seat, move) };
 }
 
-/**
- * Look-ahead with another generator changes the difference between two plans by about a point; differences below this,
- * more than twice that, may be chance.
- */
+/** The least loss that look-ahead must find. With other random numbers it finds about a point more or less. */
 const CLEAR = 2.5;
 
-/** The points that an act lost: 0 where second thoughts find it about as good as anything else. */
-function afterSecondThoughts({ seat, rng, budget }: Judge, { before, after, act }: StandingAct, lost: number): number {
-  if (lost < NOTICEABLE) return 0;
+/**
+ * The loss that look-ahead confirms twice: the smaller of its results, or 0 if one of them is not clear. Where look-ahead
+ * cannot tell, the estimate stands.
+ */
+function confirmedLoss({ seat, rng, budget }: Judge, { before, after, act }: StandingAct, estimate: number): number {
+  if (estimate < NOTICEABLE) return 0;
   const chance = rng();
   let least = Infinity;
-  for (let thought = 0; thought < 2; thought++) {
+  for (let attempt = 0; attempt < 2; attempt++) {
     const points = lostByLookAhead({ seat, move: act.move, before, after }, chance, budget());
-    if (points === null) return lost;
+    if (points === null) return estimate;
     if (points < CLEAR) return 0;
     least = Math.min(least, points);
   }
@@ -129,8 +129,8 @@ function reasonsForAll(view: View, seat: Seat, moves: readonly Move[], made: Mov
 
 /** More than any turn needs. */
 const LONGEST_TURN = 60;
-/** Moves that the list of the coach's moves leaves out. */
-const UNSAID: readonly Move['type'][] = ['take', 'put', 'settle', 'end'];
+/** Moves that are left out of the list of the coach's moves. */
+const UNLISTED: readonly Move['type'][] = ['take', 'put', 'settle', 'end'];
 
 /** The rest of the serving turn as the coach would play it. */
 function restOfTurn({ coach, seat, rng, budget }: Judge, before: View): Move[] {
@@ -140,7 +140,7 @@ function restOfTurn({ coach, seat, rng, budget }: Judge, before: View): Move[] {
   for (let count = 0; count < LONGEST_TURN && state.phase === 'serving' && state.turn === seat; count++) {
     const move = thinkFor(coach, state, seat, rng(), budget())?.move;
     if (move === undefined || play(state, seat, move, chance).refused !== null) break;
-    if (!UNSAID.includes(move.type)) moves.push(move);
+    if (!UNLISTED.includes(move.type)) moves.push(move);
   }
   return moves;
 }
@@ -153,7 +153,7 @@ function judgeStep(judge: Judge, standing: StandingAct): Verdict | null {
   if (!hasNoEffects(before) || !hasNoEffects(after)) return null;
   const { move } = act;
   const left = move.type === 'end' ? worthAsItIs(before, seat) : worthAsPlaced(after, seat);
-  const lost = afterSecondThoughts(judge, standing, worthAsPlaced(before, seat) - left);
+  const lost = confirmedLoss(judge, standing, worthAsPlaced(before, seat) - left);
   const isMistake = lost >= NOTICEABLE;
   if (!isMistake && !PURCHASES.includes(move.type)) return null;
   const verdict = compare(judge, before, move);

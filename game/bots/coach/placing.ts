@@ -18,7 +18,7 @@ import { arrangeMove, shiftsTo } from '../planner/shifts.ts';
 /** Points by which another placement must be better before placed dice are moved: smaller differences are chance. */
 const CLEARLY = 1;
 
-/** The plans that move no placed die, of those that are compared. */
+/** How many plans that move no placed die are compared with the others. */
 const MOST_AROUND = 4;
 const AS_PLACED: Effort = { earnings: 2, slack: 1 };
 
@@ -56,8 +56,7 @@ function rankPlans(context: TurnContext, planner: Planner, { rng, budget, planMe
   const keepsDice = ({ placement }: Plan): boolean =>
     shiftsTo(freeDice(player), placement).every(({ from }) => from === null);
   const around = plansAround(context, planner.effort);
-  const known =
-    planMemory.planToFollow(context, around) ?? planMemory.planToFollow(context, plansAround(context, WIDE));
+  const known = planMemory.planToFollow(context, around, () => plansAround(context, WIDE));
   if (known !== null) return [known, ...around.filter((plan) => plan !== known && plan.value <= known.value)];
 
   const anywhere = plansFor(context, freeFaces(player), planner.effort);
@@ -72,12 +71,12 @@ function rankPlans(context: TurnContext, planner: Planner, { rng, budget, planMe
   const keeping = compared.find(keepsDice);
   const chosen = keeping !== undefined && best.value - keeping.value < CLEARLY ? keeping : best;
   planMemory.remember(context, chosen);
-  // While no die need be moved, placements that are only as good are not worth a word.
+  // If the chosen plan leaves the placed dice where they are, so do the alternatives.
   const others = compared.filter((plan) => plan !== chosen && (chosen !== keeping || keepsDice(plan)));
   return [chosen, ...others];
 }
 
-/** Of plans with the same result the first one, all in the order of their value. */
+/** The first of the plans with the same result, in the order of their value. */
 function withDifferentResults(context: TurnContext, plans: readonly Plan[]): Plan[] {
   const byResult = new Map<string, Plan>();
   for (const plan of plans) {
@@ -85,5 +84,5 @@ function withDifferentResults(context: TurnContext, plans: readonly Plan[]): Pla
     const key = [resultKey(context, plan), guest, nobles, dances, guestsGivenUp, fireBreather].join();
     if (!byResult.has(key)) byResult.set(key, plan);
   }
-  return [...byResult.values()].sort((one, other) => other.value - one.value);
+  return [...byResult.values()].sort(byValue);
 }

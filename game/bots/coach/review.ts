@@ -100,8 +100,8 @@ function reviewEvening(
 }
 
 /**
- * Yields its progress and returns the review. `rng` and `budget` are asked for each decision. Decisions of evenings before `firstJudged`
- * are left out, as those that a lesson told the learner to make.
+ * Yields its progress and returns the review. `rng` and `budget` are called for each decision. Decisions before the evening
+ * `firstJudged` are left out, such as those that a lesson told the learner to make.
  */
 export function* reviewGame(
   moments: readonly PlayedMoment[],
@@ -123,7 +123,7 @@ export function* reviewGame(
   const luck: Luck[] = [];
   for (const found of luckOf(moments, seat, rng())) {
     luck.push(found);
-    yield { done: Math.min(total, ++done), total };
+    yield { done: ++done, total };
   }
   return {
     seat,

@@ -1,5 +1,5 @@
-// A second thought about an act that seems to have lost points: the plans that it leaves are compared with the best ones by
-// look-ahead, as the coach compares plans at the table.
+// A second thought about an act that seems to have lost points: the plans that are still possible after it are compared
+// with the best ones by look-ahead, as the coach compares plans at the table.
 import { ROUNDS, type Move, type Rng, type Seat, type View } from '../../index.ts';
 import type { Budget } from '../bot.ts';
 import { HARD_SETTINGS } from '../hard.ts';
@@ -10,12 +10,13 @@ import { freeFaces } from '../planner/placements.ts';
 import { resultKey } from '../planner/planMemory.ts';
 import { plannersFor, type SearchSettings } from '../planner/planner.ts';
 import { plansAsPlaced, plansFor, type Effort, type Plan } from '../planner/plans.ts';
+import { byValue } from '../planner/ranked.ts';
 import { WIDE } from '../planner/serve.ts';
 import { NO_TASTE } from '../planner/taste.ts';
 
-/** Of the best plans, and of those that the act leaves: so many are compared. */
+/** How many plans are compared: of the best ones, and of those that are still possible after the act. */
 const MOST_BEST = 5;
-const MOST_LEFT = 2;
+const MOST_POSSIBLE = 2;
 
 /** Fewer simulations than at the table, as there are many acts to judge. */
 const SETTINGS: SearchSettings = {
@@ -25,7 +26,7 @@ const SETTINGS: SearchSettings = {
 
 const plannerFor = plannersFor(learntFor, NO_TASTE, SETTINGS);
 
-export interface Doubt {
+export interface DoubtedAct {
   readonly seat: Seat;
   readonly move: Move;
   readonly before: View;
@@ -33,31 +34,35 @@ export interface Doubt {
 }
 
 /** The points that the act lost; null where look-ahead cannot tell, as in the last evening. */
-export function lostByLookAhead({ seat, move, before, after }: Doubt, rng: Rng, budget: Budget): number | null {
+export function lostByLookAhead({ seat, move, before, after }: DoubtedAct, rng: Rng, budget: Budget): number | null {
   if (before.round === ROUNDS) return null;
   const planner = plannerFor(before.modules);
   const contextIn = (view: View) => contextOf(view, seat, planner.valuesAfter(view.round));
   const context = contextIn(before);
-  const possible =
+  const plansBefore =
     before.phase === 'planning'
       ? [...plansAsPlaced(context, planner.effort), ...plansFor(context, freeFaces(context.player), planner.effort)]
       : plansAsPlaced(context, WIDE);
-  const isLeft = leftBy(move, context, () => contextIn(after), planner.effort);
-  const left = possible.filter(isLeft).slice(0, MOST_LEFT);
-  const best = possible.toSorted(byValue).slice(0, MOST_BEST);
-  const plans = [...new Set([...best, ...left])].sort(byValue);
-  if (left.length === 0 || planner.rollouts === null) return null;
+  const isPossible = possibleAfter(move, context, () => contextIn(after), planner.effort);
+  const possible = plansBefore.filter(isPossible).slice(0, MOST_POSSIBLE);
+  const best = plansBefore.toSorted(byValue).slice(0, MOST_BEST);
+  const plans = [...new Set([...best, ...possible])].sort(byValue);
+  if (possible.length === 0 || planner.rollouts === null) return null;
   const compared = lookAhead(context, plans, planner, planner.rollouts, rng, budget);
+  // Look-ahead returns copies of the plans, which still have the same parts.
   const own = compared.find((plan) =>
-    left.some(({ earning, goods }) => plan.earning === earning && plan.goods === goods),
+    possible.some(({ earning, goods }) => plan.earning === earning && plan.goods === goods),
   );
   return own === undefined ? null : compared[0].value - own.value;
 }
 
-const byValue = (one: Plan, other: Plan): number => other.value - one.value;
-
 /** Tells which of the plans before an act can still be carried out after it: they are recognised by their result. */
-function leftBy(move: Move, context: TurnContext, after: () => TurnContext, effort: Effort): (plan: Plan) => boolean {
+function possibleAfter(
+  move: Move,
+  context: TurnContext,
+  after: () => TurnContext,
+  effort: Effort,
+): (plan: Plan) => boolean {
   if (move.type === 'confirm') {
     const { dice } = context.player;
     const spaces = dice.filter(({ spent }) => !spent).map(({ at }) => at);

@@ -2,14 +2,14 @@
 import { playsWith, ROUNDS, type Modules } from '../../index.ts';
 
 /**
- * The standard deviation between the final points that the coach expects of a seat and those that it has, by the number of
- * evenings played, from 1. With these the chances fit 500 games of two and four medium bots best. With the reputation the
- * last evening alone can bring many points.
+ * The standard deviation of a seat's final points from those that the coach expects, by the number of evenings played, from
+ * 1. With these the chances fit 500 games of two and four medium bots best. With the reputation the last evening alone can
+ * bring many points.
  */
 const DEVIATION = [21, 20, 15, 13, 12.5, 11, 7, 0.01] as const;
 const DEVIATION_WITH_REPUTATION = [32, 31, 26, 20, 18, 15.5, 15, 0.01] as const;
 
-/** The chances are integrals over a seat's own points: in so many steps, over so many standard deviations to either side. */
+/** A chance is an integral over a seat's own points, in so many steps, to so many standard deviations on either side. */
 const INTEGRAL_STEPS = 200;
 const INTEGRAL_DEVIATIONS = 5;
 

@@ -5,6 +5,7 @@ import type { Candidate } from '../bot.ts';
 import type { Planner } from './planner.ts';
 import { contextOf } from './context.ts';
 import { plansAsPlaced } from './plans.ts';
+import { byValue } from './ranked.ts';
 
 const EFFORT = { earnings: 3, slack: 1 };
 
@@ -20,7 +21,7 @@ export function rankAnswers(state: State, seat: Seat, moves: readonly Move[], pl
       play(then, seat, move, rng);
       return { move, value: worthOfTurn(then, seat, planner, rng) };
     })
-    .sort((one, other) => other.value - one.value);
+    .sort(byValue);
 }
 
 /** The value of a turn in which the dice stay where they lie, with the best answers to whatever is still asked. */

@@ -16,6 +16,7 @@ import type { Candidate } from '../bot.ts';
 import type { Planner } from './planner.ts';
 import { contextOf } from './context.ts';
 import { worthOfDice } from './plans.ts';
+import { byValue } from './ranked.ts';
 
 /** Sorted sets of dice as the seat may have them after the draft, with a random roll for each that is missing. */
 function sampleDice(state: State, seat: Seat, count: number, rng: Rng): Face[][] {
@@ -50,5 +51,5 @@ export function rankArrivals(state: State, seat: Seat, planner: Planner, rng: Rn
     { move: { type: 'confirm' }, value: worthIfKept },
     { move: { type: 'giveUp' }, value: worthIfRedrawn },
   ];
-  return candidates.sort((one, other) => other.value - one.value);
+  return candidates.sort(byValue);
 }

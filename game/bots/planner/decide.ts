@@ -25,7 +25,7 @@ export function decide(
   return planned === null ? null : legalOf(asked, planned);
 }
 
-/** The decision, or another one where its move is not legal: a step that the plan has for later in the turn may not be so yet. */
+/** The decision, or another one if its move is not legal: a plan's next step may depend on one that is still to come. */
 export function legalOf(asked: Asked, planned: Decision): Decision {
   if (refusal(asked.view, asked.seat, planned.move) === null) return planned;
   const candidates = planned.candidates.filter(({ move }) => refusal(asked.view, asked.seat, move) === null);

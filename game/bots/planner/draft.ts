@@ -89,7 +89,10 @@ class PickSearch {
     this.#order = turnOrder(state);
   }
 
-  /** The most that the seat's dice can be worth when all coasters are empty. `turn`: the picks made since the coasters were passed on. */
+  /**
+   * The most that the seat's dice can be worth when all coasters are empty. `turn`: the number of picks since the coasters
+   * were passed on.
+   */
   bestReachable(draft: Draft, turn = this.#order.indexOf(this.#seat) + 1): number {
     this.isLate ||= this.#budget.left() < LITTLE_TIME_MS;
     if (this.isLate) return 0;

@@ -7,12 +7,13 @@ import type { TurnContext } from './context.ts';
 import { afterEvenings, determinized } from './evenings.ts';
 import type { Rollouts, Planner } from './planner.ts';
 import type { Plan } from './plans.ts';
+import { byValue } from './ranked.ts';
 
 interface Prospect {
   readonly plan: Plan;
   /**
-   * The points expected after each simulation, less its luck: what it added to the values of all plans on average. Without the
-   * luck, plans that are dropped after a few simulations can be compared with the others.
+   * The points expected after each simulation, less its luck, which is what it added to all plans on average. So plans that
+   * are dropped after a few simulations can be compared with the others.
    */
   readonly outcomes: number[];
 }
@@ -66,10 +67,8 @@ export function lookAhead(
     prospects.forEach((prospect, index) => prospect.outcomes.push(outcomes[index] - luck));
     if (simulation >= SIMULATIONS_BEFORE_DROPS) prospects = stillAhead(prospects);
   }
-  // On average over many simulations there is no luck: what is left was an error in all first values, so it is added again.
-  return allProspects
-    .map((prospect) => ({ ...prospect.plan, value: valueOf(prospect) + mean(lucks) }))
-    .sort((one, other) => other.value - one.value);
+  // Luck averages out over many simulations. A mean that is left was an error of all first values, so it is added back.
+  return allProspects.map((prospect) => ({ ...prospect.plan, value: valueOf(prospect) + mean(lucks) })).sort(byValue);
 }
 
 /** Drops the plans that are behind the best by more than chance explains. */

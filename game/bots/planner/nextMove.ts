@@ -30,7 +30,7 @@ export function certainTake({ player, earlyUpgrades }: TurnContext): Move | null
   return null;
 }
 
-/** Takes dice off first, but upgrades a planned tile before the dice on it; then bards, dances and the rest. Null when all is earned. */
+/** Dice, but an early upgrade before the dice on its tile; then bards, dances and the rest. Null when all is earned. */
 function nextEarning({ player, bards }: TurnContext, plan: Plan): Move | null {
   const { early } = plan;
   const waitsForUpgrade = (at: Space | null) => at !== null && early.includes(at as EarlyTile);

@@ -24,6 +24,7 @@ import { add } from './context.ts';
 import { addCard, addGainedCard, change, delta, moveMarkers, putOnTop, type Delta } from './deltas.ts';
 import { holdings } from './holdings.ts';
 import type { Planner } from './planner.ts';
+import { byValue } from './ranked.ts';
 import { resolveTriggers, type Trigger } from './triggers.ts';
 import type { Sums, Values } from './values.ts';
 
@@ -53,9 +54,7 @@ interface Option {
 
 function rank(values: Values, base: Sums, options: readonly Option[]): Candidate[] {
   const worth = (effect: Delta): number => values.worth(add(base.slice(), values.sumsOf(effect)));
-  return options
-    .map(({ move, effects }) => ({ move, value: Math.max(...effects.map(worth)) }))
-    .sort((one, other) => other.value - one.value);
+  return options.map(({ move, effects }) => ({ move, value: Math.max(...effects.map(worth)) })).sort(byValue);
 }
 
 export function rankOptions(state: State, seat: Seat, moves: readonly Move[], planner: Planner): Candidate[] {
@@ -114,7 +113,7 @@ function threeBeerGuest({ display: [displayed] }: State): Delta {
   return displayed === null ? delta() : addGainedCard(delta(), displayed.guest);
 }
 
-/** The juggler's card lies on the deck and comes again in the next evening. Schnapps that would go back anyway costs nothing. */
+/** The juggler's card is drawn again in the next evening. Schnapps that would go back anyway costs nothing. */
 function keepingCard({ schnapps }: Player, option: string): Delta {
   if (option === KEEP_NOTHING) return delta();
   const surplus = Math.max(0, schnapps - SUPPLIES.schnappsKept);

@@ -15,15 +15,15 @@ export class PlanMemory {
     this.#results.set(turnKey(context), resultKey(context, plan));
   }
 
-  has(context: TurnContext): boolean {
-    return this.#results.has(turnKey(context));
-  }
-
-  /** The plan with the remembered result; null when there is none for this turn, or it can no longer be reached. */
-  planToFollow(context: TurnContext, plans: readonly Plan[]): Plan | null {
+  /**
+   * The plan with the remembered result, among `plans` or else among those of a wider search. Null when nothing is remembered
+   * for this turn, or the result can no longer be reached.
+   */
+  planToFollow(context: TurnContext, plans: readonly Plan[], widerSearch: () => readonly Plan[]): Plan | null {
     const result = this.#results.get(turnKey(context));
     if (result === undefined) return null;
-    return plans.find((plan) => resultKey(context, plan) === result) ?? null;
+    const hasResult = (plan: Plan): boolean => resultKey(context, plan) === result;
+    return plans.find(hasResult) ?? widerSearch().find(hasResult) ?? null;
   }
 }
 

@@ -7,6 +7,7 @@ import { extrasOf, type Extra } from './extras.ts';
 import { topList, keep } from './topList.ts';
 import { mostGained, type Good } from './goods.ts';
 import { asTheyLie, freeFaces, placements, placementsAround, type Placement } from './placements.ts';
+import { byValue } from './ranked.ts';
 import type { Sums } from './values.ts';
 
 /** Everything that is decided for one turn. */
@@ -35,7 +36,7 @@ export interface Effort {
 
 const NOTHING_EXTRA: Extra = { guestsGivenUp: 0, fireBreather: null };
 
-/** Ways to earn are first compared roughly, see `earningsOf`; this many times `earnings` of them are then compared by `valueOf`. */
+/** After the rough comparison in `earningsOf`, this many times `earnings` ways to earn are compared by `valueOf`. */
 const SHORTLIST = 4;
 
 const PLACEMENTS_FOR_EXTRAS = 3;
@@ -83,10 +84,10 @@ function plansWith(context: TurnContext, ways: readonly Placement[], effort: Eff
   for (const extra of extras) for (const placement of placed) earningsOf(context, placement, extra, count, best);
   return best.kept
     .map(({ item }) => ({ item, value: valueOf(context, item) }))
-    .sort((one, other) => other.value - one.value)
+    .sort(byValue)
     .slice(0, effort.earnings)
     .flatMap(({ item }) => spend(context, item, effort))
-    .sort((one, other) => other.value - one.value);
+    .sort(byValue);
 }
 
 /** Searches all sets of purchases by branch and bound. */
@@ -117,18 +118,16 @@ function spend(context: TurnContext, earning: Earning, { slack, spendings = 1 }:
   };
   search(0, start, earning.thalers);
   const { placement, early, recruit, nobles, dances, guestsGivenUp, fireBreather } = earning;
-  return found.kept.map(({ item: goods, value }) => {
-    return {
-      placement,
-      early,
-      guest: recruit.guest,
-      nobles,
-      dances,
-      guestsGivenUp,
-      fireBreather,
-      goods,
-      earning,
-      value,
-    };
-  });
+  return found.kept.map(({ item: goods, value }) => ({
+    placement,
+    early,
+    guest: recruit.guest,
+    nobles,
+    dances,
+    guestsGivenUp,
+    fireBreather,
+    goods,
+    earning,
+    value,
+  }));
 }

@@ -4,7 +4,12 @@ import type { Candidate, Decision, Reason } from '../bot.ts';
 
 const MOST_CANDIDATES = 5;
 
-export const byValue = (one: Candidate, other: Candidate): number => other.value - one.value;
+interface Valued {
+  readonly value: number;
+}
+
+/** Sorts the highest value first. */
+export const byValue = (one: Valued, other: Valued): number => other.value - one.value;
 
 export const bestOf = (candidates: readonly Candidate[], reasons: readonly Reason[] = []): Decision => ({
   move: candidates[0].move,

@@ -44,11 +44,9 @@ function rankPlans(context: TurnContext, areDiceFixed: boolean, planner: Planner
     areDiceFixed ? plansAsPlaced(context, effort) : plansFor(context, freeFaces(context.player), effort);
   const plans = plansBy(planner.effort);
   if (rollouts === null || plans.length < 2 || context.state.round === ROUNDS) return plans;
-  if (planMemory.has(context)) {
-    const known = planMemory.planToFollow(context, plans) ?? planMemory.planToFollow(context, plansBy(WIDE));
-    // Plans that now seem better were worse when the look-ahead compared them.
-    if (known !== null) return [known, ...plans.filter((plan) => plan !== known && plan.value <= known.value)];
-  }
+  const known = planMemory.planToFollow(context, plans, () => plansBy(WIDE));
+  // Plans that now seem better were worse when the look-ahead compared them.
+  if (known !== null) return [known, ...plans.filter((plan) => plan !== known && plan.value <= known.value)];
   const compared = lookAhead(context, plans, planner, rollouts, rng, budget);
   planMemory.remember(context, compared[0]);
   return compared;

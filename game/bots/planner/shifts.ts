@@ -10,7 +10,7 @@ export const arrangeMove = (dice: readonly Die[], placement: Placement): Move =>
 
 export const putMove = ([first, ...rest]: readonly Shift[]): Move => ({ type: 'put', dice: [first, ...rest] });
 
-/** The shifts that lead to the placement; dice of one value are not exchanged, whatever their colour, as they bring the same. */
+/** The shifts that lead to the placement. Dice of one value do not change places, as their colour makes no difference. */
 export function shiftsTo(dice: readonly Die[], { spaces }: Placement): Shift[] {
   const shifts: Shift[] = [];
   const done = new Set<Die>();

@@ -60,7 +60,7 @@ function triggeredWith(
   };
 }
 
-/** Denials from spaces that give schnapps or deny service: 1 if a denial is worth more, else 0, as no second one is planned. */
+/** How many spaces of schnapps or deny service are used to deny: at most one, and only if that is worth more. */
 function extraDenialsFrom({ unit, values, base }: TurnContext, schnappsOrDeny: number): number {
   if (schnappsOrDeny === 0 || unit.denial === null) return 0;
   return values.worth(plus(base, unit.denial)) > values.worth(plus(base, unit.schnapps)) ? 1 : 0;
