@@ -5,14 +5,19 @@ import type { Answered, Asked } from './botWorker.ts';
 import { newSeed } from './randomIds.ts';
 
 export interface BotThread {
+  /** Rejects when the bot's code cannot be loaded, in the worker or in the page. */
   think(question: Question): Promise<Thought | null>;
   close(): void;
 }
 
-type Settle = (thought: Thought | null) => void;
+interface Waiting {
+  readonly question: Question;
+  readonly settle: (thought: Thought | null) => void;
+  readonly fail: (fault: unknown) => void;
+}
 
 export function openBotThread(): BotThread {
-  const waiting = new Map<number, { question: Question; settle: Settle }>();
+  const waiting = new Map<number, Waiting>();
   let worker = startWorker();
   let number = 0;
 
@@ -21,7 +26,7 @@ export function openBotThread(): BotThread {
     worker = null;
     const left = [...waiting.values()];
     waiting.clear();
-    for (const { question, settle } of left) void thinkHere(question).then(settle);
+    for (const { question, settle, fail } of left) thinkHere(question).then(settle, fail);
   };
 
   worker?.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
@@ -36,7 +41,7 @@ export function openBotThread(): BotThread {
       if (worker === null) return thinkHere(question);
       const asked: Asked = { number: ++number, question };
       worker.postMessage(asked);
-      return new Promise((settle) => waiting.set(asked.number, { question, settle }));
+      return new Promise((settle, fail) => waiting.set(asked.number, { question, settle, fail }));
     },
     close: () => {
       worker?.terminate();

@@ -9,6 +9,7 @@ import { PROTOCOL, PROTOCOL_HEADER } from '../../server/wire/protocol.ts';
 import type { ServerRefusal } from '../../server/wire/refusals.ts';
 import type { ServerToLobby } from '../../server/wire/frames.ts';
 import { INTRODUCTION, renewIfOutdated } from './outdated.ts';
+import { isTemporary, RETRY_MS } from './socketConnection.ts';
 
 /** A match whose players say when they are ready. */
 export interface NewMatch extends Omit<NonNullable<Request<'create'>['setupData']>, 'startWhenReady'> {
@@ -138,15 +139,9 @@ export const createLobby = (url = '') => {
       return seatedAs(await ask('quick', { ...terms, playerName: name, numPlayers: players, data: { seal } }));
     },
     join: async (id: string, wish: { name: string; seat?: number; seal?: string }): Promise<Seated> => {
-      const { name, seat, seal = null, ...rest } = wish;
-      const asked = { ...rest, playerName: name, data: { seal } };
-      const joined = boardgame.joinMatch(
-        GAME_NAME,
-        id,
-        seat === undefined ? asked : { ...asked, playerID: String(seat) },
-        init,
-      );
-      return seatedAs(await answerOf(joined));
+      const { name, seat, seal = null } = wish;
+      const asked = { playerName: name, data: { seal }, ...(seat === undefined ? {} : { playerID: String(seat) }) };
+      return seatedAs(await answerOf(boardgame.joinMatch(GAME_NAME, id, asked, init)));
     },
     leave: async (seat: SeatKey) => answerOf(boardgame.leaveMatch(GAME_NAME, seat.id, await credentialsOf(seat), init)),
     /** The same key opens the next match. */
@@ -177,16 +172,22 @@ export const createLobby = (url = '') => {
     log: (id: string, from = 0, limit = 200, key?: string) =>
       ask('log', { from: String(from), limit: String(limit) }, { params: { id }, key }),
     replay: (id: string) => ask('replay', {}, { params: { id } }),
-    /** Calls back whenever the list may have changed, and after each connection; returns a function that stops listening. */
+    /** Calls back when the list may have changed, and after each connection. Returns a function that stops it. */
     watch(onChange: () => void): () => void {
       const options = { auth: INTRODUCTION, forceNew: true, transports: ['websocket', 'polling'] };
       const socket: Socket<ServerToLobby> = url === '' ? io('/lobby', options) : io(`${url}/lobby`, options);
       socket.on('connect', onChange);
       socket.on('changed', onChange);
+      let retry: ReturnType<typeof setTimeout> | undefined;
       socket.on('connect_error', ({ data }: Error & { data?: ServerRefusal }) => {
-        if (data !== undefined) renewIfOutdated(data);
+        if (data === undefined) return;
+        renewIfOutdated(data);
+        if (isTemporary(data)) retry = setTimeout(() => socket.connect(), RETRY_MS);
       });
-      return () => socket.disconnect();
+      return () => {
+        clearTimeout(retry);
+        socket.disconnect();
+      };
     },
   };
 };

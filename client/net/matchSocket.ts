@@ -34,7 +34,10 @@ export interface MatchSocket {
   callOff(): void;
   /** Always gets an answer: `unreachable` if the connection breaks. Said again with the same `id`, it counts once. */
   say(frame: ChatFrame): Promise<SendAnswer>;
-  /** Sends the number that was sealed. Resolves with null when the server has it, otherwise with the reason why not. */
+  /**
+   * Sends the number that was sealed. Resolves with null when the server has it, otherwise with the reason why not; never
+   * if the connection breaks meanwhile.
+   */
   tellNumber(number: string): Promise<SendAnswer>;
   resync(): void;
   close(): void;

@@ -31,8 +31,11 @@ export interface SocketConnection {
   readonly close: () => void;
 }
 
-const RETRY_MS = 2000;
 const TEMPORARY_REFUSALS: readonly string[] = ['tooFast', 'failed', 'restarting'];
+
+/** After such a refusal of a connection another is tried: socket.io itself gives up. */
+export const isTemporary = ({ code }: ServerRefusal): boolean => TEMPORARY_REFUSALS.includes(code);
+export const RETRY_MS = 2000;
 
 /** Calls back when the browser's network or the page's user returns. Returns a function that stops listening. */
 const onReturn = (onBack: () => void): (() => void) => {
@@ -96,7 +99,7 @@ export const keepConnected = (socket: FrameSocket, listener: ConnectionListener)
     // Without a refusal it is the network, and the socket tries again by itself.
     if (refusal === null) return become(status === 'restarting' ? status : 'lost');
     renewIfOutdated(refusal);
-    if (!TEMPORARY_REFUSALS.includes(refusal.code)) return become('refused', refusal);
+    if (!isTemporary(refusal)) return become('refused', refusal);
     retry = setTimeout(() => socket.connect(), RETRY_MS);
   });
 

@@ -157,7 +157,7 @@ export class MoveSender {
     else this.refuse(reason, spot);
   }
 
-  /** In phases in which nothing can be taken back there is nothing, either. */
+  /** In a phase without taking back, the refusal says that there is nothing to take back, not that the phase is wrong. */
   async #takeBack(): Promise<void> {
     const { update, seat } = this.#host.client();
     const move: Move = { type: 'takeBack' };

@@ -5,7 +5,7 @@ import type { RunningGame } from '../match/match.ts';
 const SAME_TURN_MS = 250;
 
 export interface TurnTimes {
-  /** Milliseconds since the turn began in which the seat is about to move; begins a turn when its last move is too long ago. */
+  /** Milliseconds since the seat's turn began. A new one begins when its last move is longer ago than SAME_TURN_MS. */
   used(game: RunningGame, seat: number): number;
   moved(game: RunningGame, seat: number): void;
 }

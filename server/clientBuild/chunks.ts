@@ -11,8 +11,8 @@ interface ChunkRule {
   /** The modules that are needed then; what they import comes with them. */
   readonly entries: readonly string[];
   /**
-   * True when an import of a re-exporting module brings along all that it exports; false when only the modules come that are
-   * imported directly as well, since the first pages use little of the game.
+   * True: whoever imports a re-exporting module needs all that it exports. False: only direct imports count, since the
+   * first pages use little of the game.
    */
   readonly takesReexports: boolean;
 }

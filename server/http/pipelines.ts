@@ -7,7 +7,10 @@ const HEADS_AT_ONCE = 16;
 /** Requests in progress on one connection: the next may arrive before the last answer has closed. */
 const AT_ONCE = 2;
 
-/** Call after all other request listeners are attached. */
+/**
+ * Call after all other request listeners are attached: this one has to run before them, and for every request. Were it
+ * attached before socket.io's, that would keep the requests of its own path from it.
+ */
 export const endPipelines = (http: Server, refused: () => void): void => {
   const end = (socket: Socket): void => {
     refused();

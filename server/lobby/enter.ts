@@ -1,6 +1,5 @@
 // Creates, joins and leaves matches, and changes a seat's name; a quick match finds or creates one.
 import { blankRecord } from '../match/blankRecord.ts';
-import { evictOne } from '../match/evict.ts';
 import { type Match, seatWithKey } from '../match/match.ts';
 import type { Seats } from '../match/record.ts';
 import { newKey } from '../match/secrets.ts';
@@ -9,7 +8,7 @@ import { type Answers, type Read, readTerms, type Seated } from '../wire/lobby.t
 import { refused, type ServerRefusal } from '../wire/refusals.ts';
 import { QUICK_CLOCK } from '../wire/constants.ts';
 import { beginWhenReady, areSeatsFinal } from './begin.ts';
-import { botSeat, hasTooManyMatches, isServerFull, type Lobby, personSeat, seatNumbered, seatPerson } from './lobby.ts';
+import { botSeat, type Lobby, newMatchRefusal, personSeat, seatNumbered, seatPerson } from './lobby.ts';
 import { cleanName, cleanTitle, isTaken } from './names.ts';
 
 const seated = ({ record }: Match, seat: number, key: string): Seated => ({
@@ -38,10 +37,8 @@ export const create = async (
   const { modules, bots, turnSeconds, spectatorChat, coach, startWhenReady } = setupData;
   const { levels, botNames } = lobby.ruleset;
   if (bots.length >= numPlayers || bots.some((level) => !levels.includes(level))) return refused('setupInvalid');
-  const refusal = lobby.engine.setupRefusal(numPlayers, modules);
+  const refusal = lobby.engine.setupRefusal(numPlayers, modules) ?? (await newMatchRefusal(lobby, address));
   if (refusal !== null) return refusal;
-  if (hasTooManyMatches(lobby, address)) return refused('tooManyByAddress');
-  if (isServerFull(lobby) && !(await evictOne(lobby.registry, lobby.games))) return refused('tooManyMatches');
   const key = newKey();
   let seats: Seats = Array.from({ length: numPlayers }, (_, i) =>
     i === 0 && name !== undefined ? personSeat(name, key, data.seal) : null,
@@ -157,8 +154,8 @@ export const quick = (
       if (joined !== null) return joined;
     }
     if (!storage.isShared) return create(lobby, wish, address, { isQuick: true });
-    // Another process may have made one that is not known here yet. If one is made meanwhile, `newest` is a Conflict and all
-    // this runs again.
+    // Another process may have made one that is not known here yet. If one is made meanwhile, `newest` is a Conflict
+    // and all this runs again.
     const before = await storage.newest(name);
     const joined = before === null ? null : await registry.decide(before, joinIfFits);
     if (joined !== null) return joined;

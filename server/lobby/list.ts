@@ -1,10 +1,11 @@
-// Lists the matches that are not unlisted: open ones from memory, those with most people first; then finished ones in
-// pages from disk, the latest first.
+// Lists the public matches: first those that are not over, from memory, with most people first; then the finished ones,
+// from disk, the latest first.
 import { setImmediate } from 'node:timers/promises';
 import type { Match } from '../match/match.ts';
 import { createMatch } from '../match/match.ts';
 import type { MatchPage, Read } from '../wire/lobby.ts';
 import type { MatchInfo } from '../wire/match.ts';
+import type { MatchEnd } from '../storage/storage.ts';
 import type { Lobby } from './lobby.ts';
 
 type Query = Read<'list'>;
@@ -28,18 +29,19 @@ const fits = (match: Match, query: Query): boolean => {
 
 /** Finished matches read from disk at a time in the search for those that fit. */
 const AT_A_TIME = 100;
-/** After reading so many, a page is sent even if it is not full; the next one goes on from there. */
+/** After reading this many, a page is sent even if it is not full; the next one goes on from there. */
 const MOST_READ = 2000;
 
 const finished = async (
   { registry, storage, engine }: Lobby,
   query: Query,
   limit: number,
-  from: number,
+  from: MatchEnd,
 ): Promise<MatchPage> => {
   const now = registry.now();
-  const found: { match: Match; endedAt: number }[] = [];
-  let before = Math.min(from, query.updatedBefore ?? from);
+  const found: { match: Match; end: MatchEnd }[] = [];
+  const { updatedBefore = Infinity } = query;
+  let before = updatedBefore < from.updatedAt ? { updatedAt: updatedBefore, id: '' } : from;
   let read = 0;
   while (found.length <= limit && read < MOST_READ) {
     const rows = await storage.finished({ before, limit: read === 0 ? limit + 1 : AT_A_TIME });
@@ -51,17 +53,17 @@ const finished = async (
         continue;
       }
       const match = registry.matches.get(id) ?? createMatch(record, engine.rules, now);
-      if (fits(match, query)) found.push({ match, endedAt: updatedAt });
+      if (fits(match, query)) found.push({ match, end: { id, updatedAt } });
     }
-    before = oldest.updatedAt;
+    before = oldest;
     read += rows.length;
     // Lets other events run: reading a thousand records takes a while.
     await setImmediate();
   }
   const page = found.slice(0, limit);
   const last = page.at(-1);
-  const nextBefore = found.length > limit && last !== undefined ? last.endedAt : before;
-  return { matches: page.map(({ match }) => registry.info(match)), more: `before${nextBefore}` };
+  const end = found.length > limit && last !== undefined ? last.end : before;
+  return { matches: page.map(({ match }) => registry.info(match)), more: `before${end.updatedAt}.${end.id}` };
 };
 
 const peopleIn = ({ players }: MatchInfo): number =>
@@ -70,7 +72,7 @@ const peopleIn = ({ players }: MatchInfo): number =>
 /** Those with the most people connected to their seats come first, then those with the most spectators. */
 const byInterest = (a: MatchInfo, b: MatchInfo): number => peopleIn(b) - peopleIn(a) || b.spectators - a.spectators;
 
-const openMatches = ({ registry }: Lobby, query: Query): MatchInfo[] =>
+const unfinished = ({ registry }: Lobby, query: Query): MatchInfo[] =>
   [...registry.matches.values()]
     .filter((match) => match.record.status !== 'over' && fits(match, query))
     // Of those that interest equally the newest comes first.
@@ -80,20 +82,21 @@ const openMatches = ({ registry }: Lobby, query: Query): MatchInfo[] =>
 
 const FIRST_FINISHED = `before${Number.MAX_SAFE_INTEGER}`;
 
-/** `from` names a place among the open matches, or the instant before which the next finished one ended. */
+/** `from` is a position among the unfinished matches, or the end of the finished match after which the list goes on. */
 export const list = async (lobby: Lobby, query: Query): Promise<MatchPage> => {
   const { status, isGameover, limit } = query;
   const onlyFinished = status === 'over' || isGameover === 'true';
-  const onlyOpen = (status !== undefined && !onlyFinished) || isGameover === 'false';
+  const onlyUnfinished = (status !== undefined && !onlyFinished) || isGameover === 'false';
   const from = query.from ?? (onlyFinished ? FIRST_FINISHED : 'at0');
-  const [, kind, number] = /^(at|before)(\d+)$/.exec(from) ?? [];
-  if (kind === 'before') return finished(lobby, query, limit, Number(number));
+  const [, kind, number, id = ''] = /^(at|before)(\d+)(?:\.(.+))?$/.exec(from) ?? [];
+  if (kind === 'before') return finished(lobby, query, limit, { updatedAt: Number(number), id });
   const at = Number(number);
-  const open = openMatches(lobby, query);
-  const page = open.slice(at, at + limit);
-  if (open.length > at + limit) return { matches: page, more: `at${at + limit}` };
-  if (onlyOpen) return { matches: page, more: null };
+  const matchesNow = unfinished(lobby, query);
+  const page = matchesNow.slice(at, at + limit);
+  if (matchesNow.length > at + limit) return { matches: page, more: `at${at + limit}` };
+  if (onlyUnfinished) return { matches: page, more: null };
   if (page.length === limit) return { matches: page, more: FIRST_FINISHED };
-  const { matches, more } = await finished(lobby, query, limit - page.length, Number.MAX_SAFE_INTEGER);
+  const latest = { updatedAt: Number.MAX_SAFE_INTEGER, id: '' };
+  const { matches, more } = await finished(lobby, query, limit - page.length, latest);
   return { matches: [...page, ...matches], more };
 };

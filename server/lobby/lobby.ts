@@ -1,12 +1,14 @@
 // Shared parts of the lobby's actions: their dependencies, new seats, and the limits on open matches.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { evictOne } from '../match/evict.ts';
 import type { Match } from '../match/match.ts';
 import type { SeatRecord, Seats } from '../match/record.ts';
 import { hashKey, newKey } from '../match/secrets.ts';
 import type { SyncDeps } from '../match/sync.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Journal } from '../storage/journal.ts';
+import { refused, type ServerRefusal } from '../wire/refusals.ts';
 import { botName, isTaken } from './names.ts';
 
 export interface Lobby extends SyncDeps {
@@ -53,12 +55,14 @@ export const seatNumbered = (seats: Seats, playerID: string): number | null => {
   return at === -1 ? null : at;
 };
 
-/** True when this address has as many open matches as it may. */
-export const hasTooManyMatches = ({ config, registry }: Lobby, address: string): boolean =>
-  registry.countOpenFrom(address) >= config.matchesPerAddress * config.rateFactor;
-
-/** True when the server has as many open matches as it may; evicting one makes room. */
-export const isServerFull = ({ config, registry }: Lobby): boolean => registry.countOpen() >= config.maxMatches;
+/** Why this address may not open a match; null when it may. On a full server a match is evicted to make room. */
+export const newMatchRefusal = async (lobby: Lobby, address: string): Promise<ServerRefusal | null> => {
+  const { config, registry, games } = lobby;
+  const mostFromAddress = config.matchesPerAddress * config.rateFactor;
+  if (registry.countOpenFrom(address) >= mostFromAddress) return refused('tooManyByAddress');
+  const hasRoom = registry.countOpen() < config.maxMatches || (await evictOne(registry, games));
+  return hasRoom ? null : refused('tooManyMatches');
+};
 
 /** Renames a bot that has the same name as a person who joins. */
 const renameNamesakes = (lobby: Lobby, seats: Seats, name: string): Seats =>

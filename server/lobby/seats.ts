@@ -6,9 +6,8 @@ import { type ServerRefusal, refused } from '../wire/refusals.ts';
 import { begin, beginWhenReady, areSeatsFinal } from './begin.ts';
 import type { Answers, Read } from '../wire/lobby.ts';
 import type { MatchInfo } from '../wire/match.ts';
-import { botSeat, hasTooManyMatches, isServerFull, type Lobby, NEW_SEAT, type Seal } from './lobby.ts';
+import { botSeat, type Lobby, NEW_SEAT, newMatchRefusal, type Seal } from './lobby.ts';
 import { blankRecord } from '../match/blankRecord.ts';
-import { evictOne } from '../match/evict.ts';
 
 export const setReady = async (
   lobby: Lobby,
@@ -169,8 +168,8 @@ export const playAgain = async (
     const playerID = await lobby.registry.inTurn(known, () => joinRematch(lobby, known, keyHash, seal));
     return { nextMatchID: known.record.id, playerID };
   }
-  if (hasTooManyMatches(lobby, address)) return refused('tooManyByAddress');
-  if (isServerFull(lobby) && !(await evictOne(lobby.registry, lobby.games))) return refused('tooManyMatches');
+  const refusal = await newMatchRefusal(lobby, address);
+  if (refusal !== null) return refusal;
   const again = rematchOf(record, at, asked.data.seal);
   const next = await lobby.registry.add(again, address, { changeOfOther: { match, change: { next: again.id } } });
   await lobby.registry.inTurn(next, () => beginWhenReady(lobby, next));

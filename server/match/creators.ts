@@ -1,5 +1,5 @@
-// Remembers from which address each open match was made, for the limit of open matches an address. Addresses are never
-// written to disk, only what stands for them: a hash with the installation's secret.
+// Remembers from which address each open match was made, for the limit of open matches per address. No address is
+// written to disk, only its hash with the installation's secret.
 import { createHmac } from 'node:crypto';
 import type { Creation } from '../storage/storage.ts';
 

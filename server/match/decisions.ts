@@ -1,7 +1,7 @@
-// Runs decisions about the same thing one after another; one that another process was faster with runs again from the start.
+// Runs decisions about the same thing one after another; one that loses to another process runs again from the start.
 import { Conflict } from '../storage/storage.ts';
 
-/** Tries of one decision, each after another process was faster, before it is given up. */
+/** A decision that has lost to other processes this many times is given up. */
 const ATTEMPTS = 10;
 
 /** Brings the subject of a decision up to date. */

@@ -1,5 +1,5 @@
-// Evicts matches from memory when there are too many: the least recently used one that nobody watches. It stays on disk,
-// does not count as open, and is loaded again when somebody opens it.
+// Evicts a match from memory when there are too many: the least recently used one that nobody watches. It stays on
+// disk, does not count as open, and is loaded again when somebody opens it.
 import type { MatchRegistry } from './registry.ts';
 import { isWatched, type Match } from './match.ts';
 import type { RunningGames } from './games.ts';
@@ -17,8 +17,9 @@ export const evictOne = async (registry: MatchRegistry, games: RunningGames): Pr
   for (const match of oldestFirst) {
     const { lastUsed } = match;
     await games.unload(match);
-    // A watcher may have connected while its snapshot was written.
-    if (match.lastUsed !== lastUsed || match.game !== null || !isEvictable(match)) continue;
+    // While its snapshot was written, a watcher may have connected, or another new match may have evicted it.
+    const isUnused = match.lastUsed === lastUsed && match.game === null && isEvictable(match);
+    if (!isUnused || !registry.isKnown(match)) continue;
     registry.evict(match);
     return true;
   }

@@ -44,7 +44,7 @@ export interface MatchRecord {
   readonly quick: boolean;
   /** It begins as soon as all seats are taken, as quick matches do. */
   readonly startsFull?: boolean;
-  /** Stands for the address it was made from (see creators.ts); null in older records. */
+  /** The hash of the address it was made from (see creators.ts); null in older records. */
   readonly creator: string | null;
   readonly host: number | null;
   readonly seats: readonly (SeatRecord | null)[];
@@ -87,5 +87,5 @@ export interface MoveEntry {
   readonly events?: unknown;
 }
 
-/** A line of chat with its mark, by which a repeated frame is recognised: made from the mark that the speaker's client gave, or at random. */
+/** A line of chat; a repeated one is known by its mark: the hash of the one its speaker's client gave, or random. */
 export type StoredLine = ChatLine & { readonly mark?: string };

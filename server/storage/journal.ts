@@ -1,10 +1,10 @@
-// Commits the writes of one turn of the event loop together. `write` resolves when they are on disk, and clients are told
-// of a change only after that.
+// Commits the writes of one turn of the event loop together. `write` resolves when they are on disk; only then are
+// clients told of a change.
 import type { Storage, Write } from './storage.ts';
 
 /**
- * So many groups are committed without waiting for the end of the turn: whatever a move has made stays in memory until it is
- * committed, and the garbage collector would copy it several times.
+ * This many groups are committed without waiting for the end of the turn: what a move has made stays in memory until it
+ * is committed, and the garbage collector would copy it several times.
  */
 const FULL = 32;
 

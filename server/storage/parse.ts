@@ -6,7 +6,9 @@ import { moveOfOldRow } from './oldMoves.ts';
 import { Unreadable } from './storage.ts';
 
 const TextOrNull = v.nullable(v.string());
-const Instant = v.pipe(v.number(), v.finite());
+/** An instant or a duration. */
+const Ms = v.pipe(v.number(), v.finite());
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 const SeatRow = v.looseObject({
@@ -15,52 +17,55 @@ const SeatRow = v.looseObject({
   bot: TextOrNull,
   standIn: TextOrNull,
   ready: v.boolean(),
-  deadline: v.nullable(Instant),
-  left: v.nullable(v.number()),
-  reserve: v.number(),
+  deadline: v.nullable(Ms),
+  left: v.nullable(Ms),
+  reserve: Ms,
   seal: v.nullable(Hash),
   number: v.nullable(Hash),
-  votes: v.exactOptional(v.array(v.number())),
+  votes: v.exactOptional(v.array(Count)),
   calledOff: v.exactOptional(v.array(v.string())),
 });
 
-const RecordRow = v.looseObject({
-  id: v.string(),
-  revision: v.number(),
-  title: v.string(),
-  status: v.picklist(STATUSES),
-  modules: v.number(),
-  rules: v.number(),
-  secret: v.nullable(Hash),
-  promise: v.nullable(Hash),
-  beginning: v.boolean(),
-  public: v.boolean(),
-  quick: v.boolean(),
-  startsFull: v.exactOptional(v.boolean()),
-  creator: v.optional(TextOrNull, null),
-  host: v.nullable(v.number()),
-  seats: v.array(v.nullable(SeatRow)),
-  round: v.exactOptional(v.number()),
-  turnSeconds: v.nullable(v.number()),
-  reserveSeconds: v.number(),
-  spectatorChat: v.boolean(),
-  coach: v.exactOptional(v.boolean()),
-  createdAt: Instant,
-  updatedAt: Instant,
-  usedAt: Instant,
-  visited: v.boolean(),
-  next: TextOrNull,
-  result: v.unknown(),
-});
+const RecordRow = v.pipe(
+  v.looseObject({
+    id: v.string(),
+    revision: Count,
+    title: v.string(),
+    status: v.picklist(STATUSES),
+    modules: Count,
+    rules: Count,
+    secret: v.nullable(Hash),
+    promise: v.nullable(Hash),
+    beginning: v.boolean(),
+    public: v.boolean(),
+    quick: v.boolean(),
+    startsFull: v.exactOptional(v.boolean()),
+    creator: v.optional(TextOrNull, null),
+    host: v.nullable(Count),
+    seats: v.array(v.nullable(SeatRow)),
+    round: v.exactOptional(Count),
+    turnSeconds: v.nullable(Count),
+    reserveSeconds: Count,
+    spectatorChat: v.boolean(),
+    coach: v.exactOptional(v.boolean()),
+    createdAt: Ms,
+    updatedAt: Ms,
+    usedAt: Ms,
+    visited: v.boolean(),
+    next: TextOrNull,
+    result: v.unknown(),
+  }),
+  v.check(({ host, seats }) => host === null || host < seats.length, 'its host has no seat'),
+);
 
 const entryFields = {
-  n: v.number(),
-  seat: v.number(),
-  at: Instant,
+  n: Count,
+  seat: Count,
+  at: Ms,
   mark: TextOrNull,
   secret: v.boolean(),
   phase: TextOrNull,
-  turn: v.number(),
+  turn: Count,
   events: v.exactOptional(v.unknown()),
 };
 const OldEntryRow = v.pipe(
@@ -71,7 +76,7 @@ const EntryRow = v.union([v.looseObject({ ...entryFields, move: v.looseObject({ 
 
 const StateRow = v.looseObject({});
 
-const lineFields = { at: Instant, seat: v.nullable(v.number()), name: v.string(), mark: v.exactOptional(v.string()) };
+const lineFields = { at: Ms, seat: v.nullable(Count), name: v.string(), mark: v.exactOptional(v.string()) };
 const LineRow = v.union([
   v.looseObject({ ...lineFields, text: v.string() }),
   v.looseObject({ ...lineFields, phrase: v.picklist(PHRASES) }),

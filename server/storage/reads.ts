@@ -12,7 +12,8 @@ export const queriesFor = (text: (column: string) => string) => {
     stored: `SELECT ${match} FROM matches WHERE id = $1`,
     openMatches: `SELECT ${match} FROM matches WHERE ${isOpen} ORDER BY used DESC LIMIT $1`,
     finished: `
-      SELECT ${match} FROM matches WHERE status = 'over' AND public AND updated < $1 ORDER BY updated DESC LIMIT $2`,
+      SELECT ${match} FROM matches WHERE status = 'over' AND public AND (updated, matches.id) < ($1, $2)
+      ORDER BY updated DESC, matches.id DESC LIMIT $3`,
     creators: `SELECT ${text('id')} AS id, creator FROM matches WHERE creator IS NOT NULL AND ${isOpen}`,
     secret: "SELECT value FROM secrets WHERE what = 'addresses'",
     expired: `
@@ -72,7 +73,7 @@ const storedMatch = ({ id, status, public: shown, updated, json }: MatchRow & { 
 
 /** The reading part of a storage; `ask` rejects with a StorageFault when the database cannot be read. */
 export const readsThrough = (ask: Ask) => {
-  const matches = async (query: Query, ...values: number[] | string[]): Promise<StoredMatch[]> =>
+  const matches = async (query: Query, ...values: (number | string)[]): Promise<StoredMatch[]> =>
     withReadableId(await ask<MatchRow>(query, ...values)).map(storedMatch);
   const parsed = async <T>(
     parse: (match: string, json: Bytes) => T,
@@ -86,7 +87,7 @@ export const readsThrough = (ask: Ask) => {
   return {
     stored: async (id) => (await matches('stored', id))[0] ?? null,
     openMatches: (limit) => matches('openMatches', limit),
-    finished: ({ before, limit }) => matches('finished', before, limit),
+    finished: ({ before, limit }) => matches('finished', before.updatedAt, before.id, limit),
     creators: async () => withReadableId(await ask<{ id: Bytes; creator: string }>('creators')),
     secret: async () => (await ask<{ value: string }>('secret'))[0]?.value ?? '',
     expired: async ({ unvisited, waiting, abandoned, finished }, limit) =>

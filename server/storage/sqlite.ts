@@ -33,7 +33,7 @@ const migrate = (db: Database.Database): void => {
   });
 };
 
-/** With so many pages the write-ahead log is copied into the database's file; nothing is written meanwhile, so not too often. */
+/** At this many pages the write-ahead log is copied into the database's file. Writes wait for that, so it is rare. */
 const PAGES_OF_LOG = 8000;
 
 /** Needs several statements, and so a transaction around them. */

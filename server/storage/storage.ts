@@ -4,8 +4,9 @@
 // a move is one small row, written together with whatever else it changed, and a state is a snapshot now and then
 // plus the moves since, replayed through boardgame.io's reducer. So a move costs one short write and none is half stored.
 //
-// Several processes may use one database. It decides who comes first: the second gets a Conflict, reads again and decides
-// again. Each process is told what the others wrote (`follow`), who is connected there (`presentElsewhere`), and whether it leads.
+// Several processes may use one database. It decides who comes first: the second gets a Conflict, reads again and
+// decides again. Each process is told what the others wrote (`follow`), who is connected there (`presentElsewhere`),
+// and whether it leads.
 import type { MoveEntry, MatchRecord, StoredLine } from '../match/record.ts';
 import type { Status } from '../wire/constants.ts';
 
@@ -17,7 +18,7 @@ export type Write =
   | { readonly kind: 'snapshot'; readonly id: string; readonly n: number; readonly state: unknown }
   | { readonly kind: 'line'; readonly id: string; readonly line: StoredLine }
   | { readonly kind: 'wipe'; readonly id: string }
-  /** Changes nothing: a Conflict when the record has another revision by now, as the other writes were decided by this one. */
+  /** Writes nothing. A Conflict if the record has another revision by now: the other writes were decided by this one. */
   | { readonly kind: 'unchanged'; readonly id: string; readonly revision: number }
   /** Stores `id` as the newest of its kind, `name`; a Conflict when `before` is not the newest any more. */
   | { readonly kind: 'newest'; readonly name: string; readonly id: string; readonly before: string | null }
@@ -59,7 +60,7 @@ export interface StoredMatch {
   readonly record: MatchRecord | null;
 }
 
-/** The latest server times (see match/serverTime.ts) at which matches were used that are to be cleared away now. */
+/** For each reason to delete a match: the latest server time (match/serverTime.ts) of its last use. */
 export interface Expiry {
   readonly unvisited: number;
   readonly waiting: number;
@@ -78,9 +79,15 @@ export interface SavedGame {
   readonly entries: readonly MoveEntry[];
 }
 
+/** The end of a match. Matches that ended in the same millisecond follow one another by their ids. */
+export interface MatchEnd {
+  readonly id: string;
+  readonly updatedAt: number;
+}
+
 export interface FinishedQuery {
-  /** Only matches that ended before this instant: the previous page's last `updatedAt`. */
-  readonly before: number;
+  /** Only matches that ended before this end: that of the previous page's last match. */
+  readonly before: MatchEnd;
   readonly limit: number;
 }
 

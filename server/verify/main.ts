@@ -1,4 +1,5 @@
-// `npm run verify -- FILE`: checks the chance of a saved game, offline. Ends with 0 when everything is what was promised, else with 1.
+// `npm run verify -- FILE`: checks the chance of a saved game, offline. Ends with 0 when everything is what was
+// promised, else with 1.
 import { readFileSync } from 'node:fs';
 import { check, type ChanceFault, readRecord, type Share } from '../../game/chance/index.ts';
 import { RULES_VERSION } from '../../game/index.ts';
@@ -39,7 +40,7 @@ const end = (code: number, text: string): void => {
 };
 
 /** The player's part in the chance of the game. */
-const deedOf = ({ seal, number }: Share): string => {
+const contributionOf = ({ seal, number }: Share): string => {
   if (number !== null) return 'gave a number';
   return seal === null ? 'gave none' : 'sealed a number and did not tell it';
 };
@@ -54,7 +55,7 @@ const verify = (text: string): void => {
     return end(1, `${verdict}: ${sentenceFor(checked)}.`);
   }
   const numberLines = record.seats.map(
-    (player, seat) => `  ${player.name === '' ? `seat ${seat + 1}` : player.name}: ${deedOf(player)}`,
+    (player, seat) => `  ${player.name === '' ? `seat ${seat + 1}` : player.name}: ${contributionOf(player)}`,
   );
   const { rolls, shuffles } = checked;
   const lines = [`Promised before the game: ${record.promise}`, ...numberLines];

@@ -54,7 +54,7 @@ export const REQUESTS = {
     modules: v.optional(queryNumber(1, MODULES.length)),
     open: v.optional(flag),
     search: v.optional(text(LONGEST.search)),
-    from: v.optional(v.pipe(v.string(), v.regex(/^(at|before)\d{1,16}$/))),
+    from: v.optional(v.pipe(v.string(), v.regex(/^(at\d{1,16}|before\d{1,16}(\.[\w-]{1,32})?)$/))),
     limit: v.optional(queryNumber(1, 100), '50'),
   }),
   create: v.strictObject({
@@ -114,7 +114,7 @@ export interface MatchPage {
 /** `Done` is `{}`. */
 type Done = Readonly<Record<string, never>>;
 
-export interface Answers extends Record<EndpointName, unknown> {
+export interface Answers {
   games: readonly string[];
   list: MatchPage;
   /** With a seat if the request had a name. */

@@ -4,7 +4,7 @@
 
 /**
  * The refusal of a request. `reason`: for `illegal` the game's reason, for `setupInvalid` the fault, for `malformed` the path
- * of the field, for `notAllowed` the part of the request that is at fault, if it is one.
+ * of the field, for `notAllowed` the part of the request that is at fault, if a part is.
  */
 export interface ServerRefusal {
   readonly code: RefusalCode;

@@ -27,8 +27,9 @@ const LAZY_HANDS = `
     else fail(new Error('The game does not go on.'));
   };`;
 
-const inPage = (page: Page, deed: string): Promise<void> =>
-  page.evaluate(`new Promise((done, fail) => {${LAZY_HANDS}(function go() { ${deed} later(go); })(); })`);
+/** Runs the code in the page again and again, until it calls `done`. */
+const inPage = (page: Page, code: string): Promise<void> =>
+  page.evaluate(`new Promise((done, fail) => {${LAZY_HANDS}(function go() { ${code} later(go); })(); })`);
 
 /** True when no animation is playing. */
 export const whenShown = (page: Page): Promise<void> => inPage(page, 'if (!isShowing()) return done();');

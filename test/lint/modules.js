@@ -1,4 +1,5 @@
-// The ESLint rule that has additions of modules asked for by name, so that a new module takes nothing away.
+// The ESLint rule that code asks by name for what a module adds, and compares no numbers of modules: a further module
+// then breaks no comparison.
 
 const COMPARISONS = ['===', '!==', '<', '<=', '>', '>='];
 

@@ -1,4 +1,4 @@
-// API.md is complete: it lists every endpoint, every event of a table and every refusal, and no others.
+// API.md is complete: it lists every endpoint, every event of a match's socket and every refusal, and no others.
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../server/wire/endpoints.ts';
@@ -50,7 +50,7 @@ const STOCK_TOLD: Record<keyof ServerToStock, true> = {
 test.each([
   ["### For boardgame.io's clients", Object.keys(STOCK_FRAMES), Object.keys(STOCK_TOLD)],
   ['### For our own client', Object.keys(FRAMES), Object.keys(TOLD)],
-] as const)('API.md has every event of a table, and no other: %s', (heading, said, told) => {
+] as const)('API.md has every event of a match, and no other: %s', (heading, said, told) => {
   expect(bullets(heading, 'The client says').toSorted()).toEqual([...said].toSorted());
   expect(bullets(heading, 'The server says').toSorted()).toEqual([...told].toSorted());
 });

@@ -1,10 +1,15 @@
 // The list of matches: pages, filters, order, and news of its changes.
+import { pino } from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ListFilter } from '../../client/net/lobby.ts';
 import { blankRecord } from '../../server/match/blankRecord.ts';
 import type { MatchRecord } from '../../server/match/record.ts';
+import { openStorage } from '../../server/storage/open.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
+import { newDatabase } from './kit/database.ts';
+import { PROTOCOL } from '../../server/wire/protocol.ts';
 import { pick } from './kit/duel.ts';
+import { cutRawLines, frame, openWebSocket, TEXT } from './kit/rawLine.ts';
 import { connectClient } from './kit/testClient.ts';
 import { newFolder, openServer } from './kit/server.ts';
 import { NAMES, playToTheEnd, startMatch } from './kit/party.ts';
@@ -97,6 +102,26 @@ describe('the list', () => {
     expect(matches.map(({ matchID }) => matchID)).toEqual(['match990', 'match900']);
   });
 
+  test.each([
+    ['SQLite', async () => ''],
+    ['PostgreSQL', newDatabase],
+  ])('shows each finished match once, also of many that ended in the same millisecond: %s', async (_name, newUrl) => {
+    const [dir, databaseUrl] = [await newFolder(), await newUrl()];
+    const place = { databaseUrl, dataDir: dir, synchronous: 'normal' } as const;
+    const storage = await openStorage(place, pino({ level: 'silent' }));
+    const over = { ...blankRecord(5000), status: 'over', usedAt: Date.now() } as const;
+    const ids = Array.from({ length: 7 }, (_, index) => `match${index}`);
+    await storage.write(ids.map((id) => ({ kind: 'record', record: { ...over, id } })));
+    await storage.write([{ kind: 'record', record: { ...over, id: 'later', updatedAt: 5001 } }]);
+    await storage.close();
+    const { lobby } = await openServer({ dir, config: { databaseUrl } });
+    const idsFrom = async (filter: ListFilter): Promise<string[]> => {
+      const { matches, more } = await lobby.list({ ...filter, status: 'over', limit: 3 });
+      return [...matches.map(({ matchID }) => matchID), ...(more === null ? [] : await idsFrom({ from: more }))];
+    };
+    expect(await idsFrom({})).toEqual(['later', ...ids.toReversed()]);
+  });
+
   test('tells those who watch it of each change that it shows, and of no other', async () => {
     const { lobby } = await openServer();
     let heard = 0;
@@ -109,12 +134,27 @@ describe('the list', () => {
     const { id, key } = await lobby.create({ name: 'Anna', players: 2, modules: 1 });
     await hears();
     await lobby.create({ name: 'Hidden', players: 2, modules: 1, public: false });
+    // Longer than the pause between two messages.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(heard).toBe(0);
     await lobby.join(id, { name: 'Ben' });
     await hears();
     await lobby.leave({ id, key });
     await hears();
     stop();
+  });
+
+  test('is watched by a page that was refused for a moment, once it is let in', async () => {
+    const { lobby, url } = await openServer({ config: { rateFactor: 1 } });
+    const line = await openWebSocket(Number(new URL(url).port), '');
+    const enter = frame(TEXT, `40/lobby,{"protocol":${PROTOCOL}}`);
+    // As many entries as the address may make at once.
+    await line!.send(Buffer.concat(Array.from({ length: 80 }, () => enter)));
+    let heard = 0;
+    const stop = lobby.watch(() => heard++);
+    await vi.waitFor(() => expect(heard).toBe(1), 10_000);
+    stop();
+    cutRawLines();
   });
 
   test('announces many changes at once with one message, and one more at the end', async () => {

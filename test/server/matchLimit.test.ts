@@ -92,6 +92,26 @@ describe('a full server', () => {
     await vi.waitFor(() => expect(server.registry.countOpen()).toBe(2));
   });
 
+  test('makes room for each of those who make a match in the same instant', async () => {
+    const server = await openServer({
+      config: { maxMatches: 3, tickMs: 60_000 },
+      storage: (storage) => ({
+        ...storage,
+        async write(writes) {
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          return storage.write(writes);
+        },
+      }),
+    });
+    for (let i = 0; i < 3; i++) {
+      const id = await startFrom(server, '1.2.3.4');
+      // Once its bot has moved, its eviction writes a snapshot, which takes a while.
+      await vi.waitFor(async () => expect(await server.lobby.log(id)).toHaveLength(1));
+    }
+    await Promise.all(['2.3.4.5', '3.4.5.6'].map((address) => startFrom(server, address)));
+    expect(server.registry.countOpen()).toBe(3);
+  });
+
   test('that is closed and opened again has no more in memory than it has room for', async () => {
     const server = await openServer();
     const ids: string[] = [];

@@ -16,7 +16,7 @@ afterEach(async () => {
   await closeServers();
 });
 
-test('a database of a later version is not touched', async () => {
+test('a database of a later version is not opened', async () => {
   const dir = await newFolder();
   const storage = openSqlite({ dir, synchronous: 'normal' });
   await storage.close();

@@ -38,9 +38,13 @@ describe.each(ADAPTERS)('%s', (_name, adapter) => {
     ];
     await storage.write(records.map((each) => ({ kind: 'record', record: each })));
     expect((await storage.openMatches(9)).map(({ id }) => id).sort()).toEqual(['plays', 'waits']);
-    expect((await storage.finished({ before: 100, limit: 9 })).map(({ id }) => id)).toEqual(['endedLater', 'ended']);
-    expect((await storage.finished({ before: 30, limit: 9 })).map(({ id }) => id)).toEqual(['ended']);
-    expect((await storage.finished({ before: 100, limit: 1 })).map(({ id }) => id)).toEqual(['endedLater']);
+    const endedBefore = async (updatedAt: number, limit: number, id = '') =>
+      (await storage.finished({ before: { updatedAt, id }, limit })).map((match) => match.id);
+    expect(await endedBefore(100, 9)).toEqual(['endedLater', 'ended']);
+    expect(await endedBefore(30, 9)).toEqual(['ended']);
+    expect(await endedBefore(100, 1)).toEqual(['endedLater']);
+    expect(await endedBefore(30, 9, 'endedLater')).toEqual(['ended']);
+    expect(await endedBefore(30, 9, 'z')).toEqual(['endedLater', 'ended']);
   });
 
   test('says which matches are old enough to be cleared away, and why', async () => {

@@ -1,6 +1,9 @@
 // Unreadable rows of the database: their match is set aside and logged once, and the server starts.
 import Database from 'libsql';
 import { afterEach, expect, test } from 'vitest';
+import { blankRecord } from '../../server/match/blankRecord.ts';
+import { parseRecord } from '../../server/storage/parse.ts';
+import { Unreadable } from '../../server/storage/storage.ts';
 import { pick } from './kit/duel.ts';
 import { openClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
@@ -34,6 +37,15 @@ test.each(PLACES.flatMap((place) => DAMAGES.map((damage) => [place, damage] as c
     expect((await later.lobby.get(whole.id)).setAside).toBe(false);
   },
 );
+
+test.each([
+  ['counts its changes in halves', { revision: 0.5 }],
+  ['has a host without a seat', { host: 2 }],
+  ['has fewer than no modules', { modules: -1 }],
+])('a record that %s cannot be read', (_what, change) => {
+  const record = { ...blankRecord(1000), seats: [null, null], ...change };
+  expect(() => parseRecord(record.id, JSON.stringify(record))).toThrow(Unreadable);
+});
 
 test('a finished match whose record cannot be read is left out of the list and logged once', async () => {
   const server = await openServer();

@@ -2,7 +2,7 @@
 import { queriesFor } from '../reads.ts';
 import type { Write } from '../storage.ts';
 
-/** A process that has not been heard of for so long has ended. */
+/** A process that has been silent for this long counts as ended. */
 export const SILENT_SECONDS = 6;
 export const SILENT = `${SILENT_SECONDS} seconds`;
 /** Changes are kept for this long; a process that was cut off for longer reads everything anew. */
@@ -11,8 +11,7 @@ const CHANGES_KEPT = '10 minutes';
 export const SQL = {
   ...queriesFor((column) => column),
   write: 'SELECT write_all($1, $2, $3, $4, $5, $6)',
-  // The server's own time (match/serverTime.ts) as last written, and what has passed since if another process runs: it stands
-  // still while none does.
+  // The server's own time (match/serverTime.ts) as it was written last. While another process runs, it has gone on since.
   time: `
     SELECT value + CASE
       WHEN EXISTS (SELECT FROM processes WHERE id <> $1 AND seen > clock_timestamp() - $2::interval)

@@ -116,7 +116,7 @@ export const createDuel = ({ seed, rounds = 2, highest = 9 }: DuelOptions = {}):
 });
 
 export const duel = ({ version = 1, ...options }: DuelOptions & { version?: number } = {}): Ruleset => ({
-  // The namespace of tables, which clients of boardgame.io connect to, is named after the game.
+  // The namespace of matches, which clients of boardgame.io connect to, is named after the game.
   game: { ...createDuel(options), name: GAME_NAME } as Game,
   version,
   waitedFor: (G, ctx) =>

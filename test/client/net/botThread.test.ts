@@ -1,0 +1,40 @@
+// The bots' worker from the page's side: without it, or when it fails, bots think in the page.
+// @vitest-environment node
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Question, Thought } from '../../../client/net/botThinking.ts';
+import { openBotThread } from '../../../client/net/botThread.ts';
+
+const botThought = vi.fn<(question: Question) => Promise<Thought | null>>();
+vi.mock('../../../client/net/botThinking.ts', () => ({ botThought }));
+
+/** A worker whose code cannot be loaded. */
+class BrokenWorker extends EventTarget {
+  postMessage(): void {
+    setTimeout(() => this.dispatchEvent(new Event('error')));
+  }
+  terminate(): void {
+    // There is nothing to end.
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  botThought.mockReset();
+});
+
+const question = { level: 'easy', name: 'Ben', seat: 0, time: 100 } as Question;
+const thought: Thought = { move: { type: 'confirm' }, why: [] };
+
+test('a question that a broken worker leaves is answered in the page', async () => {
+  vi.stubGlobal('Worker', BrokenWorker);
+  botThought.mockResolvedValue(thought);
+  expect(await openBotThread().think(question)).toEqual(thought);
+});
+
+test('a question that neither the worker nor the page can answer is rejected, so that it is asked again', async () => {
+  vi.stubGlobal('Worker', BrokenWorker);
+  botThought.mockRejectedValueOnce(new Error('There is no network.')).mockResolvedValue(thought);
+  const thread = openBotThread();
+  await expect(thread.think(question)).rejects.toThrow('There is no network.');
+  expect(await thread.think(question)).toEqual(thought);
+});
