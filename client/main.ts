@@ -96,7 +96,7 @@ function show(place: Element, text: PageText): void {
   if (import.meta.env.PROD) fetched.then(keepGame).catch(() => undefined);
 }
 
-/** A function, because a top-level `await` would block every module that imports from this chunk, as the texts awaited here do. */
+/** A function: a top-level `await` would block every module that imports from this chunk, as the awaited texts do. */
 async function start(place: Element): Promise<void> {
   // Fetched early: people look out of the windows of the home page. Without them the windows stay empty.
   if (location.hash === '') import('./art/people.ts').catch(() => undefined);

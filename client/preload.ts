@@ -1,11 +1,11 @@
-// Runs in the built page before any module, so that what the address asks for loads beside the first JavaScript, not after it.
+// Runs in the built page before any module: what the address asks for loads beside the first JavaScript, not later.
 // The files of a table are only named here, in links that fetchTable.ts turns on when the page is idle.
 // server/clientBuild/preloads.ts writes the function into the page: it uses nothing but its parameters and the browser.
 import type { chooseLanguage } from './words/languages.ts';
 
 /**
- * `settingsKey` is the key of the settings in localStorage; `files` are addresses by language ("de"), by page ("rules"), and by both
- * ("rules de"), in the order in which they are to load.
+ * `settingsKey` is the key of the settings in localStorage; `files` are addresses by language ("de"), by page
+ * ("rules"), and by both ("rules de"), in the order in which they are to load.
  */
 export function preload(
   choose: typeof chooseLanguage,

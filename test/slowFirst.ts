@@ -5,6 +5,7 @@ import type { TestSequencer, TestSpecification } from 'vitest/node';
 /** Files of more than 18 seconds on two cores, the longest first. */
 const SLOW = [
   'e2e/games/mouse',
+  'bots/coach',
   'e2e/widths',
   'e2e/languages',
   'e2e/axe',
@@ -27,7 +28,6 @@ const SLOW = [
   'e2e/together',
   'server/backup',
   'e2e/outage',
-  'bots/coach',
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {

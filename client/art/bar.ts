@@ -54,15 +54,12 @@ export function crest(ink: Ink, colour: PlayerColour, x: number, y: number, size
 /** A banner that hangs from the bar. */
 function banner(ink: Ink, colour: PlayerColour, x: number, y: number): void {
   const { base, dark, light: bright } = PLAYER_PAINT[colour];
+  const cloth = `M${x - 34} ${y}L${x + 34} ${y}L${x + 34} ${y + 52}L${x} ${y + 66}L${x - 34} ${y + 52}Z`;
   isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 5, y: 3 });
-    shape(ink, `M${x - 34} ${y}L${x + 34} ${y}L${x + 34} ${y + 52}L${x} ${y + 66}L${x - 34} ${y + 52}Z`, dark);
+    shape(ink, cloth, dark);
   });
-  shape(
-    ink,
-    `M${x - 34} ${y}L${x + 34} ${y}L${x + 34} ${y + 52}L${x} ${y + 66}L${x - 34} ${y + 52}Z`,
-    sideways(ink, x - 34, x + 34, [0, dark, 0.2, base, 0.5, bright, 0.75, base, 1, dark]),
-  );
+  shape(ink, cloth, sideways(ink, x - 34, x + 34, [0, dark, 0.2, base, 0.5, bright, 0.75, base, 1, dark]));
   shape(ink, `M${x - 30} ${y + 4}L${x - 30} ${y + 50}L${x} ${y + 61}L${x + 30} ${y + 50}L${x + 30} ${y + 4}`, null, [
     '#e9c56a',
     1.4,

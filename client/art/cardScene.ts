@@ -10,6 +10,7 @@ import { flame } from './lights.ts';
 import { plank, OAK, planks } from './wood.ts';
 import { brass, brassLine } from './brass.ts';
 import { plaster } from './surfaces.ts';
+import { PALETTE } from './theme.ts';
 import { CARD_UNIT } from './units.ts';
 
 const WHOLE: Box = { x: 0, y: 0, ...CARD_UNIT };
@@ -34,7 +35,7 @@ export interface Wall {
 }
 
 /** Draws the frame of a card and, clipped to the window inside it, what `draw` paints. */
-export function inFrame(ink: Ink, rim: 'oak' | 'brass', draw: () => void): void {
+export function inFrame(ink: Ink, rim: 'oak' | 'brass' | 'cloth', draw: () => void): void {
   isolated(ink, () => {
     rounded(ink, WHOLE, CORNER);
     ink.clip();
@@ -43,12 +44,13 @@ export function inFrame(ink: Ink, rim: 'oak' | 'brass', draw: () => void): void 
     plank(ink, { x: 0, y: 0, width: 280, height: 10 }, OAK, 'card top');
     plank(ink, { x: 0, y: 382, width: 280, height: 10 }, OAK, 'card bottom');
     if (rim === 'brass') fillBox(ink, WHOLE, brass(ink, 0, 0, 280, 392));
+    if (rim === 'cloth') fillBox(ink, WHOLE, downward(ink, 0, 392, [0, PALETTE.noble, 1, '#2d1238']));
     ink.beginPath();
     ink.roundRect(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height, 11);
     ink.clip();
     draw();
   });
-  brassLine(ink, WINDOW, 11, rim === 'brass' ? 1 : 2);
+  brassLine(ink, WINDOW, 11, rim === 'oak' ? 2 : 1);
   rounded(ink, { x: 0.75, y: 0.75, width: 278.5, height: 390.5 }, CORNER);
   ink.lineWidth = 1.5;
   ink.strokeStyle = 'rgba(8,3,0,.9)';

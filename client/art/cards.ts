@@ -125,7 +125,8 @@ function regular(ink: Ink, card: Regular, face: RegularFace, mood: Mood, scale: 
 
 function noble(ink: Ink, face: NobleFace, mood: Mood, scale: Scale, isForSale: boolean): void {
   const [one, two, three] = NOBLE.cost;
-  inFrame(ink, 'brass', () => {
+  // For sale, the gold would be taken for the light around what can be bought.
+  inFrame(ink, isForSale ? 'cloth' : 'brass', () => {
     seatedPerson(ink, { who: `noble${face}`, mood, wall: NOBLE_WALL, seed: `noble ${face}`, cloth: PALETTE.noble });
     dieBonusAndPay(ink, NOBLE.die, null, NOBLE.pays, scale);
   });

@@ -1,7 +1,7 @@
 // Dice with pips and volume: a cube turned in space and seen from straight above, so that every side is one affine picture.
 import { FACES, type Face } from '../../game/index.ts';
 import { mixed, type HexColour } from './hexColour.ts';
-import { isolated, shadow, type Ink } from './ink.ts';
+import { isolated, shadow, type Ink, type Point } from './ink.ts';
 import { PIPS } from './pips.ts';
 import { PLAYER_PAINT, type PlayerColour } from './theme.ts';
 
@@ -194,10 +194,58 @@ function cube(ink: Ink, { colour, turn, x, y, size, isResting }: Cube): void {
   });
 }
 
-/** A die at rest, seen a little from the front, so that the sides show its height. */
+/** A die at rest is seen a little from the front, so that the sides show its height. */
+const REST_TILT = product(turnX(-0.26), product(turnY(-0.22), turnZ(0.03)));
+const REST_SCALE = 1.2;
+
 export function die(ink: Ink, colour: DieColour, value: Face, x: number, y: number, size: number): void {
-  const tilt = product(turnX(-0.26), product(turnY(-0.22), turnZ(0.03)));
-  cube(ink, { colour, turn: product(tilt, FRONT[value]), x, y, size: size * 1.2, isResting: true });
+  cube(ink, { colour, turn: product(REST_TILT, FRONT[value]), x, y, size: size * REST_SCALE, isResting: true });
+}
+
+/** The corners of a die at rest that form its outline, clockwise, from its middle as shares of the picture. */
+const OUTLINE: readonly Point[] = hull(
+  [-1, 1].flatMap((a) =>
+    [-1, 1].flatMap((b) =>
+      [-1, 1].map((c): Point => {
+        const inner = HALF * REST_SCALE * (1 - SOFT);
+        const [x, y] = applied(REST_TILT, [a * inner, b * inner, c * inner]);
+        return { x, y };
+      }),
+    ),
+  ),
+);
+
+/** The convex hull of some points, clockwise on the screen. */
+function hull(points: readonly Point[]): Point[] {
+  const sorted = points.toSorted((one, other) => one.x - other.x || one.y - other.y);
+  const half = (some: readonly Point[]): Point[] => {
+    const line: Point[] = [];
+    for (const point of some) {
+      for (;;) {
+        const [a, b] = [line.at(-2), line.at(-1)];
+        if (a === undefined || b === undefined) break;
+        if ((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) > 0) break;
+        line.pop();
+      }
+      line.push(point);
+    }
+    return line.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.toReversed())];
+}
+
+/** Begins the path of the outline of a die at rest, `apart` outside of its edge. */
+export function dieOutline(ink: Ink, x: number, y: number, size: number, apart: number): void {
+  const radius = size * (HALF * REST_SCALE * SOFT + 0.018) + apart;
+  ink.beginPath();
+  OUTLINE.forEach((corner, at) => {
+    const before = OUTLINE.at(at - 1) ?? corner;
+    const after = OUTLINE[(at + 1) % OUTLINE.length] ?? corner;
+    // The direction outwards is a quarter turn to the left of the way along the outline.
+    const outwards = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x) - Math.PI / 2;
+    ink.arc(x + corner.x * size, y + corner.y * size, radius, outwards(before, corner), outwards(corner, after));
+  });
+  ink.closePath();
 }
 
 /** Frames of a roll, to be played in a loop until the die settles. */

@@ -91,7 +91,7 @@ const features = (
   mouth: mouth.map((number) => `mouth/variant${number}` as const),
 });
 
-/** The eyes, eyebrows and mouths of each mood. One of each list is picked for every person, more often one that stands there twice. */
+/** The eyes, eyebrows and mouths of each mood: everybody gets one of each list, more often one listed twice. */
 export const EXPRESSIONS: Readonly<Record<Mood, Record<'man' | 'woman', Features>>> = {
   waiting: {
     man: features(

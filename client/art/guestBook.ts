@@ -1,6 +1,18 @@
 // The guest book: four columns by what guests cost, four cells each.
 import { BOOK, BOOK_ROWS, type Bonus, type Column, COLUMNS } from '../../game/index.ts';
-import { isolated, type Box, downward, figure, fillBox, type Ink, type Point, rounded, shadow, shape } from './ink.ts';
+import {
+  isolated,
+  type Box,
+  downward,
+  figure,
+  fillBox,
+  type Ink,
+  type Point,
+  rounded,
+  shadow,
+  shape,
+  sideways,
+} from './ink.ts';
 import { bonusSign, reputationDisc, reputationToken } from './symbols.ts';
 import { leastLetters, PALETTE } from './theme.ts';
 import { stein } from './vessels.ts';
@@ -46,16 +58,9 @@ export function guestBook(ink: Ink, shownWidth: number): void {
     paper(ink, { x: 16 + at, y: 16 + at * 1.5, width: 164 - at, height: 266 }, 6);
     paper(ink, { x: 180, y: 16 + at * 1.5, width: 164 - at, height: 266 }, 6);
   }
-  const fold = ink.createLinearGradient(150, 0, 210, 0);
-  for (const [at, alpha] of [
-    [0, 0],
-    [0.48, 0.45],
-    [0.5, 0.6],
-    [0.52, 0.45],
-    [1, 0],
-  ] as const)
-    fold.addColorStop(at, `rgba(60,28,8,${alpha})`);
-  fillBox(ink, { x: 150, y: 16, width: 60, height: 266 }, fold);
+  const dark = (alpha: number): string => `rgba(60,28,8,${alpha})`;
+  const fold = [0, dark(0), 0.48, dark(0.45), 0.5, dark(0.6), 0.52, dark(0.45), 1, dark(0)];
+  fillBox(ink, { x: 150, y: 16, width: 60, height: 266 }, sideways(ink, 150, 210, fold));
   for (const name of COLUMNS) {
     const { costs, cells } = BOOK[name];
     const { x } = bookCell(name, 0);

@@ -3,7 +3,7 @@ import { LOOKS, type Person } from './casting.ts';
 import type { Look } from './looks.ts';
 import type { Mood } from './faces.ts';
 import type { Icon } from './iconNames.ts';
-import { isolated, light, oval, shape, type Ink, type Point } from './ink.ts';
+import { across, isolated, light, oval, shape, type Ink, type Point } from './ink.ts';
 import { person } from './people.ts';
 import { MATERIALS, type Material, type Sign } from './signs.ts';
 import { stamp } from './stamps.ts';
@@ -92,10 +92,7 @@ function fist(ink: Ink, { x, y }: Point, skin: string, side: 1 | -1): void {
 /** An icon as a thing: a lit side, a dark side and an outline. */
 function tinted(ink: Ink, icon: Icon, material: Material, size: number): void {
   const { light: pale, base, dark } = MATERIALS[material];
-  const fill = ink.createLinearGradient(120, 40, 380, 480);
-  fill.addColorStop(0, pale);
-  fill.addColorStop(0.5, base);
-  fill.addColorStop(1, dark);
+  const fill = across(ink, 120, 40, 380, 480, [0, pale, 0.5, base, 1, dark]);
   stamp(ink, icon, 0, 0, size, fill, LINE_COLOUR);
 }
 

@@ -25,7 +25,7 @@ import { frame } from './frame.ts';
 
 const WINDOWS_Y = 128;
 
-/** The window of an evening, from its middle as \`MONASTERY_WINDOWS\` names it. */
+/** The window of an evening, from its middle, which `MONASTERY_WINDOWS` gives. */
 export const MONASTERY_WINDOW = { x: -26, y: -34, width: 52, height: 84 } as const;
 /** How far below that middle the number of the evening is written. */
 const NUMBER_Y = 54;

@@ -1,5 +1,5 @@
 // Plaster on walls, and paper.
-import { disc, downward, fillBox, isolated, roughen, rounded, type Box, type Ink } from './ink.ts';
+import { disc, downward, fillBox, glowing, isolated, roughen, rounded, type Box, type Ink } from './ink.ts';
 import { seeded } from './seededRandom.ts';
 import { PALETTE } from './theme.ts';
 
@@ -16,11 +16,8 @@ export function plaster(ink: Ink, box: Box, colour: string, shade: string, seed:
       const y = box.y + random.next() * box.height;
       const radius = random.between(0.08, 0.3) * Math.max(box.width, box.height);
       ink.globalAlpha = random.between(0.04, 0.14);
-      const gradient = ink.createRadialGradient(x, y, 0, x, y, radius);
       const tone = random.happens(0.5) ? '255,230,180' : '20,8,2';
-      gradient.addColorStop(0, `rgba(${tone},1)`);
-      gradient.addColorStop(1, `rgba(${tone},0)`);
-      disc(ink, x, y, radius, gradient);
+      disc(ink, x, y, radius, glowing(ink, x, y, radius, [0, `rgba(${tone},1)`, 1, `rgba(${tone},0)`]));
     }
     ink.globalAlpha = 0.35;
     for (let crack = 0; crack < 3; crack++) {

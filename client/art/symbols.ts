@@ -2,7 +2,7 @@
 import type { Gift, Entertainer, TavernCard, Tile } from '../../game/index.ts';
 import type { Icon } from './iconNames.ts';
 import type { HexColour } from './hexColour.ts';
-import { isolated, ball, shadow, disc, figure, inSquare, ring, rounded, shape, type Ink } from './ink.ts';
+import { isolated, ball, shadow, disc, downward, figure, inSquare, ring, rounded, shape, type Ink } from './ink.ts';
 import { stamp } from './stamps.ts';
 import { barrelUpright, hop } from './barrels.ts';
 import { coin, COIN_LETTERS } from './money.ts';
@@ -109,10 +109,7 @@ function smallCard(ink: Ink, x: number, y: number, size: number, top: string, bo
     isolated(ink, () => {
       shadow(ink, SHADOW.resting);
       rounded(ink, box, size * 0.1);
-      const fill = ink.createLinearGradient(0, box.y, 0, box.y + height);
-      fill.addColorStop(0, top);
-      fill.addColorStop(1, bottom);
-      ink.fillStyle = fill;
+      ink.fillStyle = downward(ink, box.y, box.y + height, [0, top, 1, bottom]);
       ink.fill();
     });
     ink.lineWidth = size * 0.05;
@@ -246,11 +243,11 @@ export const TILE_YIELD: Record<Tile, (ink: Ink, x: number, y: number, size: num
     figure(ink, '+1', x, y, size * 0.92, '#5e2c16');
   },
   server: ownDie,
-  tables: (ink, x, y, size) => roundTable(ink, x, y, size),
+  tables: roundTable,
   brewer: (ink, x, y, size) => stein(ink, x, y, size * 0.94),
   barrel: (ink, x, y, size) => stein(ink, x, y, size * 0.94),
   cashbox: (ink, x, y, size) => coin(ink, x, y, size * 0.94),
-  monk: (ink, x, y, size) => monasteryToken(ink, x, y, size),
+  monk: monasteryToken,
   safe: (ink, x, y, size) => coin(ink, x, y, size * 0.94),
   storage: (ink, x, y, size) => barrelUpright(ink, x, y, size * 0.94, 'brass'),
 };

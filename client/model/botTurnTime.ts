@@ -6,8 +6,8 @@ export const BOT_TURN_MS = 4000;
 /** In less time than this nobody can follow what happens. */
 const LEAST_MS = 350;
 /**
- * A turn may come in several timelines. Each but the last gets this share of the time that is left: guests and upgrades come
- * last, and are to be seen.
+ * A turn may come in several timelines. Each but the last gets this share of the time that is left: guests and upgrades
+ * come last, and are to be seen.
  */
 const SHARE_BEFORE_LAST = 0.3;
 

@@ -1,4 +1,4 @@
-// Turns events into a timeline: motions of different seats overlap where they acted at the same time, all others follow in order.
+// Turns events into a timeline: motions of seats that acted at the same time overlap, all others follow in order.
 import {
   COLUMNS,
   liesBeside,
@@ -72,7 +72,7 @@ const ENTERTAINER_BEFORE: Partial<Record<EventType, Entertainer>> = {
   keptOnDeck: 'juggler',
 };
 
-/** The entertainer whom a seat pays in schnapps, inferred from the next event; null if the seat does not have that one. */
+/** The entertainer whom a seat pays in schnapps, inferred from the next event; null if the seat does not have it. */
 function paidEntertainer({ before, next }: Context, seat: Seat): Entertainer | null {
   const entertainer = (next === null ? undefined : ENTERTAINER_BEFORE[next.type]) ?? 'fireBreather';
   const side = before.players[seat]?.entertainers[entertainer] ?? null;
@@ -97,7 +97,8 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, context: Context) 
   turn: ({ seat }) => [pulse(plate(seat), 300)],
   chosen: ({ seat }) => [pulse(plate(seat))],
   shown: ({ seat }) => [pulse(plate(seat), 240, 120)],
-  startCard: ({ card: number }) => [pulse({ at: 'startCard', card: number }, 400, 200)],
+  // It stays long enough to see who has taken which.
+  startCard: ({ card: number }) => [pulse({ at: 'startCard', card: number }, 400, 1100)],
   confirmed: ({ seat }) => [pulse(plate(seat))],
   withdrawn: ({ seat }) => [pulse(plate(seat))],
   takenBack: ({ seat }) => [pulse(plate(seat), 150)],

@@ -6,19 +6,19 @@ import type { TableModel } from './tableModel.ts';
 /** Prompts that are new each time, even of the same kind: the buttons of one are no answer to the next. */
 const NEW_EACH_TIME: readonly PromptKind[] = ['draft', 'over'];
 
-const askedNothing = (shown: TableModel): TableModel => ({ ...shown, prompt: { kind: 'wait', for: [] }, offers: [] });
+const withoutPrompt = (shown: TableModel): TableModel => ({ ...shown, prompt: { kind: 'wait', for: [] }, offers: [] });
 
 /** A new game whose opening has not been seen yet. */
 export function beforeOpening(bare: TableModel): TableModel {
   const phase = bare.view.phase === 'startCards' ? 'startCards' : 'evening';
-  return askedNothing({ ...bare, view: { ...bare.view, phase, turn: null } });
+  return withoutPrompt({ ...bare, view: { ...bare.view, phase, turn: null } });
 }
 
 /** Keeps the prompt only if the same is asked afterwards: then its buttons stay valid, and stay in place. */
 export function whileAnimating(shown: TableModel, coming: TableModel): TableModel {
   const { kind } = shown.prompt;
   if (kind === coming.prompt.kind && !NEW_EACH_TIME.includes(kind)) return shown;
-  return askedNothing(shown);
+  return withoutPrompt(shown);
 }
 
 /** Evening, phase and turn as the seen events say. */

@@ -2,6 +2,7 @@
 import {
   playsWith,
   SUPPLIES,
+  type Entertainer,
   type Event,
   type EventType,
   type Modules,
@@ -22,6 +23,8 @@ export interface LogEntry {
   events: readonly Event[];
   /** A die that was the only one left on its coaster, so that nobody had to choose it. */
   isLastDie: boolean;
+  /** The entertainer who has done it for schnapps; null where the sentence says so itself, or nobody has. */
+  by: Entertainer | null;
 }
 
 type EntryRule = (event: Event, previous: Event | null) => boolean;
@@ -89,6 +92,14 @@ const GETS_ENTRY: Readonly<Record<EventType, EntryRule>> = {
   over: always,
 };
 
+/** What an entertainer brings follows the schnapps that was paid for it. */
+const BROUGHT_BY: Partial<Record<EventType, Entertainer>> = { received: 'dancer', upgraded: 'fireBreather' };
+
+function broughtBy(event: Event, previous: Event | null): Entertainer | null {
+  const isPaid = previous?.type === 'paid' && previous.what === 'schnapps';
+  return isPaid ? (BROUGHT_BY[event.type] ?? null) : null;
+}
+
 /** True if two consecutive events belong to one entry. */
 export function runsOn(last: Event, event: Event): boolean {
   if (last.type === 'drawn' && event.type === 'drawn') return last.seat === event.seat;
@@ -132,14 +143,15 @@ export function appendEvents(log: Log, events: readonly Event[]): Log {
     }
     if (event.type === 'passed') passes++;
     const last = entries.at(-1);
-    // The entry of a start card names its bonuses; a bonus that follows a step in the monastery gets an entry of its own.
+    // The entry of a start card names its bonuses; a bonus after a step in the monastery gets an entry of its own.
     const isNamedByStartCard = phase === 'startCards' && event.type === 'bonus' && previous?.type !== 'stepped';
     if (last !== undefined && previous === last.event && runsOn(last.event, event)) {
       entries[entries.length - 1] = { ...last, event, events: [...last.events, event] };
     } else if (!isNamedByStartCard && GETS_ENTRY[event.type](event, previous)) {
       const seat = 'seat' in event ? event.seat : null;
       const isLastDie = event.type === 'drafted' && passes === SUPPLIES.whiteDice - 1;
-      entries.push({ number: read, round, phase, seat, event, events: [event], isLastDie });
+      const by = broughtBy(event, previous);
+      entries.push({ number: read, round, phase, seat, event, events: [event], isLastDie, by });
     }
     previous = event;
     read++;

@@ -16,7 +16,10 @@ import { canPlanAhead, laidOut, type Plan } from './plan.ts';
 import type { Prompt } from './prompt.ts';
 import { spotOfDie, type Spot } from './spots.ts';
 
-/** A move for a click on its spot, a die dropped there, or its button in the document: it can be made, or is refused with a reason. */
+/**
+ * A move for a click on its spot, a die dropped there, or its button in the document: it can be made, or is refused
+ * with a reason.
+ */
 export interface Offer {
   move: Move;
   /** Null when the move can be made now. */
@@ -24,6 +27,8 @@ export interface Offer {
   /** Its spot on the table; null if it has a button only. */
   spot: Spot | null;
 }
+
+export const isLegal = ({ refused }: Offer): boolean => refused === null;
 
 /** Several upgrades of one tile differ in the cards that are returned: the cheapest of them comes first. */
 export const cheapestFirst = (offers: readonly Offer[]): Offer[] =>

@@ -1,4 +1,4 @@
-// Interprets a click or drop on the table: a move, a choice among several, a die to hold, another tavern to show, or a refusal.
+// Interprets a click or drop on the table: a move, a choice of moves, a die to hold, a tavern to show, or a refusal.
 import {
   EQUIPMENT,
   isFinal,
@@ -11,10 +11,10 @@ import {
   type View,
 } from '../../game/index.ts';
 import { isSameDie, type HeldDie } from './heldDie.ts';
+import { cheapestFirst, isLegal, type Offer } from './offers.ts';
 import { sameSpot, type Spot } from './spots.ts';
 import type { Pick } from './stage.ts';
 import type { TableModel } from './tableModel.ts';
-import { cheapestFirst, type Offer } from './offers.ts';
 
 export type Meaning =
   | { means: 'move'; move: Move }
@@ -61,13 +61,17 @@ const draftsOf = (value: Face, { offers }: TableModel): Offer[] =>
   offers.filter(({ move }) => move.type === 'draft' && move.value === value);
 
 /** While serving, a click on a placed die takes it off; otherwise a click holds a die or lets it go. */
-function meaningOfDie({ value, own, from, lifted }: PickOf<'die'>, model: TableModel, held: HeldDie | null): Meaning {
+function meaningOfDie(
+  { value, own, from, nth = 0, lifted }: PickOf<'die'>,
+  model: TableModel,
+  held: HeldDie | null,
+): Meaning {
   if (!lifted && from !== null && model.view.phase === 'serving') {
     const take = model.offers.find(({ move }) => move.type === 'take' && isSameDie(move, { value, own, from }));
     if (take?.refused === null) return { means: 'move', move: take.move };
   }
-  const isHeld = held !== null && isSameDie(held, { value, own, from });
-  return isHeld && !lifted ? RELEASE : { means: 'hold', die: { value, own, from } };
+  const isHeld = held !== null && isSameDie(held, { value, own, from }) && (held.nth ?? 0) === nth;
+  return isHeld && !lifted ? RELEASE : { means: 'hold', die: { value, own, from, ...(nth > 0 ? { nth } : {}) } };
 }
 
 /** The space for dice at a spot; the tiles of the equipment are spaces as well. Undefined where no die goes. */
@@ -82,7 +86,8 @@ function spaceAt(spot: Spot, me: Seat | null): Space | null | undefined {
 const isJuggler = (spot: Spot): boolean => spot.at === 'entertainer' && spot.entertainer === 'juggler';
 
 /** A die dropped on the juggler is turned. */
-function putOn(die: HeldDie, spot: Spot, model: TableModel): Meaning {
+function putOn({ value, own, from }: HeldDie, spot: Spot, model: TableModel): Meaning {
+  const die = { value, own, from };
   if (isJuggler(spot)) {
     const turns = model.offers.filter(({ move }) => move.type === 'juggle' && isSameDie(move, die));
     if (turns.length > 0) return meaningOfOffers(turns, spot);
@@ -144,7 +149,7 @@ function otherChoice(offers: readonly Offer[], { prompt }: TableModel): Meaning 
 export const refusalAt = (spot: Spot, { view, me }: TableModel): Refusal | null =>
   me === null ? null : whyNot(spot, view, me);
 
-/** A click on what can be paid for at another time is answered with the rules' refusal. */
+/** The rules' refusal of a click on something that can be bought or used at another time. */
 function whyNot(spot: Spot, view: View, me: Seat): Refusal | null {
   if ('seat' in spot) return spot.seat === me ? whyNotInOwnTavern(spot, view, me) : null;
   const guest = spot.at === 'display' ? view.display[spot.place]?.guest : undefined;
@@ -153,7 +158,7 @@ function whyNot(spot: Spot, view: View, me: Seat): Refusal | null {
   return spot.at === 'supply' ? refusal(view, me, { type: 'buy', card: spot.card }) : null;
 }
 
-/** Null for upgraded tiles and for cards that work by themselves: a click explains them. */
+/** Null for upgraded tiles and for cards that work by themselves: a click there does nothing that could be refused. */
 function whyNotInOwnTavern(spot: Spot, view: View, me: Seat): Refusal | null {
   const player = view.players[me];
   if (spot.at === 'tile' || spot.at === 'equipment') {
@@ -167,9 +172,7 @@ function whyNotInOwnTavern(spot: Spot, view: View, me: Seat): Refusal | null {
   return spot.entertainer === 'fireBreather' ? refusal(view, me, { type: 'breathe' }) : null;
 }
 
-const isLegal = ({ refused }: Offer): boolean => refused === null;
-
-/** True if it does not matter which move is made: the dice that can be taken off one space are equal. */
+/** True if it does not matter which move is made: all dice on one space bring the same. */
 const areEqual = (moves: readonly Move[]): boolean => moves.every((move) => move.type === 'take');
 
 function meaningOfOffers(offers: readonly Offer[], spot: Spot | null = null): Meaning {

@@ -1,7 +1,8 @@
-// The prompt: the question a seat has to answer now. A total map from kind to panel draws it, so a missing panel is a compile error.
+// The prompt: the question a seat has to answer now. Each kind has its panel in overlay/table/promptPanels.tsx.
 import {
   bonusOfEvening,
   deniable,
+  incomeOf,
   legal,
   openColumns,
   optionsOf,
@@ -9,6 +10,8 @@ import {
   questionFor,
   REGULARS,
   stepsFor,
+  TAVERN_CARD,
+  TAVERN_CARDS,
   turnOrder,
   waitedFor,
   yieldsNow,
@@ -24,11 +27,14 @@ import {
   type View,
 } from '../../game/index.ts';
 
-/** The moves that spend thalers or beer, in the order of what they buy on the table: from the display to the own tiles. */
+/** The moves that spend thalers or beer, in the order of the table: from the guests on display to the own tiles. */
 export const SPENDING: readonly MoveType[] = ['recruit', 'nobles', 'buy', 'upgrade'];
 
-/** The moves with a price: those above, and the upgrade for schnapps. A finger sees what it would buy before it pays. */
-export const PRICED: readonly MoveType[] = [...SPENDING, 'breatheOn'];
+/**
+ * The moves with a price: those above, the upgrade for schnapps, and the one that costs a counter guest. A finger's first tap only
+ * explains the goods.
+ */
+export const PRICED: readonly MoveType[] = [...SPENDING, 'breatheOn', 'giveUp'];
 
 /** The moves of a serving turn that take counter guests, schnapps or bards instead of thalers and beer. */
 const OTHER_ACTS: readonly MoveType[] = ['giveUp', 'dance', 'breathe', 'breatheOn', 'bard'];
@@ -42,12 +48,22 @@ export type Prompt =
   | { kind: 'guests'; counterGuests: number; done: boolean }
   | { kind: 'draft'; coaster: Face[] }
   | { kind: 'plan'; unplaced: number; done: boolean }
-  | { kind: 'settle'; steps: number }
+  /** The smaller number of thalers and beer makes the steps. */
+  | { kind: 'settle'; steps: number; thalers: number; beer: number }
   /**
-   * `unserved` placed dice can still be taken off; the rest of the turn is for spending, if anything can be paid, and for
-   * acts that take neither thalers nor beer, if any can be done.
+   * `unserved` placed dice can still be taken off; the rest of the turn is for spending, if anything can be paid, and
+   * for acts that take neither thalers nor beer, if any can be done.
    */
-  | { kind: 'serve'; unserved: number; thalers: number; beer: number; canSpend: boolean; canAct: boolean }
+  | {
+      kind: 'serve';
+      unserved: number;
+      thalers: number;
+      beer: number;
+      canSpend: boolean;
+      canAct: boolean;
+      /** There are thalers for a card that was bought this evening already. */
+      hasBought: boolean;
+    }
   /** Questions that bonuses ask. */
   | { kind: 'deny'; tables: number[] }
   | { kind: 'schnappsOrDeny' }
@@ -57,7 +73,7 @@ export type Prompt =
   | { kind: 'wait'; for: Seat[] }
   | { kind: 'over' };
 
-/** True if the game cannot go on without `me`. A seat that has finished and may only take that back is not waited for. */
+/** True if the game cannot go on without `me`. Nobody waits for a seat that is done and may only take that back. */
 export const isAsked = (view: View, me: Seat | null): boolean => me !== null && waitedFor(view).includes(me);
 
 export type PromptKind = Prompt['kind'];
@@ -76,8 +92,8 @@ const hasMoveOf = (types: readonly MoveType[], view: View, me: Seat): boolean =>
 export const canSpend = (view: View, me: Seat): boolean => hasMoveOf(SPENDING, view, me);
 
 /**
- * Gifts that all players take at the same time are given out in the order of turns: only the first player certainly gets
- * what is on display now.
+ * Gifts that all players take at the same time are given out in the order of turns: only the first player certainly
+ * gets what is on display now.
  */
 export const isServedFirst = (view: View, me: Seat): boolean => turnOrder(view)[0] === me;
 
@@ -102,7 +118,7 @@ export function promptFor(view: View, me: Seat | null): Prompt {
     case 'serving':
       if (view.turn !== me) return waiting(view, me);
       return playsWith(view.modules, 'reputation') && player.settled === null
-        ? { kind: 'settle', steps: stepsFor(player.dice, yieldsNow(view, player)) }
+        ? promptOfSettling(view, player)
         : promptOfServing(view, me, player);
     case 'server':
       return waiting(view, me);
@@ -111,13 +127,19 @@ export function promptFor(view: View, me: Seat | null): Prompt {
   }
 }
 
-const promptOfServing = (view: View, me: Seat, { dice, thalers, beer }: Player): Prompt => ({
+function promptOfSettling(view: View, player: Player): Prompt {
+  const yields = yieldsNow(view, player);
+  return { kind: 'settle', steps: stepsFor(player.dice, yields), ...incomeOf(player.dice, yields) };
+}
+
+const promptOfServing = (view: View, me: Seat, { dice, thalers, beer, bought }: Player): Prompt => ({
   kind: 'serve',
   unserved: dice.filter(({ at, spent }) => at !== null && !spent).length,
   thalers,
   beer,
   canSpend: canSpend(view, me),
   canAct: hasMoveOf(OTHER_ACTS, view, me),
+  hasBought: TAVERN_CARDS.some((card) => bought[card] > 0 && TAVERN_CARD[card].price <= thalers),
 });
 
 /** Hidden choices; a seat without a choice, or whose choice is already shown, waits. */

@@ -1,5 +1,14 @@
 // Selects the moves of bots that are worth a remark at the table.
-import { PHASE, type Move, type MoveType, type Phase, type Seat, type View } from '../../game/index.ts';
+import {
+  PHASE,
+  type Event,
+  type EventType,
+  type Move,
+  type MoveType,
+  type Phase,
+  type Seat,
+  type View,
+} from '../../game/index.ts';
 import type { AdviceReason } from '../../game/bots/coach/reasons.ts';
 
 export type Talk = 'never' | 'sometimes' | 'always';
@@ -20,11 +29,46 @@ const NOTABLE: readonly MoveType[] = ['recruit', 'nobles', 'upgrade', 'giveUp', 
 /** A choice that the others do not know yet. */
 const isHidden = (phase: Phase, { type }: Move): boolean => type === 'choose' && PHASE[phase].choice !== undefined;
 
+/** The event that tells each move; null if none does, or several do. */
+export const TOLD_BY = {
+  choose: null,
+  confirm: 'confirmed',
+  withdraw: 'withdrawn',
+  put: 'placed',
+  juggle: 'turned',
+  draft: 'drafted',
+  giveUp: 'counterGuestGivenUp',
+  settle: 'settled',
+  take: 'takenOff',
+  buy: 'bought',
+  upgrade: 'upgraded',
+  recruit: 'recruited',
+  nobles: 'noblesRecruited',
+  dance: 'paid',
+  breathe: 'paid',
+  breatheOn: 'upgraded',
+  bard: 'stepped',
+  end: 'turnEnded',
+  deny: 'denied',
+  pick: null,
+  sign: 'signed',
+  strike: 'struck',
+  takeBack: 'takenBack',
+} as const satisfies Record<MoveType, EventType | null>;
+
+/** True if the event tells this move: all that both name is the same. */
+export function tellsMove(event: Event, { seat, move }: Pick<Made, 'seat' | 'move'>): boolean {
+  if (event.type !== TOLD_BY[move.type] || !('seat' in event) || event.seat !== seat) return false;
+  const told = new Map<string, unknown>(Object.entries(event));
+  const named = move.type === 'put' ? move.dice[0] : move;
+  return Object.entries(named).every(([key, value]) => key === 'type' || !told.has(key) || told.get(key) === value);
+}
+
 const takesAway = (why: readonly AdviceReason[]): boolean => why.some(({ because }) => because === 'leavesNone');
 
 /**
- * True once a remark does not hold any more: "that leaves Ben no 5" holds until the draft is over or a coaster with a 5 has
- * come to Ben. In the final count no remark matters.
+ * True once a remark does not hold any more: "that leaves Ben no 5" holds until the draft is over or a coaster with a 5
+ * has come to Ben. In the final count no remark matters.
  */
 export const isOutdated = ({ move, why }: Pick<Made, 'move' | 'why'>, view: View): boolean =>
   view.phase === 'over' ||

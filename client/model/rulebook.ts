@@ -128,15 +128,38 @@ const termsFor = (word: string, synonyms: readonly Synonym[]): string[] =>
     .filter(({ others }) => others.some((other) => isForm(word, stemOf(plain(other)))))
     .flatMap(({ rules }) => rules.map(plain));
 
-/**
- * The rules that hold every word of the query in one of its forms, or a word that means the same, or have its number; all of
- * them when the query is empty.
- */
-export function searchRules(rulebook: Rulebook, query: string, synonyms: readonly Synonym[] = []): Rulebook {
-  const words = plain(query)
+/** A word of a query: itself, and the words of the rules that mean the same. */
+type SearchedWord = readonly { term: string; stem: string }[];
+
+const searchedWords = (query: string, synonyms: readonly Synonym[]): SearchedWord[] =>
+  plain(query)
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => [word, ...termsFor(word, synonyms)].map((term) => ({ term, stem: stemOf(term) })));
+
+/** Cuts a text into pieces; `isFound` are the words for which a search with this query finds it. */
+export function markFound(
+  text: string,
+  query: string,
+  synonyms: readonly Synonym[] = [],
+): { text: string; isFound: boolean }[] {
+  const searched = searchedWords(query, synonyms).flat();
+  if (searched.length === 0) return [{ text, isFound: false }];
+  return text
+    .split(/([\p{L}\p{N}]+)/u)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const word = plain(piece);
+      return { text: piece, isFound: searched.some(({ term, stem }) => word.includes(term) || isForm(word, stem)) };
+    });
+}
+
+/**
+ * The rules that hold every word of the query in one of its forms, or a word that means the same, or have its number;
+ * all of them when the query is empty.
+ */
+export function searchRules(rulebook: Rulebook, query: string, synonyms: readonly Synonym[] = []): Rulebook {
+  const words = searchedWords(query, synonyms);
   const fits = (rule: Rule, titles: string): boolean => {
     const text = `${plain(titles)} ${plain(textOfRule(rule))}`;
     const said = text.split(/[^\p{L}\p{N}]+/u);

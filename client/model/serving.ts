@@ -12,7 +12,7 @@ import {
 import type { MoveRefusal } from '../words/index.ts';
 import type { TableModel } from './tableModel.ts';
 
-/** Takes the next die off; null when there is none, or a bonus asks something first. Monks come last, as their bonuses may ask. */
+/** Takes the next die off; null when there is none, or a bonus asks something. Monks come last: bonuses may ask. */
 export function nextToServe(view: View, me: Seat): Move | null {
   const player = view.players[me];
   if (player === undefined || questionFor(player) !== null) return null;

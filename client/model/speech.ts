@@ -1,4 +1,4 @@
-// Queue of the screen reader's live region: at most one message a second, what happened before what is asked, and a limited backlog.
+// Queue of the screen reader's live region: one message a second, events before the question, a limited backlog.
 import type { Bonus, Event, EventType, Phase, Seat } from '../../game/index.ts';
 
 /** The income of a player's served dice. */
@@ -16,18 +16,24 @@ export interface Sentence {
   isRoutine: boolean;
   /** The player it is about; null or left out for those about everybody. */
   seat?: Seat | null;
+  /** The event that it tells; null or left out for others. */
+  about?: EventType | null;
+  /** About the listener: of these only the dice that are taken off are summed up, and others are dropped first. */
+  isOwn?: boolean;
   /** When too many wait, the sentences about one player's serving are summed up in one. */
   served?: Served | null;
   /** Follows from what the sentence before says: it is summed up together with that one or not at all. */
   isConsequence?: boolean;
+  /** The sentence after it tells why its player has done it. */
+  hasReason?: boolean;
 }
 
 /** Dice that are moved, and events that follow from another one that is said. */
 const ROUTINE: readonly EventType[] = ['placed', 'takenOff', 'received', 'stepped', 'shuffled', 'gained'];
 /** Events that other ones cause: without those they cannot be understood. */
-const CONSEQUENCES: readonly EventType[] = ['bonus', 'lost'];
+const CONSEQUENCES: readonly EventType[] = ['bonus', 'lost', 'received', 'stepped'];
 
-/** The income that an event adds. Nothing counts twice: events that follow from a die or a bonus have no sentence of their own. */
+/** The income that an event adds. Nothing counts twice: events that follow from a die or a bonus have no sentence. */
 function servedIn(event: Event): Served | null {
   const nothing = { thalers: 0, beer: 0, steps: 0, bonuses: [] };
   switch (event.type) {
@@ -50,25 +56,34 @@ function servedIn(event: Event): Served | null {
   }
 }
 
-/** The sentence about an event in that phase. */
-export const sentenceAbout = (event: Event, phase: Phase, text: string): Sentence => ({
-  text,
-  isRoutine: ROUTINE.includes(event.type),
-  seat: 'seat' in event ? event.seat : null,
-  served: phase === 'serving' ? servedIn(event) : null,
-  isConsequence: CONSEQUENCES.includes(event.type),
-});
+/** The sentence about an event in that phase; `me` is the listener's seat. */
+export function sentenceAbout(event: Event, phase: Phase, text: string, me: Seat | null): Sentence {
+  const seat = 'seat' in event ? event.seat : null;
+  const isOwn = seat !== null && seat === me;
+  const isSummable = phase === 'serving' && (!isOwn || event.type === 'takenOff');
+  return {
+    text,
+    isRoutine: !isOwn && ROUTINE.includes(event.type),
+    seat,
+    about: event.type,
+    isOwn,
+    served: isSummable ? servedIn(event) : null,
+    isConsequence: CONSEQUENCES.includes(event.type),
+  };
+}
 
 export interface Speech {
   /** Sentences in the queue. */
   waiting: readonly Sentence[];
   /** The present question to the player, said after everything else; empty when there is nothing new. */
   prompt: string;
+  /** The sentences of the last message. */
+  said: readonly Sentence[];
   /** Time of the last message. */
   saidAt: number;
 }
 
-export const SILENCE: Speech = { waiting: [], prompt: '', saidAt: -Infinity };
+export const SILENCE: Speech = { waiting: [], prompt: '', said: [], saidAt: -Infinity };
 
 const BETWEEN_MS = 1000;
 /** A longer backlog has what was served summed up, and then loses its oldest routine sentences. */
@@ -88,20 +103,33 @@ const sumOf = (one: Served | null | undefined, other: Served): Served => ({
 function summedUp(sentences: readonly Sentence[], tell: (served: Served) => string): Sentence[] {
   const result: Sentence[] = [];
   const placeOf = new Map<Seat, number>();
-  let isPreviousSummedUp = false;
+  /** The player whose serving the sentence before is summed up with. */
+  let previous: Seat | null = null;
   for (const sentence of sentences) {
     const { served = null, isConsequence = false } = sentence;
     // A consequence goes with the sentence before it.
-    const isSummedUp: boolean = served !== null && (!isConsequence || isPreviousSummedUp);
-    isPreviousSummedUp = isSummedUp;
-    if (served === null || !isSummedUp) {
+    if (served === null || (isConsequence && previous !== served.seat)) {
+      previous = null;
       result.push(sentence);
       continue;
     }
-    const place = placeOf.get(served.seat) ?? result.length;
+    previous = served.seat;
+    const place = placeOf.get(served.seat);
+    // One sentence alone is told as it is.
+    if (place === undefined) {
+      placeOf.set(served.seat, result.length);
+      result.push(sentence);
+      continue;
+    }
     const sum = sumOf(result[place]?.served, served);
-    placeOf.set(served.seat, place);
-    result[place] = { text: tell(sum), isRoutine: false, seat: sum.seat, served: sum };
+    result[place] = {
+      text: tell(sum),
+      isRoutine: false,
+      seat: sum.seat,
+      isOwn: sentence.isOwn ?? false,
+      about: 'takenOff',
+      served: sum,
+    };
   }
   return result.filter(({ text }) => text !== '');
 }
@@ -111,7 +139,10 @@ function limited(sentences: readonly Sentence[], tell: (served: Served) => strin
   const shorter = summedUp(sentences, tell);
   const surplus = Math.max(0, shorter.length - MOST_WITH_ROUTINE);
   const dropped = new Set(shorter.filter(({ isRoutine }) => isRoutine).slice(0, surplus));
-  return shorter.filter((sentence) => !dropped.has(sentence)).slice(-MOST_SENTENCES);
+  const kept = shorter.filter((sentence) => !dropped.has(sentence));
+  const tooMany = Math.max(0, kept.length - MOST_SENTENCES);
+  const oldest = new Set(kept.filter(({ isOwn = false }) => !isOwn).slice(0, tooMany));
+  return kept.filter((sentence) => !oldest.has(sentence)).slice(-MOST_SENTENCES);
 }
 
 /** `tell` puts what was served in one sentence; empty if that is nothing. */
@@ -121,12 +152,29 @@ export const withSentences = (
   tell: (served: Served) => string,
 ): Speech => ({ ...speech, waiting: limited([...speech.waiting, ...sentences], tell) });
 
-/** A player's reason follows what waits to be said of that player, or comes last. */
-export function withReason(speech: Speech, seat: Seat, text: string): Speech {
-  const { waiting } = speech;
-  const at = waiting.findLastIndex((sentence) => sentence.seat === seat);
+/** Why a player has done something. */
+export interface Reason {
+  seat: Seat;
+  /** The event that tells what was done; null if none does. */
+  action: EventType | null;
+  /** Understood right after that event only. */
+  text: string;
+  /** With what was done. */
+  whole: string;
+}
+
+/** The reason follows the action that it belongs to; if more was said of the player since then, it names the action. */
+export function withReason(speech: Speech, { seat, action, text, whole }: Reason): Speech {
+  const { waiting, said } = speech;
+  const at = waiting.findLastIndex(
+    (sentence) => sentence.seat === seat && sentence.about === action && sentence.hasReason !== true,
+  );
   const reason = { text, isRoutine: true, seat };
-  return { ...speech, waiting: waiting.toSpliced(at < 0 ? waiting.length : at + 1, 0, reason) };
+  const told = waiting[at];
+  if (told !== undefined) return { ...speech, waiting: waiting.toSpliced(at, 1, { ...told, hasReason: true }, reason) };
+  const last = said.findLast((sentence) => sentence.seat === seat && sentence.isConsequence !== true);
+  const isNext = last?.about === action && waiting.every((sentence) => sentence.seat !== seat);
+  return { ...speech, waiting: [isNext ? reason : { ...reason, text: whole }, ...waiting] };
 }
 
 /** A prompt that has not been said yet is replaced: it is out of date. */
@@ -139,5 +187,5 @@ export const msToNextMessage = ({ waiting, prompt, saidAt }: Speech, now: number
 /** The message with everything that waits, and the empty queue after it. */
 export const nextMessage = (speech: Speech, now: number): { message: string; speech: Speech } => ({
   message: [...speech.waiting.map(({ text }) => text), speech.prompt].join(' ').trim(),
-  speech: { waiting: [], prompt: '', saidAt: now },
+  speech: { waiting: [], prompt: '', said: speech.waiting, saidAt: now },
 });

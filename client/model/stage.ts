@@ -9,7 +9,7 @@ import type { Timeline } from './timeline.ts';
 export type Pick =
   | { pick: 'spot'; spot: Spot }
   /** A die of one's own was clicked, or lifted to be dragged. */
-  | { pick: 'die'; value: Face; own: boolean; from: Space | null; lifted: boolean }
+  | (HeldDie & { pick: 'die'; lifted: boolean })
   /** A die was dropped on a spot, or on none (null). */
   | { pick: 'drop'; value: Face; own: boolean; from: Space | null; spot: Spot | null }
   | { pick: 'coasterDie'; value: Face }
@@ -30,6 +30,8 @@ export interface Advised {
   move: Move;
   /** The space that a die taken from the coaster is meant for. */
   space: Space | null;
+  /** In a replay: the seat whose move it is. Otherwise the viewer's. */
+  seat?: Seat;
 }
 
 /** A button below the table that a lesson can light. */
@@ -94,8 +96,8 @@ export interface Stage {
   /** Draws the table as it is, at once. */
   show(model: TableModel, selection: TableSelection): void;
   /**
-   * Plays the timeline and ends with the table of `model`. Resolves when it is over or was hurried. `onSeen` is called for
-   * each event, in order, once it has been seen; not for those that are skipped.
+   * Plays the timeline and ends with the table of `model`. Resolves when it is over or was hurried. `onSeen` is called
+   * for each event, in order, once it has been seen; not for those that are skipped.
    */
   play(timeline: Timeline, model: TableModel, selection: TableSelection, onSeen: () => void): Promise<void>;
   /** Ends the current timeline. */

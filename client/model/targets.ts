@@ -25,8 +25,8 @@ export interface Target {
 }
 
 /**
- * True if the die shows its targets when it is pointed at. A die on a space shows them only while it is held: otherwise every
- * move of the mouse would light them.
+ * True if the die shows its targets when it is pointed at. A die on a space shows them only while it is held: otherwise
+ * every move of the mouse would light them.
  */
 export const showsTargets = ({ onCoaster, from }: ConsideredDie, { phase }: View): boolean =>
   onCoaster ? phase === 'orders' : from === null && ['orders', 'planning', 'serving'].includes(phase);

@@ -30,8 +30,8 @@ export type PaintTavern = (picture: TavernPicture) => Promise<Blob>;
 const isSitter = (card: Card): card is Exclude<Card, TavernCard> => !liesBeside(card);
 
 /**
- * The player as the picture shows them. While guests sit at the tables, nothing is changed; an empty tavern is filled with
- * the player's staff and the guests of the deck that are worth most, all of them served.
+ * The player as the picture shows them. While guests sit at the tables, nothing is changed; an empty tavern is filled
+ * with the player's staff and the guests of the deck that are worth most, all of them served.
  */
 export function withGuests(view: View, seat: Seat): Player | null {
   const player = view.players[seat];

@@ -100,6 +100,12 @@ const schema = v.object({
   acts: v.array(v.string()),
 });
 
+/** No person has made a move yet. */
+const isUntouched = ({ seats, acts, result }: Save): boolean =>
+  result === null &&
+  seats.some(({ plays }) => plays === 'person') &&
+  !acts.some((act) => seats.some(({ plays }, index) => plays === 'person' && act.startsWith(`p${index + 1} `)));
+
 export function openSaves(storage: BrowserStorage | null): Saves {
   /** Texts that the storage did not accept. */
   const unstored = new Map<string, string>();
@@ -151,6 +157,11 @@ export function openSaves(storage: BrowserStorage | null): Saves {
       .flatMap((key) => readAt(key) ?? [])
       .sort((one, other) => other.savedAt - one.savedAt);
 
+  /** Deletes games that were begun and left before anybody made a move: nothing is lost with them. */
+  const dropUntouched = (newest: string): void => {
+    for (const save of all()) if (save.id !== newest && isUntouched(save)) drop(KEY_PREFIX + save.id);
+  };
+
   /** Deletes the oldest games, so that the storage does not fill up over the years. */
   const tidy = (keepFinished: number, keepUnfinished: number): void => {
     const saves = all();
@@ -175,7 +186,10 @@ export function openSaves(storage: BrowserStorage | null): Saves {
       }
       if (kept) unstored.delete(key);
       else unstored.set(key, text);
-      if (isNew) tidy(MOST_FINISHED, MOST_UNFINISHED);
+      if (isNew) {
+        dropUntouched(save.id);
+        tidy(MOST_FINISHED, MOST_UNFINISHED);
+      }
       return kept;
     },
     remove: (id) => drop(KEY_PREFIX + id),

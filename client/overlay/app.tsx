@@ -1,4 +1,4 @@
-// The root component: shows the page of the current route, and notices beside it. A fault in either is caught by its own boundary.
+// The root component: shows the page of the current route, and notices beside it. Each has its own error boundary.
 import type { ComponentChild } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { HomePage } from './home/homePage.tsx';

@@ -1,4 +1,4 @@
-// Addresses that lead into the game from outside: a table's link, or a text containing one that was shared with the installed game.
+// Addresses that lead into the game from outside: a table's link, or a text with one, shared with the installed game.
 import { readLink, type MatchRoute } from './match/matchLinks.ts';
 import { hrefOf } from './route.ts';
 
@@ -6,8 +6,8 @@ import { hrefOf } from './route.ts';
 const SHARED = ['url', 'text', 'title'];
 
 export function destinationOf({ pathname, searchParams, href }: URL): MatchRoute | null {
-  // A damaged link, cut off or with a full stop after it, leads to the match page, which says that there is no such table.
-  // `-` stands for an empty id, as no match has it.
+  // A damaged link, cut off or with a full stop after it, leads to the match page, which says that there is no such
+  // table. `-` stands for an empty id, as no match has it.
   if (pathname.startsWith('/t/'))
     return readLink(href) ?? { page: 'match', id: pathname.slice(3).replace(/[^\w-]/g, '') || '-' };
   const words = SHARED.flatMap((field) => (searchParams.get(field) ?? '').split(/\s+/));

@@ -20,16 +20,16 @@ const fetched = (link: HTMLLinkElement, rel: string): Promise<void> =>
   });
 
 /**
- * Never rejects: what could not be loaded is loaded again, and its failure shown, when a game is opened. The files are not
- * evaluated until then: Phaser alone takes a second on a slow phone, in which the page would not respond.
+ * Never rejects: what could not be loaded is loaded again, and its failure shown, when a game is opened. The files are
+ * not evaluated until then: Phaser alone takes a second on a slow phone, in which the page would not respond.
  */
 export async function fetchTable(): Promise<void> {
   await idle();
   await pageLoaded(idle);
   // The faces first: they look out of the windows of the first screen.
   await Promise.allSettled([import('../art/people.ts')]);
-  // Written into the page by client/preload.ts without `rel`, so that they load nothing yet; `data-later` is the `rel` that
-  // starts them.
+  // Written into the page by client/preload.ts without `rel`, so that they load nothing yet; `data-later` is the `rel`
+  // that starts them.
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-later]');
   await Promise.all([...links].map((link) => fetched(link, link.dataset['later'] ?? '')));
 }

@@ -1,5 +1,5 @@
-// Layers: dialogs and drawers that lie over a page. The browser's back button closes the one on top instead of leaving the page:
-// each layer has an entry in the history, with the address of the page.
+// Layers: dialogs and drawers that lie over a page. The browser's back button closes the one on top instead of leaving
+// the page: each layer has an entry in the history, with the address of the page.
 import { useEffect, useRef } from 'preact/hooks';
 
 interface Layer {
@@ -15,7 +15,7 @@ function layersOfEntry(): number {
   return typeof state === 'object' && state !== null && 'layers' in state ? Number(state.layers) : 0;
 }
 
-/** True if the current entry of the history goes when the page is left for another one. */
+/** True if the current entry of the history belongs to a layer: the next page takes its place. */
 export const isAtLayer = (): boolean => layersOfEntry() > 0;
 
 /** Adds or leaves entries until there is one for each layer. */
@@ -25,7 +25,7 @@ function adjustHistory(): void {
   if (before > layers.length) history.go(layers.length - before);
 }
 
-/** One that opens in the place of another, as the next page of a menu, has the same entry. */
+/** Later, so that a layer that opens in the place of another, as the next page of a menu, takes over its entry. */
 const adjustSoon = (): void => void setTimeout(adjustHistory);
 
 function onBack(): void {
@@ -35,7 +35,7 @@ function onBack(): void {
   adjustSoon();
 }
 
-/** Makes the back button close what is open. */
+/** Makes the back button close the layer while it is open. */
 export function useLayer(isOpen: boolean, close: () => void): void {
   const current = useRef(close);
   current.current = close;

@@ -14,8 +14,9 @@ export const loading =
   };
 
 /**
- * Reloads the page, because browsers and Vite remember a module that failed to load. No game is lost: it is saved in the
- * browser or on the server. Rejects while the server cannot be reached, when a reload would end on the browser's error page.
+ * Reloads the page, because browsers and Vite remember a module that failed to load. No game is lost: it is saved in
+ * the browser or on the server. Rejects while the server cannot be reached, when a reload would end on the browser's
+ * error page.
  */
 export async function reloadPage(): Promise<void> {
   await fetch(location.pathname, { cache: 'no-store' });

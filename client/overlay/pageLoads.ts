@@ -10,7 +10,7 @@ export function countLoad<T>(load: Promise<T>): Promise<T> {
   return load;
 }
 
-/** Resolves when nothing is being loaded; `rendered` resolves when the page has rendered what was loaded, which may load more. */
+/** Resolves when nothing is being loaded; `rendered` waits until what was loaded is rendered, which may load more. */
 export async function pageLoaded(rendered: () => Promise<void>): Promise<void> {
   while (running.size > 0) {
     await Promise.allSettled(running);

@@ -26,7 +26,7 @@ export type Route =
   /** An unknown address. */
   | { page: 'lost' };
 
-/** `match/ID` or `match/ID/seat/KEY`. Old links to `match/ID/invite/…` open the match: its id is all that is needed now. */
+/** `match/ID` or `match/ID/seat/KEY`. Old links to `match/ID/invite/…` open the match, which needs only its id now. */
 function readMatch(id: string, part: string, key: string): Route {
   if (part === '') return { page: 'match', id };
   if ((part !== 'invite' && part !== 'seat') || !/^[\w-]{1,64}$/.test(key)) return { page: 'lost' };

@@ -67,7 +67,7 @@ export function openSettings(storage: Storage | null): Store<Settings> {
   const store = createStore(readSettings(storedText(storage)));
   let isFromStorage = false;
   store.subscribe(() => {
-    // Not written back: two tabs of different versions would overwrite each other without end, each with the fields it knows.
+    // Not written back: two tabs of different versions, which know other fields, would overwrite each other forever.
     if (isFromStorage) return;
     try {
       storage?.setItem(SETTINGS_KEY, JSON.stringify(store.get()));

@@ -1,11 +1,15 @@
 // An observable value, and the hook with which a component follows it.
 import { useEffect, useState } from 'preact/hooks';
 
-export interface Store<T> {
-  get: () => T;
-  set: (next: T) => void;
+/** An observable value that cannot be set from here. */
+export interface ReadableStore<T> {
+  readonly get: () => T;
   /** Returns a function that unsubscribes. */
-  subscribe: (listener: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export interface Store<T> extends ReadableStore<T> {
+  readonly set: (next: T) => void;
 }
 
 export function createStore<T>(value: T): Store<T> {
@@ -23,12 +27,6 @@ export function createStore<T>(value: T): Store<T> {
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** An observable value that cannot be set from here. */
-export interface ReadableStore<T> {
-  readonly get: () => T;
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function useStore<T>(store: ReadableStore<T>): T {

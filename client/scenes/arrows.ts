@@ -39,7 +39,7 @@ const STEP = 2;
 
 /**
  * The arrows for these sides, lit if one of the boxes that shine lies beyond that edge. Where an edge is full of things that
- * can be tapped there is no arrow: the table can be swiped.
+ * can be tapped there is no arrow: the table can be swiped. The arrows up and down stand under each other.
  */
 export function arrowPlaces(
   layout: Layout,
@@ -51,11 +51,12 @@ export function arrowPlaces(
   const inView = ({ x, y, width, height }: Rect): Rect => rect(x - view.x, y - view.y, width, height);
   const tapped = spots.filter(({ spot }) => !ONLY_EXPLAINED.includes(spot.at));
   const trays = tapped.filter(({ spot }) => spot.at === 'hand').map(({ box }) => inView(box));
+  const spotsTaken = tapped.filter(({ spot }) => spot.at !== 'hand').map(({ box }) => inView(box));
   /** Hit targets besides the trays, and the arrows placed so far. */
-  const taken = tapped.filter(({ spot }) => spot.at !== 'hand').map(({ box }) => inView(box));
+  const taken = [...spotsTaken];
   const numbers = spots.flatMap((placed) => numberAt(placed) ?? []).map(inView);
   const overlapsAny = (one: Rect, others: readonly Rect[]) => others.some((other) => overlaps(one, other));
-  return sides.flatMap((side): Arrow[] => {
+  const arrows = sides.flatMap((side): Arrow[] => {
     const isClear = (one: Rect) => !overlapsAny(one, taken);
     const isFree = (one: Rect) => isClear(one) && !overlapsAny(one, trays);
     const free = candidates(side, view).filter(isFree);
@@ -65,13 +66,24 @@ export function arrowPlaces(
       undefined,
     );
     const isLit = shining.some((one) => isBeyond(side, one, view));
-    // A lit arrow may lie over a tray: it leads to what can be paid for, and by then the tray is empty.
-    const overTray = () => (isLit ? candidates(side, view).find(isClear) : undefined);
+    // A lit arrow may lie over a tray: it leads to what can be paid for, and by then the tray is empty. So may one to the left or
+    // right: it brings the rest of a tray into view that lies across that edge.
+    const mayCoverTray = isLit || side === 'left' || side === 'right';
+    const overTray = () => (mayCoverTray ? candidates(side, view).find(isClear) : undefined);
     const box = usual ?? slimCandidates(side, view).find(isFree) ?? overTray();
     if (box === undefined) return [];
     taken.push(box);
     return [{ side, x: box.x, y: box.y, isLit, isSlim: box.width === SLIM }];
   });
+  const isFreeAt = (x: number, y: number) => !overlapsAny(rect(x, y, SIZE, SIZE), [...spotsTaken, ...trays]);
+  return underEachOther(arrows, isFreeAt);
+}
+
+/** Where one of the arrows up and down has no room for its margin, the other does without it. */
+function underEachOther(arrows: readonly Arrow[], isFreeAt: (x: number, y: number) => boolean): Arrow[] {
+  const isUpright = ({ side }: Arrow) => side === 'up' || side === 'down';
+  const edge = Math.max(...arrows.filter(isUpright).map(({ x }) => x));
+  return arrows.map((arrow) => (isUpright(arrow) && isFreeAt(edge, arrow.y) ? { ...arrow, x: edge } : arrow));
 }
 
 const overlapArea = (a: Rect, b: Rect): number =>

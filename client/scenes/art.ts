@@ -4,7 +4,7 @@ export { barKey } from '../art/barKeys.ts';
 export { newCanvas } from '../art/canvas.ts';
 export { cardKey } from '../art/cardKeys.ts';
 export { CARD_ANCHOR } from '../art/cardScene.ts';
-export { TUMBLE_FRAMES } from '../art/dice.ts';
+export { dieOutline, TUMBLE_FRAMES } from '../art/dice.ts';
 export { laurel } from '../art/honours.ts';
 export { flame, moon } from '../art/lights.ts';
 export { bookCell } from '../art/guestBook.ts';
@@ -36,7 +36,7 @@ export { hooded } from '../art/people.ts';
 export { REPUTATION_START, reputationPlaces, type ReputationBoardKind } from '../art/reputationBoard.ts';
 export { redRibbon } from '../art/ribbon.ts';
 export { booth, diceTray, house, night, smallHouse } from '../art/tavernHouse.ts';
-export { monasteryToken } from '../art/symbols.ts';
+export { cardToken, monasteryToken } from '../art/symbols.ts';
 export { FONT, LETTERS, PALETTE, PLAYER_PAINT, type PlayerColour } from '../art/theme.ts';
 export { TILE_ANCHOR } from '../art/tiles.ts';
 export {

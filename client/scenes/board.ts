@@ -56,10 +56,10 @@ export class Board {
     return this.#shown.get(key);
   }
 
-  /** Takes an image from the pool. */
+  /** Takes an image from the pool: visible and whole, whatever it showed before. */
   take(): GameObjects.Image {
     const image = this.#spare.pop();
-    if (image !== undefined) return image.setVisible(true).setCrop();
+    if (image !== undefined) return image.setVisible(true).setCrop().setFlipX(false);
     const made = this.#scene.add.image(0, 0, BLANK);
     this.#all.add(made);
     return made;

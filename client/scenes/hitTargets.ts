@@ -14,10 +14,10 @@ import type { Camera } from './camera.ts';
 import type { Piece } from './pieces/piece.ts';
 
 /**
- * The effect of a click: a move, a move that costs something, one that also shows what was hidden and cannot be taken back, a
- * refusal with a reason, nothing at this time, or nothing ever.
+ * The effect of a click: a move, a move that costs something, one that is explained first, also to a mouse, a refusal with a
+ * reason, nothing at this time, or nothing ever.
  */
-export type ClickEffect = 'acts' | 'pays' | 'reveals' | 'refused' | 'atAnotherTime' | 'nothing';
+export type ClickEffect = 'acts' | 'pays' | 'explainsFirst' | 'refused' | 'atAnotherTime' | 'nothing';
 
 /** The table as the pointer meets it. Points are in CSS pixels from the upper left corner of the host. */
 export interface HitTargets {
@@ -46,7 +46,7 @@ interface TableParts {
   camera: Camera;
   lifted: LiftedDie;
   moveTable: HitTargets['moveTable'];
-  /** The player's setting: a first click on what cannot be taken back shows it. */
+  /** The player's setting: a first click on a guest shows what the second one does. */
   looksFirst: () => boolean;
 }
 
@@ -61,7 +61,9 @@ export function hitTargetsOf({ shown, board, camera, lifted, moveTable, looksFir
   return {
     dieAt: (x, y, finger) => {
       const subject = pieceAt(pieces('die'), ...camera.onTable(x, y), finger)?.subject;
-      return subject?.is === 'die' ? { value: subject.value, own: subject.own, from: subject.at } : null;
+      if (subject?.is !== 'die') return null;
+      const { value, own, at, nth = 0 } = subject;
+      return { value, own, from: at, ...(nth > 0 ? { nth } : {}) };
     },
     coasterDieAt: (x, y, finger) => {
       const subject = pieceAt(pieces('coasterDie'), ...camera.onTable(x, y), finger)?.subject;
@@ -75,7 +77,7 @@ export function hitTargetsOf({ shown, board, camera, lifted, moveTable, looksFir
     },
     clickOn: (spot) => {
       const effect = clickOn(shown(), spot);
-      return effect === 'reveals' && !looksFirst() ? 'pays' : effect;
+      return effect === 'explainsFirst' && !looksFirst() ? 'pays' : effect;
     },
     spaceMeantBy: (die) => spaceMeantBy(shown(), die),
     lift: (die, x, y) => {
@@ -83,10 +85,7 @@ export function hitTargetsOf({ shown, board, camera, lifted, moveTable, looksFir
       if (found !== undefined) lifted.lift(found, ...camera.onTable(x, y));
     },
     liftFromCoaster: (value, x, y) => {
-      const found = board.pieces.find(
-        ({ piece: { subject } }) =>
-          subject?.is === 'coasterDie' && subject.seat === shown()?.model.me && subject.value === value,
-      );
+      const found = coasterDieOn(board, shown()?.model.me ?? null, value);
       if (found !== undefined) lifted.lift(found, ...camera.onTable(x, y));
     },
     drag: (x, y) => lifted.move(...camera.onTable(x, y)),
@@ -96,14 +95,21 @@ export function hitTargetsOf({ shown, board, camera, lifted, moveTable, looksFir
 }
 
 /** The piece of one of a seat's dice. */
-export const dieOn = (board: Board, seat: TableModel['me'], { value, own, from }: HeldDie): Shown | undefined =>
+export const dieOn = (board: Board, seat: TableModel['me'], { value, own, from, nth }: HeldDie): Shown | undefined =>
   board.pieces.find(
     ({ piece: { subject } }) =>
       subject?.is === 'die' &&
       subject.seat === seat &&
       subject.value === value &&
       subject.own === own &&
-      subject.at === from,
+      subject.at === from &&
+      (nth === undefined || subject.nth === nth),
+  );
+
+/** The piece of a die on the coaster in front of a seat. */
+export const coasterDieOn = (board: Board, seat: TableModel['me'], value: Face): Shown | undefined =>
+  board.pieces.find(
+    ({ piece: { subject } }) => subject?.is === 'coasterDie' && subject.seat === seat && subject.value === value,
   );
 
 function clickOn(shown: TableShown | null, spot: Spot): ClickEffect {
@@ -114,11 +120,14 @@ function clickOn(shown: TableShown | null, spot: Spot): ClickEffect {
   return AT_ANOTHER_TIME.includes(refused.because) ? 'atAnotherTime' : 'refused';
 }
 
-/** Null where nothing is bought. */
-function effectOfSale({ model, selection }: TableShown, spot: Spot): 'pays' | 'reveals' | null {
+/**
+ * Null where nothing is bought. Explained first are what shows hidden cards and cannot be taken back, and counter guests, who
+ * are gone for little by one click that slips.
+ */
+function effectOfSale({ model, selection }: TableShown, spot: Spot): 'pays' | 'explainsFirst' | null {
   const meaning = meaningOf({ pick: 'spot', spot }, model, selection.held);
   if (meaning.means !== 'move' || !PRICED.includes(meaning.move.type)) return null;
-  return isFinal(model.view, meaning.move) ? 'reveals' : 'pays';
+  return meaning.move.type === 'giveUp' || isFinal(model.view, meaning.move) ? 'explainsFirst' : 'pays';
 }
 
 const AT_ANOTHER_TIME: readonly RefusalReason[] = ['wrongPhase', 'notYourTurn', 'alreadyDone', 'gameOver'];

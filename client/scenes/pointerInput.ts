@@ -88,7 +88,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
     const value = die === null ? table.coasterDieAt(x, y, 0) : null;
     consider(die, value);
     const isClickable = (): boolean =>
-      value !== null || (spot !== null && ['acts', 'pays', 'reveals'].includes(table.clickOn(spot)));
+      value !== null || (spot !== null && ['acts', 'pays', 'explainsFirst'].includes(table.clickOn(spot)));
     if (die !== null) host.style.cursor = 'grab';
     else host.style.cursor = isClickable() ? 'pointer' : '';
     hover.move(spot, x, y);
@@ -177,8 +177,8 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
         const effect = table.clickOn(spot);
         // A mouse can rest on a spot to read about it; a finger cannot. So a tap at another time explains the spot instead of
         // refusing, and the first tap on something for sale explains it: a second tap, or the button there, buys it. So does
-        // the first click on what cannot be taken back.
-        const isUnknownSale = !isKnown && (effect === 'reveals' || (finger > 0 && effect === 'pays'));
+        // the first click on what cannot be taken back, and on a counter guest.
+        const isUnknownSale = !isKnown && (effect === 'explainsFirst' || (finger > 0 && effect === 'pays'));
         const isToRead = effect === 'nothing' || isUnknownSale || (finger > 0 && effect === 'atAnotherTime');
         if (isToRead) hover.explain(spot, { x, y, isOpened: finger > 0 || isUnknownSale });
         else onPick({ pick: 'spot', spot });
@@ -245,12 +245,12 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
     { signal, passive: false },
   );
   host.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
-  // A tap elsewhere takes the tooltip away; one on the tooltip itself does not.
+  // A tap elsewhere takes the tooltip away; one on the tooltip itself does not, nor one in the rule that it has opened.
   window.addEventListener(
     'pointerdown',
     ({ target }) => {
       const isOutside =
-        target instanceof Element && !host.contains(target) && target.closest('[role=tooltip]') === null;
+        target instanceof Element && !host.contains(target) && target.closest('[role=tooltip], dialog') === null;
       if (isOutside) hover.hide();
     },
     { signal, capture: true },
@@ -266,7 +266,8 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
   window.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape') return;
+      const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+      if (event.key !== 'Escape' || isInDialog) return;
       callOff();
       hover.hide();
     },

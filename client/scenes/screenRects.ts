@@ -1,11 +1,11 @@
 // Finds boxes on the screen: of a spot, of one of the player's own dice, and of a die on the coaster in front of the player.
-import type { Face } from '../../game/index.ts';
+import type { Face, Seat } from '../../game/index.ts';
 import type { HeldDie } from '../model/heldDie.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Rect } from '../model/stage.ts';
 import type { Board, Shown } from './board.ts';
 import type { Camera } from './camera.ts';
-import { dieOn, type TableShown } from './hitTargets.ts';
+import { coasterDieOn, dieOn, type TableShown } from './hitTargets.ts';
 import { rectIn } from './layout.ts';
 
 export class ScreenRects {
@@ -26,16 +26,15 @@ export class ScreenRects {
   }
 
   ofDie(die: HeldDie): Rect | null {
-    return this.#onScreen(dieOn(this.#board, this.#shown()?.model.me ?? null, die));
+    return this.#onScreen(dieOn(this.#board, this.#me, die));
   }
 
   ofCoasterDie(value: Face): Rect | null {
-    const me = this.#shown()?.model.me ?? null;
-    return this.#onScreen(
-      this.#board.pieces.find(
-        ({ piece: { subject } }) => subject?.is === 'coasterDie' && subject.seat === me && subject.value === value,
-      ),
-    );
+    return this.#onScreen(coasterDieOn(this.#board, this.#me, value));
+  }
+
+  get #me(): Seat | null {
+    return this.#shown()?.model.me ?? null;
   }
 
   #onScreen(found: Shown | undefined): Rect | null {

@@ -1,6 +1,7 @@
 // Sketches: small pictures with text and numbers, painted at the size at which they are shown.
 import {
   isolated,
+  dieOutline,
   disc,
   downward,
   figure,
@@ -46,39 +47,53 @@ export const badge = (text: string): Sketch => ({
 
 export type Halo = 'allowed' | 'schnapps' | 'helped' | 'pointed' | 'chosen' | 'advised';
 
+const HALO_COLOUR: Record<Halo, string> = {
+  allowed: '255,208,96',
+  schnapps: '110,232,196',
+  helped: '150,214,240',
+  pointed: '255,246,220',
+  chosen: '168,232,132',
+  advised: '214,166,255',
+};
+
+/** Strokes an outline that lies in the ink with the light of a halo, which is finer around small things. */
+function shine(ink: Ink, kind: Halo, fine: number, outline: () => void): void {
+  const colour = HALO_COLOUR[kind];
+  for (const [wide, alpha] of [
+    [12 * fine, 0.14],
+    [8 * fine, 0.24],
+    [5 * fine, 0.42],
+  ] as const) {
+    outline();
+    ink.lineWidth = wide;
+    ink.strokeStyle = `rgba(${colour},${alpha})`;
+    ink.stroke();
+  }
+  outline();
+  ink.lineWidth = 1 + 1.2 * fine;
+  ink.strokeStyle = `rgb(${colour})`;
+  if (kind === 'helped' || kind === 'advised' || kind === 'schnapps') ink.setLineDash([6, 4]);
+  ink.stroke();
+  ink.setLineDash([]);
+}
+
 /** Light around something that can be done, taken or aimed at, or that was chosen. */
 export const halo = (kind: Halo): Sketch => ({
   key: `halo ${kind}`,
   paint: (ink, width, height) => {
-    const colour = {
-      allowed: '255,208,96',
-      schnapps: '110,232,196',
-      helped: '150,214,240',
-      pointed: '255,246,220',
-      chosen: '168,232,132',
-      advised: '214,166,255',
-    }[kind];
     const margin = 7;
     const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
     const radius = Math.min(10, box.width * 0.1);
-    // Around small things the light is finer.
-    const fine = Math.min(1, Math.min(box.width, box.height) / 56);
-    for (const [wide, alpha] of [
-      [12 * fine, 0.14],
-      [8 * fine, 0.24],
-      [5 * fine, 0.42],
-    ] as const) {
-      rounded(ink, box, radius);
-      ink.lineWidth = wide;
-      ink.strokeStyle = `rgba(${colour},${alpha})`;
-      ink.stroke();
-    }
-    rounded(ink, box, radius);
-    ink.lineWidth = 1 + 1.2 * fine;
-    ink.strokeStyle = `rgb(${colour})`;
-    if (kind === 'helped' || kind === 'advised' || kind === 'schnapps') ink.setLineDash([6, 4]);
-    ink.stroke();
-    ink.setLineDash([]);
+    shine(ink, kind, Math.min(1, Math.min(box.width, box.height) / 56), () => rounded(ink, box, radius));
+  },
+});
+
+/** Light around the outline of a die, whose top and right sides are seen; the picture is larger than the die's by the reach. */
+export const dieHalo = (kind: Halo): Sketch => ({
+  key: `die halo ${kind}`,
+  paint: (ink, width, height) => {
+    const size = width - 2 * HALO_REACH;
+    shine(ink, kind, Math.min(1, size / 70), () => dieOutline(ink, width / 2, height / 2, size, 1.5));
   },
 });
 

@@ -59,6 +59,7 @@ function tavernOf(
     seat,
     player,
     person,
+    people,
     dice: isOwn ? dice : player.dice,
     score,
     coaster,

@@ -83,7 +83,7 @@ function paintTavernWithGuests(ink: Ink, { model, seat, sign }: TavernPicture): 
   const { colour } = person;
   addLargeTavern(
     pieces,
-    { view, seat, player, person, dice: player.dice, score, coaster: colour, sign, forecast: null },
+    { view, seat, player, person, people, dice: player.dice, score, coaster: colour, sign, forecast: null },
     layout,
   );
   for (const piece of pieces) if (piece.box.y < HEIGHT && piece.subject?.is !== 'die') paintPiece(ink, piece);

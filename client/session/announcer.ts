@@ -1,5 +1,4 @@
 // Writes the messages for screen readers: what happened, then what is asked, one message at a time so that each can be heard.
-import type { Seat } from '../../game/index.ts';
 import type { LogEntry } from '../model/log.ts';
 import {
   msToNextMessage,
@@ -9,6 +8,7 @@ import {
   withPrompt,
   withReason,
   withSentences,
+  type Reason,
   type Sentence,
   type Speech,
 } from '../model/speech.ts';
@@ -35,7 +35,11 @@ export class Announcer {
 
   addEntries(entries: readonly LogEntry[], viewpoint: TableModel): void {
     this.#viewpoint = viewpoint;
-    this.#add(entries.map((entry) => sentenceAbout(entry.event, entry.phase, this.#words().entry(entry, viewpoint))));
+    this.#add(
+      entries.map((entry) =>
+        sentenceAbout(entry.event, entry.phase, this.#words().entry(entry, viewpoint), viewpoint.me),
+      ),
+    );
   }
 
   /** Adds a sentence to the queue. */
@@ -43,9 +47,9 @@ export class Announcer {
     this.#add([{ text, isRoutine: false }]);
   }
 
-  /** Adds why a player has done what was said last of that player; may be dropped when too many sentences wait. */
-  addReason(seat: Seat, text: string): void {
-    this.#queue = withReason(this.#queue, seat, text);
+  /** Adds why a player has done something; may be dropped when too many sentences wait. */
+  addReason(reason: Reason): void {
+    this.#queue = withReason(this.#queue, reason);
     this.#schedule();
   }
 

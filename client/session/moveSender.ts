@@ -145,7 +145,9 @@ export class MoveSender {
     const confirmsFinal = this.#host.confirmsFinalMoves();
     const confirmation = isConfirmed ? null : confirmationOf(move, view, seat, { confirmsFinal, isAdvised });
     if (confirmation !== null) {
-      this.ask(confirmation);
+      // Without a connection only one move waits: nobody is asked about another, which would be refused.
+      if (client.update?.connected === false && this.isSending) this.refuse({ because: 'moveWaiting' }, spot);
+      else this.ask(confirmation);
       return;
     }
     this.#sending.add(text);

@@ -58,6 +58,7 @@ export class Presentation {
 
   tell(events: readonly Event[], coming: TableModel): void {
     this.#announcer.addEntries(this.#history.add(events), coming);
+    this.#remarks.announceWith(events, coming);
     if (this.model !== null) this.model = afterSeeing(this.model, events);
   }
 
@@ -74,6 +75,7 @@ export class Presentation {
   ): void {
     this.isAnimating = false;
     this.#announcer.addEntries(this.#history.add(events), model);
+    this.#remarks.announceWith(events, model);
     this.#show(model, { announcesPrompt });
     // A remark waits for its move, which may still be waiting for its animation.
     if (model.view === latest) this.#remarks.sayAll(model);

@@ -1,6 +1,6 @@
 // Queue of the remarks of bots on their moves: each waits until the move itself is presented, and is then announced and shown.
-import type { View } from '../../game/index.ts';
-import { isOutdated } from '../model/remarks.ts';
+import type { Event, View } from '../../game/index.ts';
+import { isOutdated, TOLD_BY, tellsMove } from '../model/remarks.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { BotMove } from '../net/localBots.ts';
 import type { Words } from '../words/index.ts';
@@ -10,6 +10,8 @@ import type { ShownRemark } from './types.ts';
 export class RemarkQueue {
   #last: { readonly shown: ShownRemark; readonly made: BotMove } | null = null;
   #unsaid: BotMove[] = [];
+  /** Those whose reason has been announced, and which wait to be shown. */
+  readonly #announced = new WeakSet<BotMove>();
   readonly #words: () => Words;
   readonly #announcer: Announcer;
 
@@ -22,16 +24,34 @@ export class RemarkQueue {
     this.#unsaid.push(made);
   }
 
-  sayAll({ people, me, view: now }: TableModel): void {
-    for (const made of this.#unsaid.splice(0)) {
-      if (isOutdated(made, now)) continue;
+  /** Announces the reasons for moves that are told now, so that each follows its move. */
+  announceWith(events: readonly Event[], table: TableModel): void {
+    for (const event of events) {
+      const made = this.#unsaid.find((one) => !this.#announced.has(one) && tellsMove(event, one));
+      if (made !== undefined) this.#announce(made, table);
+    }
+  }
+
+  sayAll(table: TableModel): void {
+    const { people, me, view: now } = table;
+    const toSay = this.#unsaid.splice(0).filter((made) => !isOutdated(made, now));
+    for (const made of toSay) {
       const { seat, move, why, view } = made;
       const text = this.#words().remark(seat, move, why, { view, me, people });
       this.#last = { shown: { seat, text, number: (this.#last?.shown.number ?? 0) + 1 }, made };
-      // The move itself has been said, so its reason is enough.
-      const reason = this.#words().reason(seat, why, { view, me, people });
-      if (reason !== '') this.#announcer.addReason(seat, reason);
     }
+    // The newest first: of moves that are told alike, each takes the last that has no reason yet.
+    for (const made of toSay.toReversed()) if (!this.#announced.has(made)) this.#announce(made, table);
+  }
+
+  #announce(made: BotMove, { people, me, view: now }: TableModel): void {
+    this.#announced.add(made);
+    if (isOutdated(made, now)) return;
+    const { seat, move, why, view } = made;
+    const viewpoint = { view, me, people };
+    const text = this.#words().reason(seat, why, viewpoint);
+    const whole = this.#words().remark(seat, move, why, viewpoint);
+    if (text !== '') this.#announcer.addReason({ seat, action: TOLD_BY[move.type], text, whole });
   }
 
   /** The last one that was said; null once it is no longer true. */

@@ -1,6 +1,7 @@
 // The player's selection at a table (tavern in focus, held die, what is pointed at) and the tooltip beside the pointer.
 // With every new table, what is no longer on it is dropped.
-import type { Face, Seat } from '../../game/index.ts';
+import type { Face, Seat, View } from '../../game/index.ts';
+import { decisionOf } from '../model/decision.ts';
 import { isHeld } from '../model/heldDie.ts';
 import { hasTooltip } from '../model/tooltips.ts';
 import type { Advised, ConsideredDie, Pick, TableSelection } from '../model/stage.ts';
@@ -21,6 +22,8 @@ export class Selection {
   #value: TableSelection;
   /** The coaster when a die on it was considered: another die lies there once it has changed. */
   #coaster = '';
+  /** The decision that the advice is about. */
+  #advisedOn = '';
 
   constructor(focus: Seat) {
     this.#value = { focus, held: null, pointedAt: null };
@@ -64,21 +67,32 @@ export class Selection {
     return (this.#value.advised ?? null) === advised;
   }
 
-  /** Advice is about one's own tavern. */
-  advise(advised: Advised | null, me: Seat | null): void {
-    this.set({ advised, ...(advised === null || me === null ? {} : { focus: me }) });
+  /** Advice is about one's own tavern, and about the decision that is faced there. */
+  advise(advised: Advised | null, me: Seat | null, view: View | null): void {
+    const seat = advised?.seat ?? me;
+    this.#advisedOn = view === null ? '' : decisionOf(view, seat);
+    this.set({ advised, ...(advised === null || seat === null ? {} : { focus: seat }) });
   }
 
-  /** A move is made: a die that stays in the hand would hide what is asked next, and what can be bought. */
+  /** Drops advice when its decision is no longer faced; it stays while others act. */
+  keepAdviceOn(view: View, me: Seat | null): void {
+    const { advised = null } = this.#value;
+    if (advised !== null && decisionOf(view, advised.seat ?? me) !== this.#advisedOn) this.set({ advised: null });
+  }
+
+  /**
+   * A move is made: a die that stays in the hand would hide what is asked next, and what can be bought. Advice has been
+   * followed or not.
+   */
   letGo(): void {
-    this.set({ considered: null, held: null });
+    this.set({ considered: null, held: null, advised: null });
   }
 
-  /** Drops what is not on the new table, and advice about the last one. */
+  /** Drops what is not on the new table, and advice about an earlier decision. */
   keepTo(model: TableModel): void {
     if (!hasHeldDie(model, this.#value.held)) this.set({ held: null });
     if (!this.#stillConsiders(model)) this.set({ considered: null });
-    if (this.#value.advised !== undefined) this.set({ advised: null });
+    this.keepAdviceOn(model.view, model.me);
     if (this.tooltip !== null && !hasTooltip(this.tooltip.spot, model)) this.tooltip = null;
   }
 

@@ -171,6 +171,11 @@ export class ShownTable {
     this.redraw();
   }
 
+  /** A move goes out. */
+  letGo(): void {
+    this.#withoutAdvice(() => this.selection.letGo());
+  }
+
   redraw(): void {
     this.#draw();
     this.#host.onChange();
@@ -226,7 +231,7 @@ export class ShownTable {
   /** Makes the table the present one for the document. */
   #present(model: TableModel, events: readonly Event[]): void {
     this.#host.onPresent(model);
-    this.selection.keepTo(model);
+    this.#withoutAdvice(() => this.selection.keepTo(model));
     this.#focusTurn(model.view.turn);
     this.#presentation.present(model, events, {
       announcesPrompt: this.#host.asks(model),
@@ -238,6 +243,13 @@ export class ShownTable {
   /** A replay shows the tavern of the player whose turn it is. */
   #focusTurn(turn: Seat | null): void {
     if (this.#playback !== null && turn !== null) this.selection.set({ focus: turn });
+  }
+
+  /** Draws the table anew if the change takes advice away: nothing else would, and animations begin with what is drawn. */
+  #withoutAdvice(change: () => void): void {
+    const isShown = !this.selection.isAdvised(null);
+    change();
+    if (isShown && this.selection.isAdvised(null)) this.#draw();
   }
 
   #draw(): void {

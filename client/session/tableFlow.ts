@@ -53,7 +53,7 @@ export class TableFlow {
       client: () => this.client,
       confirmsFinalMoves: () => this.#settings.confirmations,
       hurry: () => this.table.hurry(),
-      onSending: () => this.table.selection.letGo(),
+      onSending: () => this.table.letGo(),
       onMade: () => this.table.refresh(),
       onChange,
     });

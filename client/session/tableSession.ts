@@ -119,7 +119,9 @@ export class TableSession implements Session {
 
   async putHeld(to: Shift['to']): Promise<void> {
     const { held } = this.#table.selection.value;
-    if (held !== null) await this.do({ type: 'put', dice: [{ ...held, to }] });
+    if (held === null) return;
+    const { value, own, from } = held;
+    await this.do({ type: 'put', dice: [{ value, own, from, to }] });
   }
 
   focus(seat: Seat): void {
@@ -139,7 +141,8 @@ export class TableSession implements Session {
     const { selection } = this.#table;
     if (selection.isAdvised(advised)) return;
     this.#table.hurry();
-    selection.advise(advised, this.#flow.client.seat);
+    const { seat, update } = this.#flow.client;
+    selection.advise(advised, seat, update?.view ?? null);
     this.#table.redraw();
   }
 

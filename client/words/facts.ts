@@ -47,7 +47,7 @@ export interface PersonOrYou {
 export interface Place {
   space: Space | null;
   sitter: Card | null;
-  /** Further tables with such a guest, said in one. */
+  /** Further tables with such a guest, named together with this one. */
   alike?: readonly number[];
 }
 
@@ -56,7 +56,7 @@ export type AnyBonus = Bonus | EveningBonus[number];
 export type AnyBonusOf<G extends AnyBonus['gives']> = Extract<AnyBonus, { gives: G }>;
 /** Why a key of the table does nothing now. */
 export type IdleReason = 'nothingToServe' | 'nothingToRedo' | 'nothingToEnd' | 'noDice';
-/** Why a move was not made: a refusal by the rules, a code of the server or the connection, or a key with nothing to do. */
+/** Why a move was not made: the rules refuse it, the server or the connection does, or a key has nothing to do. */
 export type MoveRefusal = Refusal | { because: AnyRefusalCode } | { because: IdleReason };
 export type RefusalFacts<R extends RefusalReason> = Extract<Refusal, { because: R }>;
 export type WarningFacts<K extends WarningKind> = Extract<Warning, { warns: K }>;
@@ -164,7 +164,8 @@ interface FactsBySpot {
   discard: { name: string; count: number; cards: CardCount[] };
   table: { number: number; card: Card | null; nobles: number; die: Face | null; thalers: number; vp: number };
   equipment: { space: Exclude<Space, number>; worth: number; perDie: number; isUpgraded: boolean };
-  beside: { card: TavernCard; count: number };
+  /** `left` is the number of dishwashers who can still help; null for other cards and at other times. */
+  beside: { card: TavernCard; count: number; left: number | null };
   tile: {
     tile: Tile;
     worth: number;

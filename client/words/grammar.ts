@@ -44,3 +44,27 @@ export function grammarOf(locale: string): Grammar {
     or: (parts) => any.format(parts),
   };
 }
+
+const MINUTE = 60_000;
+/** The units of a time that has passed, the longest first. */
+const UNITS = [
+  { unit: 'day', ms: 24 * 60 * MINUTE },
+  { unit: 'hour', ms: 60 * MINUTE },
+  { unit: 'minute', ms: MINUTE },
+] as const;
+/** What is longer ago is given as a date. */
+const LONGEST_AGO_MS = 7 * 24 * 60 * MINUTE;
+
+/** Puts an earlier time in words: "now", "5 minutes ago", "yesterday", or its date. */
+export function pastOf(locale: string): (time: number, now: number) => string {
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  return (time, now) => {
+    const ago = Math.max(0, now - time);
+    if (ago >= LONGEST_AGO_MS) return dates.format(time);
+    const found = UNITS.find(({ ms }) => ago >= ms);
+    return found === undefined
+      ? relative.format(0, 'second')
+      : relative.format(-Math.floor(ago / found.ms), found.unit);
+  };
+}

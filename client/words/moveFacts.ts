@@ -14,6 +14,7 @@ import {
   accepts,
   yieldAt,
   yieldsNow,
+  type Face,
   type Move,
   type Player,
   type Space,
@@ -27,6 +28,12 @@ export const placeOf = (space: Space | null, player: Player | undefined): Place 
   space,
   sitter: typeof space === 'number' ? (player?.tables[space] ?? null) : null,
 });
+
+/** The number of dishwashers that a die needs where it is put. */
+export function raiseOf({ value, to }: { value: Face; to: Space | null }, player: Player | undefined): number {
+  const wanted = to === null || player === undefined ? null : accepts(player, to);
+  return wanted === null ? 0 : (raiseFor(value, wanted) ?? 0);
+}
 
 interface TargetFacts {
   place: Place;
@@ -78,8 +85,7 @@ function factsByType(text: GameText, view: View, player: Player, move: Move): Pa
     case 'put': {
       const [shift] = move.dice;
       if (shift.to === null) return {};
-      const wanted = accepts(player, shift.to);
-      return { place: place(shift.to), raise: wanted === null ? 0 : (raiseFor(shift.value, wanted) ?? 0) };
+      return { place: place(shift.to), raise: raiseOf(shift, player) };
     }
     case 'take':
       return { place: place(move.from), ...yieldAt(view, player, move.from) };

@@ -1,4 +1,4 @@
-// The notice that something could not be loaded. All languages are there from the start, as it may be the texts that are missing.
+// The notice that something could not be loaded. All languages are there from the start: texts may be what is missing.
 import { notLoaded as de } from './de/pages/notLoaded.ts';
 import { notLoaded as en } from './en/pages/notLoaded.ts';
 import { notLoaded as fr } from './fr/pages/notLoaded.ts';

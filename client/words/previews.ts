@@ -1,4 +1,4 @@
-// Title and description of a table for chat programs that show its link, in each language. The server writes them into the page.
+// The previews of tables in chat programs that show their links, by language. The server writes them into the page.
 import { preview as de } from './de/preview.ts';
 import { preview as en } from './en/preview.ts';
 import { preview as fr } from './fr/preview.ts';

@@ -6,6 +6,7 @@ import {
   brewerYield,
   columnOf,
   fillsRow,
+  freeDishwashers,
   type Entertainer,
   GUESTS,
   MONASTERY_BONUS,
@@ -111,7 +112,11 @@ function ownFacts(spot: Owned, { view, me }: Viewpoint, player: Player, nameOf: 
         isUpgraded: player.upgraded[spot.space] > 0,
       };
     case 'beside':
-      return { card: spot.card, count: player.beside[spot.card] };
+      return {
+        card: spot.card,
+        count: player.beside[spot.card],
+        left: spot.card === 'dishwasher' ? freeDishwashers(view, player) : null,
+      };
     case 'tile':
       return {
         ...tileFacts(spot.tile, tileValue(view, player, spot.tile), player.upgraded[spot.tile], view.round),

@@ -11,8 +11,8 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 export function timesOf(days: Counted, hours: Counted, minutes: Counted, seconds: Counted) {
   /**
-   * A number of seconds in one unit, rounded. A unit is used for exactly one of it, and from two of it on: 90 seconds are not
-   * called 2 minutes.
+   * A number of seconds in one unit, rounded. A unit is used for exactly one of it, and from two of it on: 90 seconds
+   * are not called 2 minutes.
    */
   const span = (secs: number): string => {
     const fits = (unit: number) => secs === unit || secs >= 2 * unit;
@@ -29,5 +29,16 @@ export function timesOf(days: Counted, hours: Counted, minutes: Counted, seconds
       ? `${Math.floor(secs / HOUR)}:${twoDigits(Math.floor((secs % HOUR) / MINUTE))}:${tail}`
       : `${Math.floor(secs / MINUTE)}:${tail}`;
   };
-  return { span, clock };
+  /** The same in words, to be read out: "1 minute 27 seconds". */
+  const exactly = (secs: number): string => {
+    if (secs >= DAY) return span(secs);
+    const parts = [
+      [Math.floor(secs / HOUR), hours],
+      [Math.floor((secs % HOUR) / MINUTE), minutes],
+      [secs % MINUTE, seconds],
+    ] as const;
+    const told = parts.flatMap(([count, counted]) => (count === 0 ? [] : [counted(count)]));
+    return told.length === 0 ? seconds(0) : told.join(' ');
+  };
+  return { span, clock, exactly };
 }

@@ -1,10 +1,11 @@
-// Names and sentences of the game in one language, given the table's data: `words.event(event, viewpoint)`, `words.move(move, viewpoint)`.
+// Names and sentences of the game in one language, made from the table's data, as in `words.event(event, viewpoint)`.
 import { reputationTrack, TILE } from '../../game/index.ts';
 import type {
   Card,
   Column,
   Event,
   Move,
+  MoveOf,
   Phase,
   RefusalReason,
   ReputationSpace,
@@ -22,7 +23,7 @@ import type { Spot } from '../model/spots.ts';
 import type { Person } from '../model/people.ts';
 import type { Target } from '../model/targets.ts';
 import type { Warning } from '../model/warnings.ts';
-import { moveFacts, placeOf, withTablesTogether } from './moveFacts.ts';
+import { moveFacts, placeOf, raiseOf, withTablesTogether } from './moveFacts.ts';
 import { bonusName, optionName } from './optionName.ts';
 import type {
   AnyBonus,
@@ -40,6 +41,8 @@ import { countCards, explainSpot } from './spotFacts.ts';
 
 export interface Words {
   card(card: Card): string;
+  /** "9 nobles" */
+  cardCount(card: Card, count: number): string;
   phase(phase: Phase): string;
   bonus(bonus: AnyBonus): string;
   /** With the guest who sits there, if a viewpoint is given. */
@@ -63,6 +66,8 @@ export interface Words {
   spokenPrompt(prompt: Prompt, viewpoint: Viewpoint): string;
   /** The label of the button that makes the move. */
   move(move: Move, viewpoint: Viewpoint): string;
+  /** What a signature in the guest book brings. */
+  signatureBrings(move: MoveOf<'sign'>, viewpoint: Viewpoint): string;
   /** The better side of a tile: what it does. */
   upgradedTile(tile: Tile): string;
   /** An upgrade in a list of what a turn brought. */
@@ -79,7 +84,7 @@ export interface Words {
   remark(seat: Seat, move: Move, why: readonly AdviceReason[], viewpoint: Viewpoint): string;
   /** The reasons alone, for those who have heard of the move; empty when there are none. */
   reason(seat: Seat, why: readonly AdviceReason[], viewpoint: Viewpoint): string;
-  /** In a review: what the player did, who is spoken to if the game is `isOwn`; and what the coach would have done instead. */
+  /** In a review: what the player did, and what the coach would have done. `isOwn` speaks to the player as “you”. */
   done(move: Move, brings: readonly AdviceReason[], viewpoint: Viewpoint, options?: { isOwn?: boolean }): string;
   wouldHaveDone(moves: readonly Move[], why: readonly AdviceReason[], viewpoint: Viewpoint): string;
   /** Labels and sentences of the coach. */
@@ -92,14 +97,16 @@ export interface Words {
 }
 
 /**
- * The function in a map such as `text.events`. TypeScript does not match `text.events[event.type]`, a union of functions, with
- * the union of events, so the function is cast to this type. The map's own type has checked that each event has its function.
+ * The function in a map such as `text.events`. TypeScript does not match `text.events[event.type]`, a union of
+ * functions, with the union of events, so the function is cast to this type. The map's own type has checked that each
+ * event has its function.
  */
 type Template<Facts, Result = string> = (facts: Facts) => Result;
 
 export function wordsIn(text: GameText): Words {
   const { names } = text;
   const nameOf = (people: readonly Person[], seat: Seat): string => people[seat]?.name ?? names.somebody;
+  /** In a replay nobody is `me`: there a player who gave no name is “you”. */
   const personAt = (people: readonly Person[], me: Seat | null, seat: Seat): PersonOrYou => ({
     you: seat === me || (me === null && people[seat]?.name === names.nameless),
     name: nameOf(people, seat),
@@ -144,12 +151,19 @@ export function wordsIn(text: GameText): Words {
 
   const placements: Words['placements'] = (move, viewpoint) => {
     if (move.type !== 'put' || move.dice.length === 1) return '';
-    const spaces = [...new Set(move.dice.map(({ to }) => to))];
     const player = viewpoint.view.players[viewpoint.me ?? 0];
-    const groups = spaces.map((space) => ({
-      dice: move.dice.filter(({ to }) => to === space),
-      place: space === null ? null : placeOf(space, player),
-    }));
+    const spaces = [...new Set(move.dice.map(({ to }) => to))];
+    const groups = spaces.flatMap((space) => {
+      const place = space === null ? null : placeOf(space, player);
+      const dice = move.dice.flatMap((shift) =>
+        shift.to === space ? [{ ...shift, raise: raiseOf(shift, player) }] : [],
+      );
+      const raised = dice.filter(({ raise }) => raise > 0);
+      return [
+        { dice: dice.filter(({ raise }) => raise === 0), place, raise: 0 },
+        { dice: raised, place, raise: raised.reduce((sum, { raise }) => sum + raise, 0) },
+      ].filter((group) => group.dice.length > 0);
+    });
     return text.coach.puts(groups);
   };
 
@@ -185,6 +199,7 @@ export function wordsIn(text: GameText): Words {
 
   return {
     card: (card) => names.cards[card],
+    cardCount: (card, count) => names.cardCount(card, count),
     phase: (phase) => names.phases[phase],
     bonus: (bonus) => bonusName(text, bonus),
     space: (space, viewpoint) => names.place(placeOf(space, viewpoint?.view.players[viewpoint.me ?? 0])),
@@ -193,9 +208,10 @@ export function wordsIn(text: GameText): Words {
     source: (source) => names.sources[source],
     option: (option, view) => optionName(text, view, option),
     event,
-    entry: ({ event: last, events, seat, isLastDie }, viewpoint) => {
+    entry: ({ event: last, events, seat, isLastDie, by }, viewpoint) => {
       const who = seat === null ? null : personAt(viewpoint.people, viewpoint.me, seat);
       if (who !== null && isLastDie && last.type === 'drafted') return text.lastDie(who, last.value);
+      if (by !== null) return text.doneBy(by, event(last, viewpoint));
       const drawn = events.flatMap((one) => (one.type === 'drawn' ? [one.card] : []));
       if (who === null || drawn.length < 2) return event(last, viewpoint);
       return text.drawnTogether(who, countCards(drawn));
@@ -220,6 +236,7 @@ export function wordsIn(text: GameText): Words {
       return `${title}${/[?!]$/.test(title) ? '' : '.'} ${prompt.kind === 'draft' ? text.yourCoaster(prompt.coaster) : todo}`;
     },
     move: moveName,
+    signatureBrings: (move, viewpoint) => text.cellBrings(moveFacts(text, viewpoint, move).cell),
     upgrade: (tile) => names.upgraded(tile),
     upgradedTile: (tile) => text.tiles[tile](TILE[tile].upgraded),
     pays: ({ thalers, beer, steps }) => text.pays(thalers, beer, steps),

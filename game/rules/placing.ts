@@ -96,3 +96,12 @@ const SPACES: (readonly Space[])[] = [];
 /** Every space of a tavern, the tables from the left first; the same list for taverns with as many tables. */
 export const spacesOf = ({ tables }: Player): readonly Space[] =>
   (SPACES[tables.length] ??= [...tables.keys(), ...EQUIPMENT]);
+
+/**
+ * How many of the drawn dishwashers help no die yet, while dice lie on spaces; null at other times. The help of the tile is counted
+ * as used first.
+ */
+export function freeDishwashers(state: State, player: Player, dice: readonly Die[] = player.dice): number | null {
+  if (state.phase !== 'planning' && state.phase !== 'serving') return null;
+  return Math.max(0, Math.min(player.beside.dishwasher, dishwashers(state, player) - raisesOf(dice)));
+}

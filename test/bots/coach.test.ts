@@ -203,6 +203,18 @@ test('the coach improves a plan, says by how many points, and has nothing to imp
   expect(improvementOf(state)).toEqual({ advice: null, by: 0 });
 });
 
+test('dice in the hand do not make a plan worse: they count as if they were placed well', () => {
+  const table = aTable().planning({ drawn: '7a 6a', dice: '5 6' }, { dice: '3' });
+  const [best] = adviceFor(table.state);
+  if (best?.move.type !== 'put') throw new Error('The coach places no dice.');
+  table.acts(format({ ...best.move, dice: [best.move.dice[0]] }));
+  expect(improvementOf(table.state)).toEqual({ advice: null, by: 0 });
+
+  const lost = (dice: string) => improvementOf(aTable().planning({ drawn: '7a 6a', dice }, { dice: '3' }).state).by;
+  expect(lost('5:cashbox 6')).toBeGreaterThan(1);
+  expect(lost('5:cashbox 6')).toBeLessThan(lost('5:cashbox 6:barrel') + 1);
+});
+
 test('the chances to win add up to 1, and rise with the expected points', () => {
   const chances = chancesToWin(1, [120, 100, 90], 4);
   expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);

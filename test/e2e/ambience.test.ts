@@ -1,7 +1,7 @@
 // Music and ambience as they are heard: rendered by a real browser, and measured for level, clipping and clicks.
 import { build } from 'vite';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../kit/browser.ts';
 
 interface Heard {
@@ -47,6 +47,7 @@ const LISTEN = `async (fullness, seconds) => {
 }`;
 
 let browser: Browser;
+let code: string;
 let page: Page;
 
 beforeAll(async () => {
@@ -72,10 +73,14 @@ beforeAll(async () => {
     }),
   ].flat();
   if (bundle === undefined || !('output' in bundle)) throw new Error('The ambience was not bundled.');
+  ({ code } = bundle.output[0]);
   browser = await launchBrowser();
-  page = await browser.newPage();
-  await page.addScriptTag({ content: bundle.output[0].code });
 });
+beforeEach(async () => {
+  page = await browser.newPage();
+  await page.addScriptTag({ content: code });
+});
+afterEach(() => page.close());
 afterAll(() => browser.close());
 
 const listen = (fullness: number): Promise<Heard> => page.evaluate(`(${LISTEN})(${fullness}, 40)`);
@@ -115,7 +120,7 @@ describe('music and ambience', () => {
     await page.evaluate(`ambience.setVolume(1); ambience.setVolume(0);`);
     // Long enough for the context to start and to be put to sleep.
     await page.waitForTimeout(1500);
-    expect(await states()).toEqual(['suspended']);
+    await expect.poll(states).toEqual(['suspended']);
     await page.evaluate(`ambience.close()`);
     await expect.poll(states).toEqual(['closed']);
   });

@@ -1,6 +1,6 @@
 // axe-core finds no violation on any screen, on a desktop and on a phone.
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PromptKind } from '../../client/model/prompt.ts';
 import type { Modules } from '../../game/index.ts';
 import { asks, choosingManyQuestions, savedGame } from '../kit/savedGames.ts';
@@ -21,6 +21,11 @@ let page: Page;
 beforeAll(async () => {
   somebody = await visit(started.browser, started.server.url, INSTANT);
   ({ page } = somebody);
+});
+// A test that failed may have left the page in another state; all tests share it.
+beforeEach(async () => {
+  await page.unrouteAll();
+  await page.setViewportSize(DESK);
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -128,7 +133,6 @@ describe('the table', () => {
     await page.getByRole('dialog').waitFor();
     faults.push(...(await faultsOn(page, 'what would be wasted')));
     await button('Go back').click();
-    await page.setViewportSize(DESK);
     expect(faults, where).toEqual([]);
   });
 
@@ -225,7 +229,6 @@ describe('with others', () => {
     await goTo('match/anything');
     await page.getByRole('alert').waitFor();
     expect(await faultsAtBothSizes('unreachable')).toEqual([]);
-    await page.unroute('**/games/tiefenthal/*');
   });
 
   test('the end of a match, the match watched again, and own matches on the first page', async () => {

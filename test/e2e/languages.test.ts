@@ -26,7 +26,7 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
       await page.goto(`${started.server.url}/#/settings`);
       await chooseLanguage(page, code);
       await page.getByRole('heading', { name: text.settings.heading }).waitFor();
-      expect(await page.title()).toBe(text.pageTitle(text.settings.heading));
+      await expect.poll(() => page.title()).toBe(text.pageTitle(text.settings.heading));
       faults.push(...(await faultsAt(sizes, page, `${code} settings`)));
       for (const [place, heading] of [
         ['', text.home.heading],

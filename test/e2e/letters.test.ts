@@ -2,11 +2,14 @@
 import { expect, test } from 'vitest';
 import { asks, savedGame } from '../kit/savedGames.ts';
 import { startClient } from './kit/browserAndServer.ts';
+import { drawn } from './kit/player.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
 const started = startClient();
 
 const LEAST_PX = 11;
+/** The table is painted on pages at least this wide, in device pixels, everything at the size at which it is shown. */
+const LEAST_PAGE = 512;
 const SIZES = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
@@ -35,25 +38,26 @@ test.each(SIZES)('at $width × $height', async ({ width, height }) => {
     isMobile: isPhone,
     deviceScaleFactor: isPhone ? 2 : 1,
   });
-  await page.addInitScript(() => {
+  await page.addInitScript((leastPage) => {
     window.written = {};
     const { prototype } = CanvasRenderingContext2D;
     const write = Reflect.get(prototype, 'fillText');
     prototype.fillText = function (text, x, y) {
       const { a, b } = this.getTransform();
       const size = Number(/([\d.]+)px/.exec(this.font)?.[1] ?? 0) * Math.hypot(a, b);
-      // The table is painted in large pictures, everything at the size at which it is shown.
-      if (this.canvas.width >= 512)
+      // Smaller canvases are pictures in the document, as in the others' turns; a text beside each says the same.
+      if (this.canvas.width >= leastPage)
         window.written[text] = Math.min(window.written[text] ?? Infinity, size / window.devicePixelRatio);
       write.call(this, text, x, y);
     };
-  });
+  }, LEAST_PAGE);
   await page.goto(`${started.client.url}#/rules`);
   await bring(page, ...games);
   for (const { id } of games) {
     await page.goto(`${started.client.url}#/play/${id}`);
     await page.locator('.canvas canvas').waitFor();
     await page.getByRole('region', { name: 'What is asked of you' }).waitFor();
+    await drawn(page);
   }
   await expect.poll(() => page.evaluate(() => Object.keys(window.written).length)).toBeGreaterThan(10);
   const written = await page.evaluate(() => window.written);

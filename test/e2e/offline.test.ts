@@ -48,7 +48,9 @@ async function deploy(): Promise<void> {
   for (const name of ['index.html', 'serviceWorker.js'])
     for (const ending of ['br', 'gz']) await rm(join(clientDir, `${name}.${ending}`), { force: true });
 }
-const isNewest = (page: Page) => page.evaluate(() => document.body.innerHTML.includes('The newest house'));
+
+/** Runs in the page. */
+const isNewest = () => document.body.innerHTML.includes('The newest house');
 
 /** The page looks for a new version whenever it is seen again. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -121,9 +123,9 @@ test('a new version is offered after the game, and comes when it is asked for', 
   await page.getByText('A new version is ready.').waitFor();
   await page.reload();
   await page.getByText('A new version is ready.').waitFor();
-  expect(await isNewest(page)).toBe(false);
+  expect(await page.evaluate(isNewest)).toBe(false);
   await pressButton(page, 'Switch to it');
-  await page.waitForFunction(() => document.body.innerHTML.includes('The newest house'));
+  await page.waitForFunction(isNewest);
   await page.getByRole('heading', { name: 'Left unfinished' }).waitFor();
   expect(await page.getByText('A new version is ready.').count()).toBe(0);
 });
@@ -137,5 +139,5 @@ test('a page that is too old for the server gets the newest one', async () => {
   const unrouted = page.waitForEvent('load').then(() => page.unrouteAll());
   await page.evaluate(() => location.assign('#/find'));
   await unrouted;
-  await page.waitForFunction(() => document.body.innerHTML.includes('The newest house'));
+  await page.waitForFunction(isNewest);
 });

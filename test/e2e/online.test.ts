@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { getReady, playToTheEnd, seatPeople, startMatch } from '../server/kit/party.ts';
 import { randomChooser } from '../server/kit/tavern.ts';
-import { SIZES } from './kit/fitting.ts';
+import { isInSight, SIZES } from './kit/fitting.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
 import { promptOf, type Reading } from './kit/reading.ts';
@@ -13,6 +13,7 @@ import { INSTANT, visit } from './kit/visit.ts';
 const started = startServer();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const IN_WORDS = { ...INSTANT, tableInWords: true };
 const nextEvening = ({ evening }: Reading): boolean => evening === 2;
 
@@ -105,9 +106,31 @@ test('a notice can be closed while the chat is open', async () => {
   await page.locator('.canvas canvas').waitFor();
   await page.getByRole('tab', { name: 'Chat' }).click();
   const notice = page.locator('.notice', { hasText: 'You are watching.' });
+  // It lies in the dock, and hides nothing of the table.
+  const [box, dock] = await Promise.all([notice.boundingBox(), page.locator('.dock').boundingBox()]);
+  expect(box!.y).toBeGreaterThanOrEqual(dock!.y);
   await notice.getByRole('button', { name: 'Close' }).click();
   await notice.waitFor({ state: 'detached' });
   await leave();
+});
+
+test('the log can be closed where its filter sticks, and long lines leave the field of the chat in sight', async () => {
+  const { seats, clients } = await startMatch(started.server);
+  for (const text of ['A'.repeat(280), 'B'.repeat(280), 'hello']) await clients[1]!.socket.say({ text });
+  const [anna] = seats;
+  const link = `${started.server.url}/#/match/${anna!.id}/seat/${anna!.key}`;
+  const desk = await visit(started.browser, link, INSTANT);
+  await desk.page.locator('.canvas canvas').waitFor();
+  await desk.page.keyboard.press('l');
+  const shut = desk.page.locator('.tabpanel > .shut');
+  await expect.poll(() => isInSight(shut)).toBe(true);
+  await shut.click();
+  await desk.leave();
+  const phone = await visit(started.browser, link, INSTANT, PHONE);
+  await phone.page.getByRole('tab', { name: 'Chat' }).click();
+  await expect.poll(() => isInSight(phone.page.getByRole('textbox', { name: 'Say something' }))).toBe(true);
+  await expect.poll(() => isInSight(phone.page.getByText('hello'))).toBe(true);
+  await phone.leave();
 });
 
 test('over the result a wide screen shows chat and the way to the next game', async () => {

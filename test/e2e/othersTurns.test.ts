@@ -60,8 +60,8 @@ test('on a phone on its side the news leaves room for the main buttons in large 
   await page.locator('.canvas canvas').waitFor();
   const end = promptOf(page).getByRole('button', { name: 'End your turn' });
   await end.waitFor();
+  await expect.poll(async () => (await end.boundingBox())?.height).toBeGreaterThan(40);
   const seats = await page.locator('.seats').boundingBox();
-  await expect.poll(async () => ((await end.boundingBox())?.height ?? 0) > 40).toBe(true);
   const { y, height } = (await end.boundingBox())!;
   expect(y + height).toBeLessThanOrEqual(seats!.y + 1);
   await leave();
@@ -76,13 +76,15 @@ test.each([
     const { page, table, leave } = await openTable(width, height);
     await page.getByRole('tab', { name: 'Table in words' }).tap();
     await page.getByRole('tabpanel').locator('.item', { hasText: 'This takes' }).first().dispatchEvent('click');
-    const toast = await page.locator('.toast').boundingBox();
-    const prompt = await page.locator('.prompt').boundingBox();
-    const apart = (other: typeof table) =>
-      toast!.y + toast!.height <= other.y + 8 ||
-      toast!.x >= other.x + other.width ||
-      toast!.x + toast!.width <= other.x;
-    expect([apart(table), apart(prompt!)]).toEqual([true, true]);
+    const isApart = async () => {
+      const toast = (await page.locator('.toast').boundingBox())!;
+      const prompt = (await page.locator('.prompt').boundingBox())!;
+      return [table, prompt].map(
+        (other) =>
+          toast.y + toast.height <= other.y + 8 || toast.x >= other.x + other.width || toast.x + toast.width <= other.x,
+      );
+    };
+    await expect.poll(isApart).toEqual([true, true]);
     await leave();
   },
 );

@@ -5,7 +5,7 @@ import type { PromptKind } from '../../client/model/prompt.ts';
 import type { Save } from '../../client/net/saves.ts';
 import { asks, choosingManyQuestions, savedGame, type StopsAt } from '../kit/savedGames.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
-import { playOn } from './kit/player.ts';
+import { drawn, playOn } from './kit/player.ts';
 import { promptOf, read } from './kit/reading.ts';
 import { startClient } from './kit/browserAndServer.ts';
 import { bring, visit, visitInWords, type Visit } from './kit/visit.ts';
@@ -47,9 +47,10 @@ const tableNow = async (): Promise<string> =>
 
 /** Opens a saved game at this moment, coming from a page without a table. */
 async function open(id: string, moment: StopsAt): Promise<void> {
-  await bring(page, savedGame({ id, modules: 5, plays: choosingManyQuestions }, moment));
   await page.goto(`${started.client.url}#/rules`);
   await page.getByRole('heading', { name: 'How to play' }).waitFor();
+  // An open table would write its own game over this one.
+  await bring(page, savedGame({ id, modules: 5, plays: choosingManyQuestions }, moment));
   await page.goto(`${started.client.url}#/play/${id}`);
   await promptOf(page).waitFor();
   await page.getByText('This is the table in words').waitFor();
@@ -57,7 +58,12 @@ async function open(id: string, moment: StopsAt): Promise<void> {
 
 test.each(EVENING)('a reload in the middle of $phase', async ({ asks: kind, done, when = () => true }) => {
   await open(kind, (state) => asks(kind)(state) && when(state));
-  for (const name of done) await promptOf(page).getByRole('button', { name }).first().click();
+  // Bots that are asked at the same time as Anna answer first: the table would change during the reload.
+  await expect.poll(() => page.locator('.plate.acting').count()).toBe(1);
+  for (const name of done) {
+    await promptOf(page).getByRole('button', { name }).first().click();
+    await drawn(page);
+  }
   const { title } = await read(page);
   const before = await tableNow();
   await page.reload();
@@ -86,8 +92,8 @@ test('a reload while the servers bring their dice', async () => {
   await tab.getByRole('region', { name: 'Your tavern' }).getByText('coloured').first().waitFor();
   await tab.getByRole('tab', { name: 'Log' }).click();
   const told = tab.getByRole('log');
-  expect(await told.getByText('Phase C: Here comes the server.').count()).toBe(1);
-  expect(await told.getByText(/^You roll in your own colour: /).count()).toBe(1);
+  await expect.poll(() => told.getByText('Phase C: Here comes the server.').count()).toBe(1);
+  await expect.poll(() => told.getByText(/^You roll in your own colour: /).count()).toBe(1);
   await tab.getByRole('heading', { name: 'Your turn: take a die' }).waitFor();
   expect(complaints).toEqual([]);
   await leave();

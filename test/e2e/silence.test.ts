@@ -52,7 +52,7 @@ test('a move on a dead connection waits, and is made once when the connection is
   line.restore();
   await seated(page).waitFor();
   await page.getByText('The connection is back. The move that waited has been made.').first().waitFor();
-  expect(madeByAnna()).toEqual(['confirm']);
+  await expect.poll(madeByAnna).toEqual(['confirm']);
 });
 
 test('a move that waits is called off with a button, and another one is made', async () => {
@@ -67,7 +67,7 @@ test('a move that waits is called off with a button, and another one is made', a
   expect(madeByAnna()).toEqual([]);
   await keep(page).click();
   await seated(page).waitFor();
-  expect(madeByAnna()).toEqual(['confirm']);
+  await expect.poll(madeByAnna).toEqual(['confirm']);
 });
 
 test('a page that was frozen while its connection died, as on a closed laptop, plays on', async () => {
@@ -81,5 +81,5 @@ test('a page that was frozen while its connection died, as on a closed laptop, p
   await ben.until('Anna is back', ({ match }) => match.players[0]?.isConnected === true);
   await keep(page).click();
   await seated(page).waitFor();
-  expect(madeByAnna()).toEqual(['confirm']);
+  await expect.poll(madeByAnna).toEqual(['confirm']);
 });

@@ -100,7 +100,7 @@ test('keeping the guests can be taken back until everybody has decided', async (
   await leave();
 });
 
-test('in pass and play a choice can be changed until the screen is handed on, and no bell rings', async () => {
+test('in pass and play a choice can be changed until the hand-over, and the title announces no turn', async () => {
   const { page, leave } = await visitInWords(started.browser, started.server.url);
   await bring(page, savedGame({ id: 'together', modules: 5, people: 2 }, asks('startCard')));
   await page.goto(`${started.server.url}/#/play/together`);
@@ -161,7 +161,7 @@ test('a turn that comes while the tab is hidden rings, and shows a notification 
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { notices: string[] }).notices))
     .toEqual([expect.stringMatching(/^Your turn: .*the others wait for you\.$/i)]);
-  expect(await page.title()).toMatch(MY_TURN);
+  await expect.poll(() => page.title()).toMatch(MY_TURN);
   expect(complaints).toEqual([]);
   await leave();
 });

@@ -38,6 +38,9 @@ function completeDom(): void {
     showModal(this: HTMLDialogElement) {
       this.setAttribute('open', '');
     },
+    close(this: HTMLDialogElement) {
+      this.removeAttribute('open');
+    },
   });
 }
 

@@ -105,6 +105,9 @@ const affordableGuests = ({ display }: View, { beer }: Player): Spot[] =>
     displayed !== null && GUESTS[displayed.guest].cost <= beer ? [{ at: 'display', place }] : [],
   );
 
+const guestsOnDisplay = ({ display }: View): Spot[] =>
+  display.flatMap((displayed, place): Spot[] => (displayed === null ? [] : [{ at: 'display', place }]));
+
 const EQUIPMENT = ['cashbox', 'barrel', 'monk', 'brewer'] as const;
 
 export const firstEvening = {
@@ -146,8 +149,9 @@ export const firstEvening = {
       over: either(hasDrafted(2), after(1, 'orders')),
       isOfUse: during(1, 'orders'),
       isTrue: hasOneBrewer,
+      // Also those that none of these dice fits: the words name all four, and the light shows which is which.
       lights: (_view, player) => [
-        ...placesFor(player, EQUIPMENT, player.coaster),
+        ...EQUIPMENT.map((space): Spot => ({ at: 'equipment', seat, space })),
         { at: 'monastery', space: player.monastery + 1 },
       ],
     },
@@ -193,8 +197,8 @@ export const firstEvening = {
       over: firstTurnOver,
       isTrue: hasCounterGuest,
       lights: () => [
-        { at: 'thalers', seat },
-        { at: 'beer', seat },
+        { at: 'tile', seat, tile: 'safe' },
+        { at: 'tile', seat, tile: 'storage' },
       ],
       button: () => 'end',
     },
@@ -208,10 +212,18 @@ export const firstEvening = {
       id: 'again',
       when: during(2, 'guests'),
       over: either(isDone, after(2, 'guests')),
+      // Without a counter guest, guests are kept automatically and the phase may be over at once.
+      isOfUse: during(2, 'orders'),
       hasNextButton: true,
       lights: spotsOfTables,
     },
-    { id: 'alone', when: during(2, 'orders'), over: after(2, 'planning'), hasNextButton: true, lights: nothing },
+    {
+      id: 'alone',
+      when: all(during(2, 'orders'), isAsked),
+      over: after(2, 'planning'),
+      hasNextButton: true,
+      lights: nothing,
+    },
     {
       id: 'recruitLater',
       insteadOf: 'recruit',
@@ -219,7 +231,7 @@ export const firstEvening = {
       over: either(hasRecruited, secondTurnOver),
       isOfUse: always,
       hasNextButton: true,
-      lights: (view, player) => (canRecruit(view, player) ? affordableGuests(view, player) : [{ at: 'beer', seat }]),
+      lights: (view, player) => (canRecruit(view, player) ? affordableGuests(view, player) : guestsOnDisplay(view)),
     },
     {
       id: 'upgrade',

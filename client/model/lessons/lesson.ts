@@ -1,4 +1,4 @@
-// The form of a lesson: a game with a fixed chance, and steps with goals that are read off the table, never scripted clicks.
+// The form of a lesson: a game with fixed chance, and steps with goals read off the table, not scripted clicks.
 import {
   PHASES,
   turnOrder,

@@ -32,8 +32,8 @@ const comes = ({ insteadOf }: Step, { leftOut }: Progress): boolean =>
   insteadOf === undefined || leftOut.includes(insteadOf);
 
 /**
- * The number of the step, from 1, and how many there are, which is the same from the first step to the last: two steps of
- * which only one comes count as one.
+ * The number of the step, from 1, and how many there are, which is the same from the first step to the last: two steps
+ * of which only one comes count as one.
  */
 export function countOf({ steps }: Lesson, progress: Progress): { step: number; steps: number } {
   const isMadeUpFor = ({ id }: Step): boolean =>

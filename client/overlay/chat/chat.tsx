@@ -8,6 +8,7 @@ import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 import { ChatLines } from './chatLines.tsx';
+import { limited } from '../parts/fields.tsx';
 import { NameField, useNameCheck, useOwnName } from '../parts/nameField.tsx';
 import { RefusalNote, type Fault } from '../parts/request.tsx';
 
@@ -94,6 +95,7 @@ export function Chat({ lines, muted, cutOff, say, onNamed }: ChatProps) {
   const [unsent, setUnsent] = useState<ChatFrame | null>(null);
   const id = useId();
   const reason = cutOff ? chat.cutOff : null;
+  const isFull = typed.length >= LONGEST.said;
   /** The server refused a spectator's name: another one is asked for. */
   const isMisnamed = fault === 'nameTaken' || fault === 'nameInvalid';
   const mayWrite = muted === null && !isMisnamed;
@@ -129,6 +131,9 @@ export function Chat({ lines, muted, cutOff, say, onNamed }: ChatProps) {
           }}
         >
           <RefusalNote fault={fault} />
+          <p id={`${id}-full`} class="soft small" role="status" hidden={!isFull}>
+            {isFull && chat.full(LONGEST.said)}
+          </p>
           {unsent !== null && (
             <UnsentLine
               said={'phrase' in unsent ? phrases[unsent.phrase] : unsent.text}
@@ -153,10 +158,10 @@ export function Chat({ lines, muted, cutOff, say, onNamed }: ChatProps) {
               class="input grow"
               type="text"
               autocomplete="off"
-              maxLength={LONGEST.said}
               placeholder={chat.say}
               value={typed}
-              onInput={(event) => setTyped(event.currentTarget.value)}
+              aria-describedby={isFull ? `${id}-full` : undefined}
+              {...limited(LONGEST.said, setTyped)}
             />
             <Button icon="chat" reason={reason} onPress={sendTyped}>
               {chat.send}

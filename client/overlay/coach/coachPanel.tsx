@@ -4,6 +4,7 @@ import type { Advice } from '../../../game/bots/coach/advise.ts';
 import { format } from '../../../game/index.ts';
 import { SHORTCUTS } from '../keys/shortcuts.ts';
 import { Button } from '../parts/button.tsx';
+import { Live } from '../parts/live.tsx';
 import { useTable } from '../table/tableContext.ts';
 import type { Coaching } from './useCoach.ts';
 import { worthOf } from './worth.ts';
@@ -93,7 +94,9 @@ function Suggestion({ advice, worth, coaching, folding }: SuggestionProps) {
 }
 
 function Answer({ coaching, folding }: { coaching: Coaching; folding: Folding }) {
-  const { coach: text } = useTable().words;
+  const { state, words } = useTable();
+  const { coach: text } = words;
+  const { dice } = state.model;
   const { answer } = coaching;
   if (answer === null) return null;
   switch (answer.is) {
@@ -122,10 +125,12 @@ function Answer({ coaching, folding }: { coaching: Coaching; folding: Folding })
       );
     case 'improvement': {
       const { advice, by } = answer.improvement;
-      if (advice === null) return <p>{text.asGood}</p>;
+      const placed = dice.filter(({ at }) => at !== null).length;
+      const isFinished = placed === dice.length;
+      if (advice === null) return <p>{isFinished ? text.asGood : text.unfinishedAsGood(placed, dice.length)}</p>;
       return (
         <>
-          <p>{text.betterBy(by)}</p>
+          <p>{isFinished ? text.betterBy(by) : text.unfinishedBetterBy(placed, dice.length, by)}</p>
           <ol class="advice">
             <Suggestion advice={advice} worth={null} coaching={coaching} folding={folding} />
           </ol>
@@ -155,24 +160,25 @@ export function CoachAnswer({ coaching }: { coaching: Coaching }) {
   if (coaching.answer === null) return null;
   const count = coaching.answer.is === 'advice' ? coaching.answer.advice.length : 0;
   return (
-    <section class={isFolded ? 'coach folded' : 'coach'} aria-label={text.answer} aria-busy={status === 'thinking'}>
-      <div class="row spread">
-        <h3 ref={heading} tabIndex={-1}>
-          {count > 0 ? text.advice(count) : text.heading}
-        </h3>
-        <Button
-          kind="plain"
-          size="small"
-          icon="cancel"
-          label={text.hide}
-          title={text.hide}
-          onPress={coaching.dismiss}
-        />
-      </div>
-      <div role="status" class="unseen">
-        {status === 'thinking' && text.thinking}
-      </div>
-      <Answer coaching={coaching} folding={{ isFolded, fold }} />
-    </section>
+    <>
+      <section class={isFolded ? 'coach folded' : 'coach'} aria-label={text.answer} aria-busy={status === 'thinking'}>
+        <div class="row spread">
+          <h3 ref={heading} tabIndex={-1}>
+            {count > 0 ? text.advice(count) : text.heading}
+          </h3>
+          <Button
+            kind="plain"
+            size="small"
+            icon="cancel"
+            label={text.hide}
+            title={text.hide}
+            onPress={coaching.dismiss}
+          />
+        </div>
+        <Answer coaching={coaching} folding={{ isFolded, fold }} />
+      </section>
+      {/* Outside the busy section, whose content screen readers do not announce. */}
+      <Live text={status === 'thinking' ? text.thinking : ''} urgent={false} />
+    </>
   );
 }

@@ -13,6 +13,13 @@ const NO_HOST = { clientWidth: 0, clientHeight: 0 };
 /** The phases in which players look at their own guests. */
 const GUEST_PHASES: readonly Phase[] = ['guests', 'server', 'orders', 'planning'];
 
+/** The height of the lower part of the canvas that a choice of pictures covers. */
+function coveredBelow(canvas: Element | null | undefined): number {
+  const pictures = canvas?.closest('.table')?.querySelector('.prompt .pictures') ?? null;
+  if (canvas === null || canvas === undefined || pictures === null) return 0;
+  return Math.max(0, canvas.getBoundingClientRect().bottom - pictures.getBoundingClientRect().top);
+}
+
 /** `resizes` counts the resizes of the canvas, after which the bubble is placed anew. */
 export function RemarkBubble({ stage, resizes }: { stage: () => Stage | null; resizes: number }) {
   const { state, viewpoint } = useTable();
@@ -21,7 +28,8 @@ export function RemarkBubble({ stage, resizes }: { stage: () => Stage | null; re
   const [style, setStyle] = useState(remarkPlace(null, { width: 0, height: 0 }));
   const bubble = useRef<HTMLParagraphElement>(null);
   const number = remark?.number ?? 0;
-  const { phase } = state.model.view;
+  const { view, prompt } = state.model;
+  const { phase } = view;
   const guestsAreShown = GUEST_PHASES.includes(phase);
   useEffect(() => {
     if (number === 0) return undefined;
@@ -31,9 +39,10 @@ export function RemarkBubble({ stage, resizes }: { stage: () => Stage | null; re
   useLayoutEffect(() => {
     const isElsewhere = remark !== null && remark.seat !== state.selection.focus;
     const plate = isElsewhere ? (stage()?.rectOf({ at: 'plate', seat: remark.seat }) ?? null) : null;
-    const { clientWidth: width, clientHeight: height } = bubble.current?.parentElement ?? NO_HOST;
-    setStyle(remarkPlace(plate, { width, height }, { guestsAreShown }));
-  }, [remark, stage, state.selection.focus, guestsAreShown, resizes]);
+    const canvas = bubble.current?.parentElement;
+    const { clientWidth: width, clientHeight: height } = canvas ?? NO_HOST;
+    setStyle(remarkPlace(plate, { width, height }, { guestsAreShown, covered: coveredBelow(canvas) }));
+  }, [remark, stage, state.selection.focus, guestsAreShown, prompt, resizes]);
   if (remark === null || goneNumber >= number) return null;
   const person = viewpoint.people[remark.seat];
   return (

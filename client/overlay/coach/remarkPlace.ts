@@ -24,9 +24,17 @@ const LOW_CORNER = { left: '8px', bottom: '8px' };
 /** On a phone on its side the dice lie at the lower edge. */
 const ABOVE_THE_DICE = { left: '8px', bottom: '18%' };
 
-/** `guestsAreShown`: players look at their guests, at the top of the canvas. */
-export function remarkPlace(plate: Rect | null, host: Size, { guestsAreShown = false } = {}): Record<string, string> {
+interface Moment {
+  /** Players look at their guests, at the top of the canvas. */
+  guestsAreShown?: boolean;
+  /** The height of the choice of pictures that lies over the lower edge of the canvas. */
+  covered?: number;
+}
+
+export function remarkPlace(plate: Rect | null, host: Size, moment: Moment = {}): Record<string, string> {
+  const { guestsAreShown = false, covered = 0 } = moment;
   const isPhone = host.width < TABLET.width || host.height < TABLET.height;
+  if (isPhone && covered > 0) return { left: LOW_CORNER.left, bottom: `${covered + GAP}px` };
   if (isPhone) return host.width > host.height ? ABOVE_THE_DICE : LOW_CORNER;
   if (plate === null || plate.width === 0) return guestsAreShown ? LOW_CORNER : CORNER;
   if (host.width >= DESKTOP_WIDTH) {

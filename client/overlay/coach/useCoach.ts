@@ -1,7 +1,8 @@
-// The coach at a table: asks it about the decision that the player faces, and drops the answer when that decision changes.
+// The coach at a table: is asked about the decision that the player faces; its answer goes when that decision changes.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Advice, Improvement } from '../../../game/bots/coach/advise.ts';
-import { waitedFor, type Seat, type View } from '../../../game/index.ts';
+import { waitedFor } from '../../../game/index.ts';
+import { decisionOf } from '../../model/decision.ts';
 import type { TableModel } from '../../model/tableModel.ts';
 import type { Coach } from '../../net/coach.ts';
 import type { Session, SessionState } from '../../session/index.ts';
@@ -58,13 +59,6 @@ function useCoachThread(): CoachThread {
     [],
   );
 }
-
-/**
- * Identifies a decision: stays the same while others act and nothing changes for the seat. Reads fields only and does not
- * ask the rules: the view that is shown during an animation mixes two states.
- */
-export const decisionOf = ({ round, phase, turn, display, players }: View, seat: Seat | null): string =>
-  seat === null ? '' : JSON.stringify([round, phase, turn, display, players[seat]]);
 
 function askable({ view, me, dice }: TableModel): Pick<Coaching, 'canAsk' | 'canImprove'> {
   const canAsk = me !== null && waitedFor(view).includes(me);

@@ -1,5 +1,5 @@
-// A piece of the coach's advice compared with the others. Expected final points are not shown: they are right only for a
-// player who goes on as well as the strongest bot.
+// A piece of the coach's advice compared with the others. Expected final points are not shown: they are right only for
+// a player who goes on as well as the strongest bot.
 import type { Advice } from '../../../game/bots/coach/advise.ts';
 import type { Words } from '../../words/index.ts';
 

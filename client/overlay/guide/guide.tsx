@@ -16,7 +16,7 @@ import { useGuide, type LoadedGuide } from './useGuide.ts';
 const PARTS = ['overview', 'rules', 'things', 'example', 'keys', 'house'] as const;
 export type GuidePart = (typeof PARTS)[number];
 
-/** Devices with a touch screen and no mouse: they rarely have a keyboard, so the part about keys is left out unless it was asked for. */
+/** Devices with a touch screen and no mouse rarely have a keyboard: the part about keys is shown only on request. */
 const TOUCH_ONLY = '(hover: none) and (pointer: coarse)';
 
 const contentOf = (part: GuidePart, guide: LoadedGuide, rule: string | null) => {

@@ -1,6 +1,7 @@
 // The numbered rules by chapter, with a search; the rule that was asked for is marked and scrolled into view.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { searchRules, type Chapter, type Rule } from '../../model/rulebook.ts';
+import { markFound, searchRules, type Chapter, type Rule } from '../../model/rulebook.ts';
 import { Picture } from '../parts/picture.tsx';
 import { picturesOfChapter } from './chapterPictures.ts';
 import type { LoadedGuide } from './useGuide.ts';
@@ -28,7 +29,12 @@ export function RuleList({ guide, ruleNumber }: RuleListProps) {
     setQuery('');
     setAsked({ ruleNumber: number });
   };
-  const found = searchRules(guide.rulebook, guide.inTerms(query), synonyms);
+  const searched = guide.inTerms(query);
+  const found = searchRules(guide.rulebook, searched, synonyms);
+  const marked = (text: string) =>
+    markFound(text, searched, synonyms).map((piece, nth) =>
+      piece.isFound ? <mark key={nth}>{piece.text}</mark> : piece.text,
+    );
   return (
     <div ref={list}>
       <input
@@ -53,31 +59,46 @@ export function RuleList({ guide, ruleNumber }: RuleListProps) {
       </nav>
       <p role="status">{found.length === 0 ? labels.nothingFound(query) : ''}</p>
       {found.map((chapter) => (
-        <ChapterText key={chapter.letter} chapter={chapter} current={asked.ruleNumber} onRule={show} />
+        <ChapterText
+          key={chapter.letter}
+          chapter={chapter}
+          current={asked.ruleNumber}
+          isSearch={query.trim() !== ''}
+          marked={marked}
+          onRule={show}
+        />
       ))}
     </div>
   );
 }
 
+/** A text with the words marked that were searched for. */
+type Marked = (text: string) => ComponentChildren;
+
 interface ChapterTextProps {
   chapter: Chapter;
   current: string | null;
+  /** Rules that were found stand close together, without pictures. */
+  isSearch: boolean;
+  marked: Marked;
   onRule: (number: string) => void;
 }
 
-const ChapterText = ({ chapter: { letter, title, sections }, current, onRule }: ChapterTextProps) => (
+const ChapterText = ({ chapter: { letter, title, sections }, current, isSearch, marked, onRule }: ChapterTextProps) => (
   <section>
     <h2>{title}</h2>
-    <p class="guidePictures" aria-hidden="true">
-      {picturesOfChapter(letter).map((key) => (
-        <Picture key={key} of={key} width={72} />
-      ))}
-    </p>
+    {!isSearch && (
+      <p class="guidePictures" aria-hidden="true">
+        {picturesOfChapter(letter).map((key) => (
+          <Picture key={key} of={key} width={72} />
+        ))}
+      </p>
+    )}
     {sections.map((section) => (
       <section key={section.title}>
         {section.title !== null && <h3>{section.title}</h3>}
         {section.rules.map((rule) => (
-          <RuleText key={rule.number} rule={rule} isCurrent={rule.number === current} onRule={onRule} />
+          <RuleText key={rule.number} rule={rule} isCurrent={rule.number === current} marked={marked} onRule={onRule} />
         ))}
       </section>
     ))}
@@ -87,15 +108,16 @@ const ChapterText = ({ chapter: { letter, title, sections }, current, onRule }: 
 interface RuleTextProps {
   rule: Rule;
   isCurrent: boolean;
+  marked: Marked;
   onRule: (number: string) => void;
 }
 
-const RuleText = ({ rule: { number, phrases }, isCurrent, onRule }: RuleTextProps) => (
+const RuleText = ({ rule: { number, phrases }, isCurrent, marked, onRule }: RuleTextProps) => (
   <p class={isCurrent ? 'rule current' : 'rule'} data-rule={number} tabIndex={-1}>
     <b>{number}</b>{' '}
     {phrases.map(({ text, rule: linked }) =>
       linked === null ? (
-        text
+        marked(text)
       ) : (
         <button key={linked} type="button" class="linkButton" onClick={() => onRule(linked)}>
           {text}

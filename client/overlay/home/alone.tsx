@@ -6,6 +6,7 @@ import type { LocalOptions } from '../../net/localGame.ts';
 import { botsOf, seatsAgainstBots, type GameOptions } from '../gameOptions.ts';
 import { OneOf, SelectField, TextField } from '../parts/fields.tsx';
 import { Characters } from '../parts/characters.tsx';
+import { moduleRange } from '../parts/moduleField.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
 import { ColourField } from './colourField.tsx';
 import { LessonOffer } from './lessonOffer.tsx';
@@ -30,6 +31,8 @@ export const gameAgainstBots = (options: GameOptions, level: BotLevel, botNames:
 export function Alone({ options, level, onChange }: AloneProps) {
   const { home, levels, number, label: withColon } = useText();
   const { modules: chosen } = options;
+  const [first, ...added] = MODULES.slice(0, MODULES.indexOf(chosen) + 1);
+  const explained = added.length > 0 ? added : [first ?? chosen];
   return (
     <>
       <div class="inLine">
@@ -48,10 +51,7 @@ export function Alone({ options, level, onChange }: AloneProps) {
         <SelectField
           name={home.modules}
           value={chosen}
-          options={MODULES.map((value) => ({
-            value,
-            label: value === 1 ? number(1) : `${number(1)}–${number(value)}`,
-          }))}
+          options={MODULES.map((value) => ({ value, label: moduleRange(value, number) }))}
           onChange={(modules) => onChange({ modules })}
         />
       </div>
@@ -59,7 +59,7 @@ export function Alone({ options, level, onChange }: AloneProps) {
         <b>{withColon(levels[level].name)}</b> {levels[level].text}
       </p>
       <p class="soft small" aria-live="polite">
-        {home.module[chosen]}
+        {explained.map((one) => home.module[one]).join(' ')}
       </p>
       <LessonOffer chosen={chosen} />
       <MoreOptions options={options} level={level} onChange={onChange} />

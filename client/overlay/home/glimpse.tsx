@@ -1,4 +1,4 @@
-// A glimpse of play: one die after the other tumbles onto a guest, who raises the mug and pays. An ornament of a few seconds.
+// A glimpse of play, an ornament: one die after the other tumbles onto a guest, who raises the mug and pays.
 import '../../styles/glimpse.css';
 import { GUESTS, type GuestId } from '../../../game/data/index.ts';
 import { Picture } from '../parts/picture.tsx';

@@ -1,5 +1,5 @@
-// A list of games saved in this browser, to resume or, when they are over, to replay. A deleted game keeps its line while the
-// page is open, with a button that restores it.
+// A list of games saved in this browser, to resume or, when they are over, to replay. A deleted game keeps its line
+// while the page is open, with a button that restores it.
 import { useEffect, useRef } from 'preact/hooks';
 import { withShownNames } from '../shownNames.ts';
 import { hrefOf } from '../route.ts';
@@ -30,6 +30,7 @@ function Restore({ game, onPress }: { game: string; onPress: () => void }) {
 export function SaveList({ saves, removed, onRemove, onRestore }: SaveListProps) {
   const text = useText();
   const { home } = text;
+  const now = Date.now();
   return (
     <ul class="saves">
       {saves.map((save) => {
@@ -37,7 +38,7 @@ export function SaveList({ saves, removed, onRemove, onRestore }: SaveListProps)
         const seats = withShownNames(save.seats, text);
         const names = seats.map(({ name }) => name).join(', ');
         const isOver = result !== null;
-        const description = isOver ? home.saveOver(names) : home.save(names, save.round);
+        const description = isOver ? home.saveOver(names) : home.save(names, Math.max(1, save.round));
         const winner = result?.winners[0];
         if (removed.has(save.id))
           return (
@@ -58,7 +59,7 @@ export function SaveList({ saves, removed, onRemove, onRestore }: SaveListProps)
               {description}
               <br />
               <span class="soft small">
-                {home.savedAt(save.savedAt)}
+                {home.savedAt(save.savedAt, now)}
                 {result !== null &&
                   winner !== undefined &&
                   ` · ${home.won(seats[winner]?.name ?? '', result.scores[winner]?.total ?? 0)}`}

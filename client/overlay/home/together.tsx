@@ -1,4 +1,5 @@
 // The form for a game of several people, and bots, on one screen.
+import { useEffect, useRef } from 'preact/hooks';
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
 import { LONGEST } from '../../../server/wire/constants.ts';
 import { COLOURS } from '../../model/tableModel.ts';
@@ -7,6 +8,7 @@ import { Button } from '../parts/button.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { useText } from '../services.ts';
 import type { GameOptions, SeatOptions } from '../gameOptions.ts';
+import { limited } from '../parts/fields.tsx';
 import { ModuleField } from '../parts/moduleField.tsx';
 import type { Start } from './start.ts';
 
@@ -21,6 +23,23 @@ const FEWEST_SEATS = 2;
 
 const playsSeat = ({ plays }: SeatOptions): LocalSeat['plays'] =>
   BOT_LEVELS.find((level) => level === plays) ?? 'person';
+
+/**
+ * Keeps the focus in the form. The button of a removed seat goes with it: the focus goes to the button that adds one.
+ * That button goes when the last seat is added: the focus goes to the name in this seat.
+ */
+function useSeatFocus(seats: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const before = useRef(seats);
+  useEffect(() => {
+    if (seats < before.current) addButton.current?.focus();
+    if (seats > before.current && seats === MOST_SEATS)
+      list.current?.querySelector<HTMLElement>(':scope > :last-child input')?.focus();
+    before.current = seats;
+  }, [seats]);
+  return { list, addButton };
+}
 
 export function Together({ options, onChange, start }: TogetherProps) {
   const text = useText();
@@ -41,6 +60,7 @@ export function Together({ options, onChange, start }: TogetherProps) {
     const colour = COLOURS.find((free) => !seats.some((seat) => seat.colour === free));
     if (colour !== undefined) onChange({ seats: [...seats, { name: '', colour, plays: 'person' }] });
   };
+  const { list, addButton } = useSeatFocus(seats.length);
   const hasPerson = seats.some((seat) => playsSeat(seat) === 'person');
   const peopleReason = hasPerson ? null : home.tooFew;
   return (
@@ -48,18 +68,17 @@ export function Together({ options, onChange, start }: TogetherProps) {
       <p class="soft">{home.togetherText}</p>
       <fieldset class="field">
         <legend>{home.seats}</legend>
-        <ul class="seats">
+        <ul class="seats" ref={list}>
           {seats.map((seat, index) => (
             <li class="seat" key={seat.colour}>
               <Emblem colour={seat.colour} />
               <input
                 class="input"
                 type="text"
-                maxLength={LONGEST.name}
                 aria-label={home.nameOfSeat(index + 1)}
                 placeholder={home.seat(index + 1)}
                 value={seat.name}
-                onInput={(event) => change(index, { name: event.currentTarget.value })}
+                {...limited(LONGEST.name, (name) => change(index, { name }))}
               />
               <select
                 class="select"
@@ -89,7 +108,7 @@ export function Together({ options, onChange, start }: TogetherProps) {
       </fieldset>
       {seats.length < MOST_SEATS && (
         <div class="row">
-          <Button size="small" icon="person" onPress={add}>
+          <Button size="small" icon="person" inner={addButton} onPress={add}>
             {home.addSeat}
           </Button>
         </div>

@@ -1,5 +1,5 @@
-// Hotkeys: single keys for frequent actions, off while a text field or a dialog is in use. Keys that write a character can be
-// switched off in the settings.
+// Hotkeys: single keys for frequent actions, off while a text field or a dialog is in use. Keys that write a character
+// can be switched off in the settings.
 import { useEffect, useRef } from 'preact/hooks';
 import { useSettings } from '../services.ts';
 

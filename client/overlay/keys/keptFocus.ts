@@ -1,6 +1,6 @@
-// Restores the focus: when the focused element is removed, its neighbour in the group gets it, or the group's heir, or else the prompt.
+// Restores the focus when its element is removed: to a neighbour in the group, the group's heir, or the prompt.
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { buttonsIn } from './roving.tsx';
 
 /** The element that had the focus last, and its place among the buttons of its group. */
@@ -22,27 +22,50 @@ function successorOf({ group, place }: Last, root: HTMLElement): HTMLElement | n
   return buttons[Math.min(place, buttons.length - 1)] ?? null;
 }
 
-/** Watches `root`. A group that is removed names its heir by a selector in `data-heir`; the last resort is `[data-focus-home]`. */
-export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
+/** The longest wait for the answer to a move and its animation. */
+const LONGEST_WAIT_MS = 2000;
+
+/**
+ * Watches `root`. A group names its heir by a selector in `data-heir`; the last resort is `[data-focus-home]`. While
+ * `isOutdated`, nothing gets the focus: it would be called by another name a moment later, which nobody hears.
+ */
+export function useKeptFocus(root: RefObject<HTMLElement | null>, isOutdated: boolean): void {
+  const restore = useRef<() => void>(() => undefined);
+  const waits = useRef(isOutdated);
+  waits.current = isOutdated;
   useEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
     let last: Last | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const note = (event: FocusEvent) => {
       if (event.target instanceof HTMLElement) last = remember(event.target);
     };
-    const watch = new MutationObserver(() => {
-      if (last === null || last.element.isConnected) return;
-      if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const isLost = () =>
+      last?.element.isConnected === false &&
+      (document.activeElement === null || document.activeElement === document.body);
+    restore.current = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      if (last === null || !isLost()) return;
       const next = successorOf(last, element) ?? element.querySelector<HTMLElement>('[data-focus-home]');
       last = null;
       next?.focus({ preventScroll: true });
+    };
+    const watch = new MutationObserver(() => {
+      if (!isLost()) return;
+      if (waits.current) timer ??= setTimeout(() => restore.current(), LONGEST_WAIT_MS);
+      else restore.current();
     });
     element.addEventListener('focusin', note);
     watch.observe(element, { childList: true, subtree: true });
     return () => {
+      clearTimeout(timer);
       element.removeEventListener('focusin', note);
       watch.disconnect();
     };
   }, [root]);
+  useEffect(() => {
+    if (!isOutdated) restore.current();
+  }, [isOutdated]);
 }

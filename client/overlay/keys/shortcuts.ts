@@ -1,4 +1,4 @@
-// The single keys of the table, by what they do. `tableKeys.ts` carries them out, buttons announce them, the guide lists them.
+// The single keys of the table. `table/tableKeys.ts` carries them out, buttons announce them, the guide lists them.
 export const SHORTCUTS = {
   advice: 'a',
   better: 'b',

@@ -1,4 +1,4 @@
-// The panel of a lesson at the table: a sentence for each step, lights on the spots it is about, and what would have been better.
+// The panel of a lesson at the table: a sentence for each step, lights on its spots, and what would have been better.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import '../../styles/lessons.css';
 import type { View } from '../../../game/index.ts';
@@ -25,7 +25,7 @@ import { useServices } from '../services.ts';
 import { useTable } from '../table/tableContext.ts';
 import { useLessons } from './useLessons.ts';
 
-/** The panel lies over the shared boards: it moves aside for lights on the evenings, and further away for those in the monastery. */
+/** The panel lies over the shared boards: it moves aside for lights on the evenings, further for the monastery. */
 const placeClass = (lights: readonly Spot[]): string => {
   if (lights.some(({ at }) => at === 'moon')) return 'aside';
   return lights.some(({ at }) => at === 'monastery') ? 'away' : '';
@@ -33,8 +33,8 @@ const placeClass = (lights: readonly Spot[]): string => {
 
 const NO_LIGHT: readonly Spot[] = [];
 
-/** The plate of another player whose serving turn the learner watches: on phones it is beyond the upper edge. */
-const plateOfServer = ({ phase, turn }: View): readonly Spot[] =>
+/** The plate of another player whose serving turn the learner watches: lit, as phones have to scroll to it. */
+const plateOfOtherTurn = ({ phase, turn }: View): readonly Spot[] =>
   phase === 'serving' && turn !== null && turn !== LEARNER ? [{ at: 'plate', seat: turn }] : NO_LIGHT;
 
 function useProgress(name: LessonName): [Progress, (next: Progress) => void] {
@@ -89,16 +89,18 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   // The panel keeps its place while a die is held.
   const stepLights = step !== null && progress.isShown && player !== undefined ? step.lights(view, player) : NO_LIGHT;
   const isWatching = step !== null && !progress.isShown;
-  const lights = isLit ? stepLights : isWatching ? plateOfServer(view) : NO_LIGHT;
+  const lights = isLit ? stepLights : isWatching ? plateOfOtherTurn(view) : NO_LIGHT;
   // As text, so that the effect runs only when the lights change: the array is new on every render.
   const lightsText = JSON.stringify(lights);
   const button = isLit ? (step.button?.(view, player) ?? null) : null;
+  /** The step is only read, so a button leads on. */
   const isRead = progress.isShown && (progress.isLate || step?.hasNextButton === true);
-  const goesOn = step !== null && (progress.isMissed || isRead);
-  const asks = step === null || goesOn ? 'reading' : (button ?? (isLit && lights.length > 0 ? 'table' : null));
+  const canGoOn = step !== null && (progress.isMissed || isRead);
+  const asks = step === null || canGoOn ? 'reading' : (button ?? (isLit && lights.length > 0 ? 'table' : null));
   useEffect(() => session.light(JSON.parse(lightsText) as Spot[], asks), [session, lightsText, asks]);
   useEffect(() => () => session.light(NO_LIGHT), [session]);
-  const sentence = text === null ? '' : sentenceOf(text, name, progress, view);
+  const isWaiting = !isAsked(view, LEARNER) || state.model.prompt.kind === 'wait';
+  const sentence = text === null ? '' : sentenceOf(text, name, progress, view, isWaiting);
   // Screen readers hear the sentence of a step after the events; what the panel says between two steps is not read out.
   const spokenSentence = progress.isShown || step === null ? sentence : '';
   useEffect(() => {
@@ -114,16 +116,16 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   // The button of a step that is only read takes the focus from the question, but from nothing else.
   useEffect(() => {
     const { activeElement } = document;
-    if (goesOn && isLoaded && (activeElement === document.body || activeElement?.matches('[data-focus-home]') === true))
-      next.current?.focus({ preventScroll: true });
-  }, [goesOn, isLoaded]);
+    const isAtQuestion = activeElement === document.body || activeElement?.matches('[data-focus-home]') === true;
+    if (canGoOn && isLoaded && isAtQuestion) next.current?.focus({ preventScroll: true });
+  }, [canGoOn, isLoaded]);
   if (text === null) return null;
   const classes = [
     'lesson',
     placeClass(stepLights),
     step === null ? 'ended' : '',
     isResting ? 'resting' : '',
-    goesOn ? 'reads' : '',
+    canGoOn ? 'reads' : '',
   ];
   return (
     <section class={classes.filter(Boolean).join(' ')} aria-label={text.labels.region}>
@@ -146,7 +148,7 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
           </>
         ) : (
           <>
-            {goesOn && (
+            {canGoOn && (
               <Button kind="main" inner={next} onPress={() => setProgress(goOn(lesson, progress, view))}>
                 {text.labels.goOn}
               </Button>
@@ -188,13 +190,13 @@ function LeaveDialog({ labels, onLeave, onStay }: LeaveDialogProps) {
   );
 }
 
-/** The sentence on the panel; empty before the first step. */
-function sentenceOf(text: LessonsText, name: LessonName, progress: Progress, view: View): string {
+/** The sentence on the panel; empty before the first step. `isWaiting`: nothing is asked of the learner now. */
+function sentenceOf(text: LessonsText, name: LessonName, progress: Progress, view: View, isWaiting: boolean): string {
   const { steps, end } = text.lesson[name];
   const step = stepAt(LESSONS[name], progress);
   if (step === null) return end;
   if (!progress.isShown && progress.at === 0) return '';
-  if (!progress.isShown) return isAsked(view, LEARNER) ? text.labels.playing : text.labels.watching;
+  if (!progress.isShown) return isWaiting ? text.labels.watching : text.labels.playing;
   const said = (steps as Readonly<Record<string, StepText>>)[step.id];
   if (progress.isMissed) return said?.better ?? '';
   return (isTrueAt(step, view) ? said?.text : said?.otherwise) ?? '';

@@ -1,4 +1,4 @@
-// The dialog before this browser forgets a seat of a match: explains what that means, and offers the personal link to the seat.
+// The dialog before this browser forgets a seat of a match: says what that means, and offers the personal link to it.
 import type { KeptSeat } from '../../net/keptSeats.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';

@@ -1,5 +1,5 @@
 // The online matches in which this browser has a seat, on the home page: running ones first, then finished ones.
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { KeptSeat } from '../../net/keptSeats.ts';
 import type { PageText } from '../../words/pages.ts';
 import { Button } from '../parts/button.tsx';
@@ -42,10 +42,22 @@ export function OwnMatchList() {
   const { matches, forget } = useOwnMatches();
   /** The match whose seat is about to be forgotten, while a dialog asks. */
   const [toForget, setToForget] = useState<OwnMatch | null>(null);
+  const [forgotten, setForgotten] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus went with its match.
+  useEffect(() => {
+    if (forgotten > 0) heading.current?.focus({ preventScroll: true });
+  }, [forgotten]);
+  const forgetMatch = (id: string) => {
+    forget(id);
+    setForgotten((before) => before + 1);
+  };
   if (matches.length === 0) return null;
   return (
     <section class="board doorBoard">
-      <h2>{online.resume}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {online.resume}
+      </h2>
       <ul class="saves">
         {matches.map((own) => {
           const { match } = own;
@@ -82,7 +94,7 @@ export function OwnMatchList() {
                 icon="cancel"
                 label={mine.forgetNamed(title)}
                 onPress={() => {
-                  if (hasEnded) forget(match.matchID);
+                  if (hasEnded) forgetMatch(match.matchID);
                   else setToForget(own);
                 }}
               />
@@ -97,7 +109,7 @@ export function OwnMatchList() {
           onClose={() => setToForget(null)}
           onForget={() => {
             setToForget(null);
-            forget(toForget.match.matchID);
+            forgetMatch(toForget.match.matchID);
           }}
         />
       )}

@@ -39,6 +39,16 @@ export function QuickForm({ name, modules, isMain = true, onName, onModules }: Q
       }}
     >
       <NameField name={name} check={nameCheck} onChange={onName} />
+      <OneOf
+        name={quick.players}
+        value={players}
+        options={[
+          { value: ANY, face: quick.any },
+          ...PLAYER_COUNTS.map((value) => ({ value, face: value, label: quick.playersAre(value) })),
+        ]}
+        onChange={setPlayers}
+      />
+      <ModuleField value={modules} onChange={onModules} />
       <Button
         kind={isMain ? 'main' : undefined}
         size={isMain ? 'large' : undefined}
@@ -51,16 +61,6 @@ export function QuickForm({ name, modules, isMain = true, onName, onModules }: Q
       </Button>
       <p class="soft small">{quick.clock(QUICK_CLOCK.turnSeconds, QUICK_CLOCK.reserveSeconds)}</p>
       <RefusalNote fault={nameCheck.otherFault} />
-      <OneOf
-        name={quick.players}
-        value={players}
-        options={[
-          { value: ANY, face: quick.any },
-          ...PLAYER_COUNTS.map((value) => ({ value, face: value, label: quick.playersAre(value) })),
-        ]}
-        onChange={setPlayers}
-      />
-      <ModuleField value={modules} onChange={onModules} />
     </form>
   );
 }

@@ -92,11 +92,9 @@ export function ConnectionNotice({ status, waiting, waited, onCallOff }: Connect
     return hasWaited.current ? table.waits(name.current.words) : table.unsure(name.current.words);
   };
   const waitingText = waiting === null ? '' : textOf(waiting);
-  const news = [
-    ...(isBack ? [table.back] : []),
-    ...(outcome === 'made' ? [table.waitedMade] : []),
-    ...(outcome === 'tooLate' ? [table.tooLate] : []),
-  ].join(' ');
+  const back = isBack ? table.back : '';
+  const outcomeText = outcome === null ? '' : { made: table.waitedMade, tooLate: table.tooLate }[outcome];
+  const news = [back, outcomeText].filter(Boolean).join(' ');
   return (
     <>
       {isLost && <p class="offline">{table.lost}</p>}
@@ -106,7 +104,9 @@ export function ConnectionNotice({ status, waiting, waited, onCallOff }: Connect
       )}
       <Live text={isLost ? table.lost : ''} urgent />
       <Live text={waitingText} urgent />
-      <Live text={news} urgent={false} />
+      {/* Apart: together, each would be said again when the other comes or goes. */}
+      <Live text={back} urgent={false} />
+      <Live text={outcomeText} urgent={false} />
     </>
   );
 }

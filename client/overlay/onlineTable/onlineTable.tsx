@@ -9,7 +9,7 @@ import { NotFoundPage } from '../pages/notFoundPage.tsx';
 import { TablePage } from '../table/tablePage.tsx';
 import { Chat, mutedReason } from '../chat/chat.tsx';
 import { ChatAnnouncer, LatestLine } from '../chat/chatLines.tsx';
-import { TimeShortAlert, TimeLeft } from '../parts/clock.tsx';
+import { TimeShortAlert } from '../parts/clock.tsx';
 import { useRematch } from '../match/useRematch.ts';
 import { ConnectionNotice } from './connectionNotice.tsx';
 import { OnlineMenu } from './onlineMenu.tsx';
@@ -74,16 +74,15 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
       ...(review === undefined ? {} : { review }),
     });
 
-  const ownDeadline = own === null ? null : (match.players[own]?.data?.deadline ?? null);
   // The session is told only of changes: the array is new with every update of the match.
   const peopleText = JSON.stringify(peopleOf(match));
   const people = useMemo(() => peopleOf(match), [peopleText]);
   useEffect(() => session.setPeople(people), [session, people]);
-  const plateExtra = useCallback(
+  const clockOf = useCallback(
     (seat: Seat) => {
       const { deadline = null, reserve = 0 } = match.players[seat]?.data ?? {};
       if (deadline === null || match.status !== 'playing') return null;
-      return <TimeLeft until={deadline + clockAheadMs} reserve={reserve} />;
+      return { until: deadline + clockAheadMs, reserve };
     },
     [match, clockAheadMs],
   );
@@ -99,18 +98,16 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
         onReview={isOver ? () => rewatch(0, { seat: own }) : null}
         onlineParts={{
           notices: (
-            <>
+            <TableNotices
+              match={match}
+              access={access}
+              status={status}
+              fault={rematch.fault}
+              onNext={rematch.goToRematch}
+            >
               <ConnectionNotice status={status} waiting={waiting} waited={waited} onCallOff={() => game.callOff()} />
-              <TableNotices
-                match={match}
-                access={access}
-                status={status}
-                fault={rematch.fault}
-                onNext={rematch.goToRematch}
-              >
-                <LatestLine lines={chat} seat={own} isChatShown={isChatShown} />
-              </TableNotices>
-            </>
+              <LatestLine lines={chat} seat={own} isChatShown={isChatShown} />
+            </TableNotices>
           ),
           chat: (
             <Chat
@@ -125,10 +122,10 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
           onChatShown,
           menu: <OnlineMenu access={access} match={match} />,
           againLabel: match.nextMatchID === undefined ? online.table.again : online.table.follow,
-          plateExtra,
+          clockOf,
         }}
       />
-      <TimeShortAlert until={ownDeadline === null || isOver ? null : ownDeadline + clockAheadMs} />
+      <TimeShortAlert clock={own === null ? null : clockOf(own as Seat)} />
       <ChatAnnouncer lines={chat} seat={own} />
     </>
   );

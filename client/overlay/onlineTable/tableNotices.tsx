@@ -47,7 +47,7 @@ function useReturned(players: MatchInfo['players'], own: number | null): { names
   return returned;
 }
 
-/** Offers to replace players who are away or out of time by bots. Shows one offer at a time, to leave room for the prompt. */
+/** Offers bots in place of players who are away or out of time; one offer at a time, to leave room for the prompt. */
 function StandInOffers({ players, own, act }: { players: MatchInfo['players']; own: number | null; act: RunAction }) {
   const { online } = useText();
   const { table } = online;
@@ -109,7 +109,7 @@ export function TableNotices({ match, access, status, fault, onNext, children }:
   const ownSeat = own === null ? undefined : match.players[own]?.data;
   const returned = useReturned(match.players, own);
   return (
-    <div class="notices">
+    <div class={own === null ? 'notices ofSpectator' : 'notices'}>
       {children}
       {status === 'restarting' && <Told className="notice" text={table.restarting} />}
       {own === null && <Closable text={missing === 'linkSeat' ? room.noSuchSeat : table.watching} />}

@@ -115,7 +115,7 @@ export function useOnlineTable(
       if (!isGone()) setTable(fault instanceof LoadingError ? 'notLoaded' : 'failed');
     });
     return () => close();
-    // `access` is left out: a new one remounts this component by its key.
+    // `access` is left out: with another seat or name this component is mounted anew, by its key.
   }, [onlineTables, tableTools, settings, systemReduces]);
   return table;
 }

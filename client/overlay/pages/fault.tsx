@@ -1,5 +1,5 @@
-// The page shown in place of one that has failed: says that no game is lost, links onwards, and has a bug report to copy, which
-// names neither match nor seat.
+// The page shown in place of one that has failed: says that no game is lost, links onwards, and has a bug report to
+// copy, which names neither match nor seat.
 import { useId } from 'preact/hooks';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';

@@ -13,7 +13,7 @@ async function pictureOf(who: string, paint: (people: People) => string | null):
   return picture;
 }
 
-/** A face. Its place is empty until the picture is loaded, so that nothing below moves; without a picture there is no place. */
+/** A face. Its place is kept until the picture is loaded, so that nothing below moves. Not every name has a picture. */
 function Face({ who, paint }: { who: string; paint: (people: People) => string | null }) {
   const [picture, setPicture] = useState(known.get(who));
   useEffect(() => {

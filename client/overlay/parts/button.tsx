@@ -28,7 +28,7 @@ export interface ButtonProps {
   onFocus?: (() => void) | undefined;
   onPointerDown?: ((event: PointerEvent) => void) | undefined;
   onPointerLeave?: (() => void) | undefined;
-  /** The button stands for a thing on the canvas, which has a ring while the button has the focus (table/focusTarget.ts). */
+  /** Stands for a thing on the canvas, which has a ring while the button has the focus (table/focusTarget.ts). */
   hasFocusTarget?: boolean;
   /** A dialog that opens gives it the focus at once. */
   autofocus?: boolean;

@@ -3,12 +3,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { alertAbsentPlayer } from './alertAbsentPlayer.ts';
 import { Live } from './live.tsx';
 import { useServices, useText } from '../services.ts';
+import type { PageText } from '../../words/pages.ts';
 
 const SECOND_MS = 1000;
-/** The last seconds are announced and shown in another colour. */
+/** The last seconds are shown in another colour. */
 const SHORT_S = 10;
+/** Announced earlier: whoever hears it needs some of the time to listen. */
+const ANNOUNCED_S = 20;
 
-function useNow(): number {
+export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const tick = setInterval(() => setNow(Date.now()), SECOND_MS);
@@ -17,26 +20,49 @@ function useNow(): number {
   return now;
 }
 
-interface TimeLeftProps {
+/** The clock of a seat that is waited for. */
+export interface SeatClock {
   /** The end of the turn, by this browser's clock. */
   until: number;
   /** The part of the time left that comes from the reserve, which a player has once for the whole game (ms). */
   reserve: number;
 }
 
+interface SecondsLeft {
+  /** Of the turn's own time; 0 or less while the reserve runs. */
+  ofTurn: number;
+  inReserve: number;
+  /** Both together. */
+  inAll: number;
+}
+
+function secondsLeft({ until, reserve }: SeatClock, now: number): SecondsLeft {
+  const leftMs = Math.max(0, until - now);
+  return {
+    ofTurn: Math.ceil((leftMs - reserve) / SECOND_MS),
+    inReserve: Math.ceil(reserve / SECOND_MS),
+    inAll: Math.ceil(leftMs / SECOND_MS),
+  };
+}
+
+/** What the clock shows, as a sentence. */
+export function timeLeftInWords({ online }: PageText, clock: SeatClock, now: number): string {
+  const { ofTurn, inReserve, inAll } = secondsLeft(clock, now);
+  if (clock.reserve <= 0) return online.timeLeft(inAll);
+  return ofTurn > 0 ? online.timeLeftAndReserve(ofTurn, inReserve) : online.reserveLeft(inAll);
+}
+
 /** The turn's own time first, with the reserve beside it; then the reserve as it runs out. */
-export function TimeLeft({ until, reserve }: TimeLeftProps) {
+export function TimeLeft({ until, reserve }: SeatClock) {
   const { online } = useText();
-  const leftMs = Math.max(0, until - useNow());
-  const secondsOfTurn = Math.ceil((leftMs - reserve) / SECOND_MS);
-  if (reserve > 0 && secondsOfTurn > 0) {
+  const { ofTurn, inReserve, inAll: seconds } = secondsLeft({ until, reserve }, useNow());
+  if (reserve > 0 && ofTurn > 0) {
     return (
       <span class="timeLeft">
-        {online.clock(secondsOfTurn)} <span class="small">{online.reserve(Math.ceil(reserve / SECOND_MS))}</span>
+        {online.clock(ofTurn)} <span class="small">{online.reserve(inReserve)}</span>
       </span>
     );
   }
-  const seconds = Math.ceil(leftMs / SECOND_MS);
   return (
     <span class={seconds <= SHORT_S || reserve > 0 ? 'timeLeft short' : 'timeLeft'}>
       {reserve > 0 ? online.inReserve(seconds) : online.clock(seconds)}
@@ -44,19 +70,29 @@ export function TimeLeft({ until, reserve }: TimeLeftProps) {
   );
 }
 
-/** Tells the player that the time is nearly up: by screen reader, and on a hidden page by bell and notification. */
-export function TimeShortAlert({ until }: { until: number | null }) {
-  const { online, table } = useText();
+/** What there is to warn the player of; empty while there is time enough, and when it is over. */
+function warningOf({ online }: PageText, clock: SeatClock | null, now: number): string {
+  if (clock === null || now >= clock.until) return '';
+  const { ofTurn, inReserve, inAll } = secondsLeft(clock, now);
+  if (inAll <= ANNOUNCED_S) return online.table.timeIsShort;
+  if (clock.reserve <= 0 || ofTurn > ANNOUNCED_S) return '';
+  return ofTurn > 0 ? online.table.decisionIsShort : online.table.reserveRuns(online.exactly(inReserve));
+}
+
+/**
+ * Tells the player that the time is nearly up, and before that the time for the decision, and when the reserve begins: by
+ * screen reader, and on a hidden page by bell and notification.
+ */
+export function TimeShortAlert({ clock }: { clock: SeatClock | null }) {
+  const text = useText();
   const { settings } = useServices();
-  const now = useNow();
-  const secondsLeft = until === null ? Infinity : Math.ceil((until - now) / SECOND_MS);
-  const isShort = secondsLeft > 0 && secondsLeft <= SHORT_S;
-  const { timeIsShort } = online.table;
+  const warning = warningOf(text, clock, useNow());
+  const { yourTurn } = text.table;
   useEffect(
-    () => (isShort ? alertAbsentPlayer(settings.get(), table.yourTurn, timeIsShort) : undefined),
-    [settings, table, timeIsShort, isShort],
+    () => (warning === '' ? undefined : alertAbsentPlayer(settings.get(), yourTurn, warning)),
+    [settings, yourTurn, warning],
   );
-  return <Live text={isShort ? timeIsShort : ''} urgent />;
+  return <Live text={warning} urgent />;
 }
 
 export function SearchTime({ since }: { since: number }) {

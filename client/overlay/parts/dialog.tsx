@@ -1,6 +1,6 @@
-// A modal dialog: the browser keeps the focus in it, Escape and the back button close it, and the focus returns to where it was.
+// A modal dialog: it keeps the focus, Escape and the back button close it, and the focus returns to where it was.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLayer } from '../layers.ts';
 
 interface DialogProps {
@@ -13,6 +13,8 @@ interface DialogProps {
   isLong?: boolean;
   /** A short text: screen readers read it when the dialog opens. */
   isShort?: boolean;
+  /** The element that screen readers read when the dialog opens, where it is not the whole body. */
+  describedBy?: string | undefined;
 }
 
 export function Dialog({
@@ -23,21 +25,26 @@ export function Dialog({
   className = 'board',
   isLong = false,
   isShort = false,
+  describedBy,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  /** The press began beside the dialog: one that begins inside, as to mark a text, does not close it wherever it ends. */
+  /** True if the press began beside the dialog: one that begins inside, as to mark a text, does not close it. */
   const isPressBeside = useRef(false);
   const heading = useId();
   const body = useId();
   useLayer(true, onClose);
-  useEffect(() => {
+  // The focus goes back before the dialog is removed: afterwards it would be on nothing for a moment.
+  useLayoutEffect(() => {
     const previousFocus = document.activeElement;
-    dialog.current?.showModal();
+    const element = dialog.current;
+    element?.showModal();
     // Chrome gives the focus to a body that scrolls, which screen readers would read out as a whole.
     if (!isLong && document.activeElement === content.current) title.current?.focus();
     return () => {
+      // While it is open, nothing outside can get the focus.
+      element?.close();
       if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
     };
   }, []);
@@ -45,7 +52,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      aria-describedby={isShort ? body : undefined}
+      aria-describedby={isShort ? body : describedBy}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -1,45 +1,11 @@
 // The picture of a die for buttons and text; own dice have a notched corner beside their colour.
 import type { Face } from '../../../game/data/index.ts';
+import { PIPS } from '../../art/pips.ts';
 import { PLAYER_PAINT } from '../../art/theme.ts';
 import type { Colour } from '../../model/tableModel.ts';
 
-const LEFT = 26;
-const MIDDLE = 50;
-const RIGHT = 74;
-
-const PIPS: Readonly<Record<Face, readonly (readonly [x: number, y: number])[]>> = {
-  1: [[MIDDLE, MIDDLE]],
-  2: [
-    [LEFT, LEFT],
-    [RIGHT, RIGHT],
-  ],
-  3: [
-    [LEFT, LEFT],
-    [MIDDLE, MIDDLE],
-    [RIGHT, RIGHT],
-  ],
-  4: [
-    [LEFT, LEFT],
-    [RIGHT, LEFT],
-    [LEFT, RIGHT],
-    [RIGHT, RIGHT],
-  ],
-  5: [
-    [LEFT, LEFT],
-    [RIGHT, LEFT],
-    [MIDDLE, MIDDLE],
-    [LEFT, RIGHT],
-    [RIGHT, RIGHT],
-  ],
-  6: [
-    [LEFT, LEFT],
-    [RIGHT, LEFT],
-    [LEFT, MIDDLE],
-    [RIGHT, MIDDLE],
-    [LEFT, RIGHT],
-    [RIGHT, RIGHT],
-  ],
-};
+/** From the middle of a face to the pips at its edge. */
+const PIP_OFFSET = 24;
 
 const SQUARE = 'M22 4H78A18 18 0 0 1 96 22V78A18 18 0 0 1 78 96H22A18 18 0 0 1 4 78V22A18 18 0 0 1 22 4Z';
 const NOTCHED = 'M22 4H72L96 28V78A18 18 0 0 1 78 96H22A18 18 0 0 1 4 78V22A18 18 0 0 1 22 4Z';
@@ -56,7 +22,13 @@ export function DieFace({ value, colour }: { value: Face; colour: Colour | null 
         stroke-width="5"
       />
       {PIPS[value].map(([x, y]) => (
-        <circle key={`${x}/${y}`} cx={x} cy={y} r="10" fill={paint?.on ?? '#2a170b'} />
+        <circle
+          key={`${x}/${y}`}
+          cx={50 + PIP_OFFSET * x}
+          cy={50 + PIP_OFFSET * y}
+          r="10"
+          fill={paint?.on ?? '#2a170b'}
+        />
       ))}
     </svg>
   );

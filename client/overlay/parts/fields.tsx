@@ -1,5 +1,5 @@
 // Form fields: one of several options (as buttons or as a list), a switch, a slider, a line of text.
-import type { ComponentChildren, Ref } from 'preact';
+import type { ComponentChildren, Ref, TargetedCompositionEvent, TargetedInputEvent } from 'preact';
 import { useId } from 'preact/hooks';
 
 interface OneOfProps<T extends string | number> {
@@ -124,6 +124,37 @@ interface TextFieldProps {
   fault?: string | null;
 }
 
+/** The start of a text, without a part of a letter: half an emoji would be refused as invisible. */
+function startOf(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  // Firefox has Intl.Segmenter from 125 on.
+  const letters =
+    'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(text), (each) => each.segment) : Array.from(text);
+  let start = '';
+  for (const letter of letters) {
+    if (start.length + letter.length > longest) break;
+    start += letter;
+  }
+  return start;
+}
+
+/** What keeps a field within its length, in place of `maxLength`, which also cuts within a letter. */
+export function limited(longest: number, onChange: (value: string) => void) {
+  const take = (field: HTMLInputElement) => {
+    const kept = startOf(field.value, longest);
+    if (kept !== field.value) field.value = kept;
+    onChange(kept);
+  };
+  return {
+    // While letters are composed the field is left alone.
+    onInput: ({ currentTarget, isComposing }: TargetedInputEvent<HTMLInputElement>) => {
+      if (isComposing) onChange(currentTarget.value);
+      else take(currentTarget);
+    },
+    onCompositionEnd: ({ currentTarget }: TargetedCompositionEvent<HTMLInputElement>) => take(currentTarget),
+  };
+}
+
 export function TextField(props: TextFieldProps) {
   const { name, value, onChange, longest, inner = null, autocomplete = 'nickname', fault = null } = props;
   const id = useId();
@@ -139,9 +170,8 @@ export function TextField(props: TextFieldProps) {
         aria-invalid={fault !== null}
         aria-describedby={fault === null ? undefined : `${id}-fault`}
         spellcheck={false}
-        maxLength={longest}
         value={value}
-        onInput={(event) => onChange(event.currentTarget.value)}
+        {...limited(longest, onChange)}
       />
       {fault !== null && (
         <p id={`${id}-fault`} class="fieldFault" role="alert">

@@ -37,8 +37,8 @@ export function lazy<P extends object>(
     const [Content, setContent] = useState(() => loaded);
     const [hasFailed, setHasFailed] = useState(false);
     const text = useText();
-    // A layout effect, as it runs before the page is painted: by then all loads of the page must be counted, because prefetching
-    // begins when none is left.
+    // A layout effect, as it runs before the page is painted: by then all loads of the page must be counted, because
+    // prefetching begins when none is left.
     useLayoutEffect(() => {
       if (Content !== null) return;
       (isPage ? countLoad(load()) : load()).then(

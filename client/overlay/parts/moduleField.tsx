@@ -3,6 +3,10 @@ import { MODULES, type Modules } from '../../../game/data/index.ts';
 import { OneOf } from './fields.tsx';
 import { useText } from '../services.ts';
 
+/** A choice of modules as it is shown: the first alone, or all up to one. */
+export const moduleRange = (last: Modules, number: (n: number) => string): string =>
+  last === 1 ? number(1) : `${number(1)}–${number(last)}`;
+
 export function ModuleField({ value, onChange }: { value: Modules; onChange: (modules: Modules) => void }) {
   const text = useText();
   return (
@@ -10,7 +14,11 @@ export function ModuleField({ value, onChange }: { value: Modules; onChange: (mo
       <OneOf
         name={text.home.modules}
         value={value}
-        options={MODULES.map((modules) => ({ value: modules, face: modules, label: text.home.moduleName(modules) }))}
+        options={MODULES.map((modules) => ({
+          value: modules,
+          face: moduleRange(modules, text.number),
+          label: text.home.moduleName(modules),
+        }))}
         onChange={onChange}
       />
       <p class="module small" aria-live="polite">

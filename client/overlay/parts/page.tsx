@@ -1,4 +1,4 @@
-// The frame of a page: a link home, a heading, and its content. The heading takes the focus, so that screen readers announce the page.
+// The frame of a page: a link home, a heading that takes the focus, so that the page is announced, and its content.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { hrefOf } from '../route.ts';
@@ -6,7 +6,7 @@ import { useText } from '../services.ts';
 import { Icon } from './icon.tsx';
 import { Night } from './night.tsx';
 
-/** Sets the tab's title, again when the language changes. When the page opens, scrolls to its top and focuses the heading. */
+/** Sets the tab's title, in every language. When the page opens, scrolls to its top and focuses the heading. */
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useText();

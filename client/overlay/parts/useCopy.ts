@@ -1,4 +1,4 @@
-// Copies the text of a field to the clipboard; where the browser forbids that, the text is selected for copying by hand.
+// Copies the text of a field to the clipboard; where the browser forbids that, selects the text for copying by hand.
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 

@@ -1,4 +1,4 @@
-// The fairness check of a replay: compares dice and shuffles with what was promised, and saves the game as a file for others to check.
+// The fairness check of a replay: compares dice and shuffles with the promise; saves the game for others to check.
 import { useEffect, useState } from 'preact/hooks';
 import { check, type ChanceFault, type Checked, type GameRecord } from '../../../game/chance/index.ts';
 import type { Seat } from '../../../game/index.ts';
@@ -51,7 +51,10 @@ interface FairnessProps {
 }
 
 export function Fairness({ recording: { record, witness }, nameOf }: FairnessProps) {
-  const { fair } = useText().result;
+  const { rules, result } = useText();
+  const { fair } = result;
+  /** Where there is room for the controls beside it, it is one line until it is asked for. */
+  const [isTold, setIsTold] = useState(false);
   const [checked, setChecked] = useState<Checked | 'failed' | null>(null);
   useEffect(() => {
     if (record === null) return undefined;
@@ -67,9 +70,12 @@ export function Fairness({ recording: { record, witness }, nameOf }: FairnessPro
   }, [record, witness]);
   if (record === null) return null;
   return (
-    <div class="fair">
-      <p class="soft" role="status">
-        {inWords(checked, nameOf, fair).join(' ')}
+    <div class={isTold ? 'fair told' : 'fair'}>
+      <p class="soft">
+        <span role="status">{inWords(checked, nameOf, fair).join(' ')}</span>
+        <button type="button" class="linkButton" aria-expanded={isTold} onClick={() => setIsTold(!isTold)}>
+          {rules.more}
+        </button>
       </p>
       <Button size="small" icon="signature" title={fair.save} onPress={() => save(record)}>
         <span class="name">{fair.save}</span>

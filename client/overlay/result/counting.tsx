@@ -1,4 +1,4 @@
-// The final count on the screen: a beam of points for each player, the source that is counted, and the bartender who cheers.
+// The final count on the screen: a beam of points for each player, the source that is counted, the bartender cheering.
 import type { Score } from '../../../game/index.ts';
 import type { Count } from '../../model/finalCount.ts';
 import { characterOf } from '../../model/people.ts';

@@ -20,7 +20,7 @@ export function Decks() {
             </h3>
             <ul class="small" aria-label={text.deckOf(person.name)}>
               {cardsOf(viewpoint.view, index as Seat).map(({ card, count }) => (
-                <li key={card}>{text.cardCount(count, words.card(card))}</li>
+                <li key={card}>{words.cardCount(card, count)}</li>
               ))}
             </ul>
           </div>

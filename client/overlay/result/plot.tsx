@@ -9,6 +9,9 @@ import { NARROW, PlayersTable } from './playersTable.tsx';
 const WIDTH = 640;
 const HEIGHT = 260;
 const LEFT = 44;
+/** The width of a letter of the scale on the narrowest screens, where it is largest, and its distance from the grid. */
+const LETTER = 13;
+const BEFORE_GRID = 8;
 /** As wide as the column of names in the table below, so that each evening stands over its own column. */
 const LEFT_OF_COLUMNS = 128;
 const RIGHT = 0;
@@ -44,7 +47,9 @@ export function Plot({ history, heading, most, valueText: given }: PlotProps) {
   const isNarrow = useMedia(NARROW);
   if (history.length === 0) return null;
   const top = most ?? roundUp(Math.max(...history.flat(), 0));
-  const left = isNarrow ? LEFT : LEFT_OF_COLUMNS;
+  const scale = Array.from({ length: LINES + 1 }, (_, index) => (top / LINES) * index);
+  const widest = Math.max(...scale.map((value) => valueText(value).length));
+  const left = isNarrow ? Math.max(LEFT, widest * LETTER + BEFORE_GRID) : LEFT_OF_COLUMNS;
   /** In the middle of its column. */
   const x = (evening: number) => left + ((evening + 0.5) / history.length) * (WIDTH - left - RIGHT);
   const y = (points: number) => HEIGHT - BOTTOM - (points / top) * (HEIGHT - TOP - BOTTOM);
@@ -52,17 +57,14 @@ export function Plot({ history, heading, most, valueText: given }: PlotProps) {
     <section class="sheet panel">
       <h2>{heading}</h2>
       <svg class="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        {Array.from({ length: LINES + 1 }, (_, index) => {
-          const value = (top / LINES) * index;
-          return (
-            <g key={index}>
-              <path class="grid" d={`M${left} ${y(value)}H${WIDTH - RIGHT}`} />
-              <text x={left - 8} y={y(value) + 5} text-anchor="end">
-                {valueText(value)}
-              </text>
-            </g>
-          );
-        })}
+        {scale.map((value) => (
+          <g key={value}>
+            <path class="grid" d={`M${left} ${y(value)}H${WIDTH - RIGHT}`} />
+            <text x={left - BEFORE_GRID} y={y(value) + 5} text-anchor="end">
+              {valueText(value)}
+            </text>
+          </g>
+        ))}
         {history.map((_, evening) => (
           <text key={evening} x={x(evening)} y={HEIGHT - 8} text-anchor="middle">
             {number(evening + 1)}

@@ -10,7 +10,7 @@ interface PodiumProps {
   order: readonly { score: Score; place: number }[];
 }
 
-/** CSS order, so that second, first, third and fourth stand from left to right; the list itself runs from first to last. */
+/** CSS order: from left to right stand the second, first, third and fourth; the list runs from first to last. */
 const CSS_ORDER = [2, 1, 3, 4] as const;
 
 export function Podium({ order }: PodiumProps) {

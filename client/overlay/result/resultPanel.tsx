@@ -89,7 +89,7 @@ export function ResultPanel(props: ResultPanelProps) {
         </Button>
       </div>
       {onReplay !== null && <p class="soft">{text.fairness}</p>}
-      <PointsTable order={order} />
+      <PointsTable scores={result.scores} />
       <Plot history={state.history} heading={text.course} />
       <Decks />
     </section>

@@ -6,6 +6,10 @@ import { useServices } from '../services.ts';
 import { stageSettings } from '../settings.ts';
 
 const TICK_MS = 60;
+/** The most that the count goes on in one tick: while the page is busy with painting the result, nothing of it is lost. */
+const MOST_MS = 2 * TICK_MS;
+/** So long a click is still one that was meant to end the animation before the count. */
+const UNSKIPPED_MS = 400;
 
 export interface FinalCount {
   scores: readonly Score[];
@@ -21,21 +25,26 @@ export function useFinalCount({ scores, isCounted, onCounted }: FinalCount): { c
     const { speed, reducedMotion } = stageSettings(settings.get(), systemReduces.get());
     return speed === 0 || reducedMotion || document.hidden || isCounted ? null : 0;
   });
-  const skip = useCallback(() => setMs(null), []);
+  const end = useCallback(() => setMs(null), []);
+  const skip = useCallback(() => setMs((before) => (before !== null && before < UNSKIPPED_MS ? before : null)), []);
   const isCounting = ms !== null;
   useEffect(onCounted, [onCounted]);
   useEffect(() => {
     if (!isCounting) return undefined;
-    const began = performance.now();
-    const passed = () => (performance.now() - began) * Math.max(1, settings.get().speed);
-    // A tick that was due before the count was skipped must not begin it anew.
-    const tick = setInterval(() => setMs((before) => (before === null ? null : passed())), TICK_MS);
+    let last = performance.now();
+    const tick = setInterval(() => {
+      const now = performance.now();
+      const passed = Math.min(MOST_MS, now - last) * Math.max(1, settings.get().speed);
+      last = now;
+      // A tick that was due before the count was skipped must not begin it anew.
+      setMs((before) => (before === null ? null : before + passed));
+    }, TICK_MS);
     return () => clearInterval(tick);
   }, [settings, isCounting]);
   const count = ms === null ? null : countAt(scores, ms);
   const isOver = count?.source === null;
   useEffect(() => {
-    if (isOver) skip();
-  }, [isOver, skip]);
+    if (isOver) end();
+  }, [isOver, end]);
   return { count: isOver ? null : count, skip };
 }

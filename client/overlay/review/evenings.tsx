@@ -1,5 +1,6 @@
 // Each evening of a reviewed game in a line: what was given away, how lucky dice and guests were, the chance to win;
 // unfolded, what was done beside what the coach would have done.
+import type { JudgedAct } from '../../../game/bots/coach/judge.ts';
 import type { Review } from '../../../game/bots/coach/review.ts';
 import type { Moment } from '../../net/recording.ts';
 import { useText } from '../services.ts';
@@ -12,7 +13,7 @@ interface EveningsProps {
   /** The viewer's own game. */
   isOwn: boolean;
   moments: readonly Moment[];
-  onMoment: (moment: number) => void;
+  onMoment: (judged: JudgedAct) => void;
 }
 
 export function Evenings({ review: { seat, evenings }, isOwn, moments, onMoment }: EveningsProps) {

@@ -1,4 +1,4 @@
-// One judged act of a review: when it was, what was done beside what the coach would have done, and the way to its moment.
+// One judged act of a review: when it was, what was done, what the coach would have done, and the way to its moment.
 import type { JudgedAct } from '../../../game/bots/coach/judge.ts';
 import { Button } from '../parts/button.tsx';
 import { useTable } from '../table/tableContext.ts';
@@ -12,13 +12,13 @@ interface JudgedItemProps {
   isOwn: boolean;
   /** Its points in words. */
   worth: string;
-  onMoment: (moment: number) => void;
+  onMoment: (judged: JudgedAct) => void;
 }
 
 export function JudgedItem({ judged, viewpoint, isOwn, worth, onMoment }: JudgedItemProps) {
   const { words } = useTable();
   const { review: text } = words.coach;
-  const { move, round, phase, brings, coachMoves, why, lost, moment } = judged;
+  const { move, round, phase, brings, coachMoves, why, lost } = judged;
   // "A new evening" would say less than what was chosen then.
   const what = move.type === 'choose' ? words.option(move.option, viewpoint.view) : words.phase(phase);
   const where = text.where(round, what);
@@ -30,7 +30,7 @@ export function JudgedItem({ judged, viewpoint, isOwn, worth, onMoment }: Judged
       </p>
       <p>{done}</p>
       {lost > 0 && <p class="soft">{words.wouldHaveDone(coachMoves, why, viewpoint)}</p>}
-      <Button size="small" icon="look" label={text.momentOf(where, done)} onPress={() => onMoment(moment - 1)}>
+      <Button size="small" icon="look" label={text.momentOf(where, done)} onPress={() => onMoment(judged)}>
         {text.moment}
       </Button>
     </li>

@@ -1,4 +1,4 @@
-// The review of a finished game over its replay: mistakes and ideas with a way to their moment, luck, and the chance to win.
+// The review of a finished game over its replay: mistakes and ideas, each with its moment, luck, and chances to win.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JudgedAct } from '../../../game/bots/coach/judge.ts';
 import type { Review } from '../../../game/bots/coach/review.ts';
@@ -36,7 +36,7 @@ interface JudgedListProps {
   /** The points in words. */
   worthText: (points: number) => string;
   points: (judged: JudgedAct) => number;
-  onMoment: (moment: number) => void;
+  onMoment: (judged: JudgedAct) => void;
 }
 
 function JudgedList(props: JudgedListProps) {
@@ -72,7 +72,7 @@ function Findings({
   /** The viewer's own game. */
   isOwn: boolean;
   moments: readonly Moment[];
-  onMoment: (moment: number) => void;
+  onMoment: (judged: JudgedAct) => void;
 }) {
   const { review: text } = useTable().words.coach;
   const { seat, mistakes, ideas, evenings } = review;
@@ -118,11 +118,20 @@ export function ReviewPanel({ moments, reviewer, taughtEvenings, seats, onMoment
   const { state, read, stop } = reviewer;
   const [seat, setSeat] = useState<Seat | undefined>(seats[0]);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [state.is]);
-  const showMoment = (moment: number) => {
+  useEffect(() => {
+    // The list of players keeps the focus while the chosen game is read: arrow keys go on through it.
+    if (state.is === 'reading' && document.activeElement instanceof HTMLSelectElement) return;
+    heading.current?.focus({ preventScroll: true });
+  }, [state.is]);
+  /** The table before the act, with what the coach would have done. */
+  const showMoment = ({ moment, coachMoves: [move], why }: JudgedAct) => {
     session.playback?.pause();
-    session.playback?.goTo(moment);
-    if (seat !== undefined) session.focus(seat);
+    session.playback?.goTo(moment - 1);
+    if (seat !== undefined) {
+      session.focus(seat);
+      const meant = why.find((reason) => reason.because === 'dieFor');
+      if (move !== undefined) session.showAdvised({ move, space: meant?.space ?? null, seat });
+    }
     onMoment();
   };
   if (seat === undefined) return null;

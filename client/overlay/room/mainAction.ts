@@ -1,4 +1,5 @@
-// The main action in the room of a match: the most likely next one of a seat, whose button stands out.
+// The main action in the room of a match: the most likely next one of a seat, whose button stands out; and whether the
+// game begins by itself.
 import { MIN_PLAYERS } from '../../../game/index.ts';
 import type { MatchInfo } from '../../../server/wire/match.ts';
 import { isOpenSeat, takenSeats } from '../match/matchInfo.ts';
@@ -8,6 +9,12 @@ export type MainAction = 'ready' | 'begin' | 'invite';
 /** True if everybody but the host is ready; the host need not say so, and starts the game. */
 export const othersAreReady = (match: Pick<MatchInfo, 'players' | 'host'>): boolean =>
   takenSeats(match).every(({ id, data }) => id === match.host || data.ready);
+
+/** The server begins a game by itself once all seats are taken and ready, which it tells some moments later. */
+export const beginsByItself = ({ beginning, status, quick, players, setupData }: MatchInfo): boolean =>
+  beginning ||
+  status !== 'waiting' ||
+  players.every(({ data }) => data !== undefined && (data.ready || quick || !setupData.startWhenReady));
 
 /** Null if the seat can only wait, as in a quick match, whose seats the lobby fills. */
 export function mainAction(match: MatchInfo, seat: number | null): MainAction | null {

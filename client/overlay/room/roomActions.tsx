@@ -4,7 +4,7 @@ import type { MatchInfo } from '../../../server/wire/match.ts';
 import type { PageText } from '../../words/pages.ts';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
-import { takenSeats } from '../match/matchInfo.ts';
+import { isOpenSeat, takenSeats } from '../match/matchInfo.ts';
 import { mainAction, othersAreReady } from './mainAction.ts';
 
 interface RoomActionsProps {
@@ -45,24 +45,28 @@ export function RoomActions({ match, seat, busy, cutOff, onReady, onStart, onLea
   const cutOffReason = cutOff ? online.chat.cutOff : null;
   const sendReason = busy ? online.busy : cutOffReason;
   const startReason = sendReason ?? whyNoStart(match, room);
+  // With all seats taken, the host's readiness would begin the game just as well.
+  const onlyBegins = main === 'begin' && !players.some(isOpenSeat);
   return (
     <>
       <p class="soft" role="status">
         {waitsFor(match, seat, room)}
       </p>
       <div class="row">
-        <Button
-          kind={main === 'ready' ? 'main' : undefined}
-          size="large"
-          icon="done"
-          pressed={isReady}
-          reason={sendReason}
-          onPress={() => {
-            if (sendReason === null) onReady(!isReady);
-          }}
-        >
-          {room.iAmReady}
-        </Button>
+        {!onlyBegins && (
+          <Button
+            kind={main === 'ready' ? 'main' : undefined}
+            size="large"
+            icon="done"
+            pressed={isReady}
+            reason={sendReason}
+            onPress={() => {
+              if (sendReason === null) onReady(!isReady);
+            }}
+          >
+            {room.iAmReady}
+          </Button>
+        )}
         {seat === host && (
           <Button
             kind={main === 'begin' ? 'main' : undefined}

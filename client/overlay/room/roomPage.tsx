@@ -13,7 +13,7 @@ import { CopyLink } from '../parts/copyLink.tsx';
 import { linkTo } from '../match/matchLinks.ts';
 import { isOpenSeat, takenSeats, titleOf } from '../match/matchInfo.ts';
 import { useOwnName } from '../parts/nameField.tsx';
-import { mainAction } from './mainAction.ts';
+import { beginsByItself, mainAction } from './mainAction.ts';
 import { QuickWait } from './quickWait.tsx';
 import { RefusalNote, useRequest } from '../parts/request.tsx';
 import { RoomActions } from './roomActions.tsx';
@@ -23,7 +23,7 @@ import { MatchTerms } from '../match/matchTerms.tsx';
 import type { MatchAccess } from '../match/useMatchAccess.ts';
 import { useRoom } from './useRoom.ts';
 
-/** The announcement of others who have joined or left since the last change. It also alerts a player whose page is hidden. */
+/** The announcement of others who have joined or left. It also alerts a player whose page is hidden. */
 function useArrivals(names: readonly string[], ownName: string, title: string): string {
   const { room } = useText().online;
   const { settings } = useServices();
@@ -59,6 +59,7 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
     titleOf(match, text),
   );
   const { key } = access;
+  const begins = beginsByItself(match);
 
   const act = (action: (lobby: Lobby, own: SeatKey) => Promise<unknown>) => {
     if (key !== null) attempt(async () => action(await openLobby(), key));
@@ -94,15 +95,15 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
           />
           <RefusalNote fault={fault} />
           {seat === null && <JoinForm match={match} name={name} onName={setName} onJoined={reopen} />}
-          {seat !== null && match.beginning && <p role="status">{room.begins}</p>}
-          {seat !== null && !match.beginning && match.quick && (
+          {seat !== null && begins && <p role="status">{room.begins}</p>}
+          {seat !== null && !begins && match.quick && (
             <QuickWait
               match={match}
               onFill={(level) => act((lobby, own) => lobby.fillWithBots(own, level))}
               onStop={leave}
             />
           )}
-          {seat !== null && !match.beginning && !match.quick && (
+          {seat !== null && !begins && !match.quick && (
             <RoomActions
               match={match}
               seat={seat}

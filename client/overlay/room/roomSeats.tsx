@@ -41,7 +41,7 @@ function SeatRow({
       {isHost && !isQuick && <span class="tag">{room.host}</span>}
       {bot !== null && <span class="tag">{room.bot(levels[levelCalled(bot)].name)}</span>}
       {!seat.isConnected && <span class="tag">{room.away}</span>}
-      {bot === null && !isQuick && (
+      {bot === null && !isQuick && (ready || !isHost) && (
         <span class={ready ? 'tag isReady' : 'tag'}>
           {ready && <Icon name="done" />}
           {ready ? room.ready : room.notReady}

@@ -65,7 +65,7 @@ export function useRoom(access: MatchAccess, onRoomLeft: () => void): Room {
       connection.current?.close();
       connection.current = null;
     };
-    // `access` is left out: a new one remounts this component by its key.
+    // `access` is left out: with another seat or name this component is mounted anew, by its key.
   }, [onlineTables, keptSeats]);
   return {
     match,

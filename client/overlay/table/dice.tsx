@@ -1,6 +1,6 @@
 // The player's dice as buttons: a click picks one up to be placed. Also the name of a die, which says where it lies.
 import type { Die } from '../../../game/index.ts';
-import { isHeld } from '../../model/heldDie.ts';
+import { heldAt, heldIndex } from '../../model/heldDie.ts';
 import { Roving } from '../keys/roving.tsx';
 import { DieFace } from '../parts/dieFace.tsx';
 import { useText } from '../services.ts';
@@ -40,12 +40,11 @@ export function OwnDice({ dice }: { dice: readonly Die[] }) {
   const { held } = state.selection;
   if (dice.length === 0 || me === null) return null;
   const ordered = inOrder(dice);
-  // Of several equal dice only the first is marked as held.
-  const heldIndex = ordered.findIndex((die) => isHeld(die, held));
+  const marked = heldIndex(ordered, held);
   return (
     <Roving label={text.textView.dice} className="diceRow">
       {ordered.map((die, index) => {
-        const isMarked = index === heldIndex;
+        const isMarked = index === marked;
         return (
           <button
             key={`${index}`}
@@ -60,7 +59,7 @@ export function OwnDice({ dice }: { dice: readonly Die[] }) {
             onPointerLeave={() => session.consider(null)}
             onFocus={() => setFocusTarget({ at: 'die', value: die.value, own: die.own, from: die.at })}
             onClick={() => {
-              if (!die.spent) session.hold(isMarked ? null : { value: die.value, own: die.own, from: die.at });
+              if (!die.spent) session.hold(isMarked ? null : heldAt(ordered, index));
             }}
           >
             <DieFace value={die.value} colour={die.own ? (people[me]?.colour ?? null) : null} />

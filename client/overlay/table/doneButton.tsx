@@ -7,7 +7,7 @@ interface DoneButtonProps {
   type: 'confirm' | 'end';
   /** False while another button should be pressed first. */
   isNext?: boolean;
-  /** False while something on the table should be done first, as while a lesson asks for it: the button is not golden. */
+  /** False while dice can still be placed, or something can be paid for: the button is not golden then. */
   isReady?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The drawer: tabs for the log, the table in words and the chat in the bar above the table, and a panel that slides over it.
+// The drawer: tabs in the bar above the table (log, table in words, chat), and a panel that slides over the table.
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { Button } from '../parts/button.tsx';

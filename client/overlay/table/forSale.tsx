@@ -1,12 +1,12 @@
-// Everything the player can pay for now, with thalers, beer or a counter guest, as buttons right after the question. On a
-// painted table only the one with the focus is seen, beside the ring around its card or tile.
+// Everything the player can pay for now, with thalers, beer or a counter guest, as buttons right after the question. On
+// a painted table only the one with the focus is seen, beside the ring around its card or tile.
 import type { MoveType } from '../../../game/index.ts';
-import { cheapestFirst, type Offer } from '../../model/offers.ts';
+import { cheapestFirst, isLegal, type Offer } from '../../model/offers.ts';
 import { SPENDING, type PromptOf } from '../../model/prompt.ts';
 import { Roving } from '../keys/roving.tsx';
 import { useText } from '../services.ts';
 import { MoveButton } from './moveButtons.tsx';
-import { isLegal, offersOf, useTable } from './tableContext.ts';
+import { offersOf, useTable } from './tableContext.ts';
 
 export function ForSale({ prompt: { thalers, beer, unserved } }: { prompt: PromptOf<'serve'> }) {
   const { table } = useText();

@@ -5,6 +5,7 @@ import { SHORTCUTS } from '../keys/shortcuts.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Away } from '../parts/away.tsx';
 import { Button } from '../parts/button.tsx';
+import { TimeLeft } from '../parts/clock.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
@@ -19,21 +20,21 @@ interface HeaderProps {
 
 const NEXT_SPEED = { 1: 2, 2: 0, 0: 1 } as const;
 
-/** The players an online match waits for: all of them while everybody acts at the same time, otherwise one with a clock or away. */
+/** The players an online match waits for: all while everybody acts at once, otherwise one with a clock or away. */
 function WaitedFor() {
-  const { state, viewpoint, plateExtra } = useTable();
+  const { state, viewpoint, clockOf } = useTable();
   const { view } = state.model;
-  if (plateExtra === undefined || view.phase === 'over') return null;
+  if (clockOf === undefined || view.phase === 'over') return null;
   const waited = waitedFor(view).flatMap((seat) => {
     const person = viewpoint.people[seat];
-    const clock = plateExtra(seat);
+    const clock = clockOf(seat);
     if (person === undefined || (view.turn !== null && person.present && clock === null)) return [];
     return [
       <span key={seat}>
         <Emblem colour={person.colour} />
         <span class="called">{person.name}</span>
         {!person.present && <Away />}
-        {clock}
+        {clock !== null && <TimeLeft {...clock} />}
       </span>,
     ];
   });

@@ -1,13 +1,14 @@
 // The moves of the held die: where it can go, and the way to the juggler, who can turn it.
 import type { Move } from '../../../game/index.ts';
 import { isSameDie } from '../../model/heldDie.ts';
+import { isLegal } from '../../model/offers.ts';
 import { targetsOf } from '../../model/targets.ts';
 import { SHORTCUTS } from '../keys/shortcuts.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { Live } from '../parts/live.tsx';
 import { useText } from '../services.ts';
-import { isLegal, useTable } from './tableContext.ts';
+import { useTable } from './tableContext.ts';
 import { MoveButton } from './moveButtons.tsx';
 
 /** Selectors of the buttons that get the focus once the die is placed: the next die, or else the end of the plan. */

@@ -1,4 +1,4 @@
-// The name of a button without words, shown while a finger rests on the button. Such a long press does not press the button.
+// Shows the name of a button without words when a finger rests on it, until the next touch. It is not pressed then.
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { LONG_PRESS_MS } from '../../model/tooltips.ts';

@@ -1,5 +1,5 @@
-// The juggler's dialog: which of the player's dice is turned and to which face, both as pictures of dice, and what that costs.
-import { useEffect, useRef, useState } from 'preact/hooks';
+// The juggler's dialog: which of the player's dice is turned, to which face, and what that costs.
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ENTERTAINER_PRINT, FACES, type Die, type MoveOf } from '../../../game/index.ts';
 import { isSameDie, type HeldDie } from '../../model/heldDie.ts';
 import { Roving } from '../keys/roving.tsx';
@@ -10,25 +10,25 @@ import { useText } from '../services.ts';
 import { byTray, dieName } from './dice.tsx';
 import { useTable } from './tableContext.ts';
 
-type Turn = MoveOf<'juggle'>;
+type Juggle = MoveOf<'juggle'>;
 
-const dieOf = ({ value, own, from }: Turn): HeldDie => ({ value, own, from });
+const dieOf = ({ value, own, from }: Juggle): HeldDie => ({ value, own, from });
 
 /** As it lies on the table. */
 const lying = ({ value, own, from }: HeldDie): Die => ({ value, own, at: from, raise: 0, spent: false });
 
-export function JuggleChoice({ turns, title }: { turns: readonly Turn[]; title: string }) {
+export function JuggleChoice({ juggles, title }: { juggles: readonly Juggle[]; title: string }) {
   const text = useText();
   const { session, words, viewpoint } = useTable();
   const { table, number } = text;
-  const dice = turns
+  const dice = juggles
     .map(dieOf)
     .filter((die, nth, all) => all.findIndex((other) => isSameDie(other, die)) === nth)
     .sort(byTray);
   const [chosen, setChosen] = useState<HeldDie | null>(dice.length === 1 ? (dice[0] ?? null) : null);
-  const [turn, setTurn] = useState<Turn | null>(null);
+  const [move, setMove] = useState<Juggle | null>(null);
   const first = useRef<HTMLDivElement>(null);
-  useEffect(() => first.current?.querySelector<HTMLElement>('.dieButton:not([aria-disabled])')?.focus(), []);
+  useLayoutEffect(() => first.current?.querySelector<HTMLElement>('.dieButton:not([aria-disabled])')?.focus(), []);
   const colourOf = ({ own }: HeldDie) => (own ? (viewpoint.people[viewpoint.me ?? 0]?.colour ?? null) : null);
   const price = table.juggler.price(ENTERTAINER_PRINT.juggler.die.schnapps);
   return (
@@ -38,9 +38,9 @@ export function JuggleChoice({ turns, title }: { turns: readonly Turn[]; title: 
       foot={
         <>
           <Button onPress={() => void session.answer(null)}>{table.never}</Button>
-          {turn !== null && (
-            <Button kind="main" onPress={() => void session.answer(turn)}>
-              {words.move(turn, viewpoint)}
+          {move !== null && (
+            <Button kind="main" onPress={() => void session.answer(move)}>
+              {words.move(move, viewpoint)}
             </Button>
           )}
         </>
@@ -61,7 +61,7 @@ export function JuggleChoice({ turns, title }: { turns: readonly Turn[]; title: 
                   title={dieName(text, words, lying(die))}
                   onClick={() => {
                     setChosen(die);
-                    setTurn(null);
+                    setMove(null);
                   }}
                 >
                   <DieFace value={die.value} colour={colourOf(die)} />
@@ -75,16 +75,16 @@ export function JuggleChoice({ turns, title }: { turns: readonly Turn[]; title: 
             <h3>{table.juggler.face(text.textView.die(chosen.value, chosen.own))}</h3>
             <Roving label={table.juggler.face(text.textView.die(chosen.value, chosen.own))} className="diceRow">
               {FACES.map((face) => {
-                const toFace = turns.find((one) => one.to === face && isSameDie(one, chosen));
+                const toFace = juggles.find((one) => one.to === face && isSameDie(one, chosen));
                 return (
                   <button
                     key={face}
                     type="button"
                     class={toFace === undefined ? 'dieButton spent' : 'dieButton'}
-                    aria-pressed={toFace !== undefined && toFace === turn}
+                    aria-pressed={toFace !== undefined && toFace === move}
                     aria-disabled={toFace === undefined ? 'true' : undefined}
                     aria-label={number(face)}
-                    onClick={() => setTurn(toFace ?? turn)}
+                    onClick={() => setMove(toFace ?? move)}
                   >
                     <DieFace value={face} colour={colourOf(chosen)} />
                   </button>

@@ -25,7 +25,7 @@ interface Opened {
   words: ReadableStore<Words>;
 }
 
-/** A link may lead to a lesson that was not begun in this browser: it is begun then. Null for a game that is no lesson's. */
+/** A link may lead to a lesson that was not begun in this browser: it is begun then. Null for any other game. */
 async function openNewLesson(id: string, games: LocalGames, keptLessons: KeptLessons): Promise<LocalGame | null> {
   const name = lessonOfGame(id);
   if (name === null) return null;

@@ -1,4 +1,4 @@
-// Long press on a button: shows an explanation while a finger rests on the button, and does not press the button.
+// Long press on a button: shows an explanation until the next touch, and does not press the button.
 import { useEffect, useRef } from 'preact/hooks';
 import { LONG_PRESS_MS } from '../../model/tooltips.ts';
 import type { ButtonProps } from '../parts/button.tsx';

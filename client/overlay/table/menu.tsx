@@ -1,6 +1,7 @@
 // The menu of the table: settings, rules, leaving, and further entries of online tables.
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
+import type { Spot } from '../../model/spots.ts';
 import { SettingsForm } from '../pages/settings.tsx';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -18,15 +19,19 @@ interface MenuProps {
   first: MenuPage;
   /** The rule that the guide opens at. */
   rule?: string | null;
+  /** The thing of the table that is explained before that rule. */
+  spot?: Spot | null;
   onClose: () => void;
   /** Further entries. */
   children?: ComponentChildren;
 }
 
-export function Menu({ first, rule = null, onClose, children }: MenuProps) {
+export function Menu({ first, rule = null, spot = null, onClose, children }: MenuProps) {
   const text = useText();
   const { table, home } = text;
-  const { state } = useTable();
+  const { state, words, viewpoint } = useTable();
+  const explanation = useId();
+  const explained = spot === null ? null : words.explain(spot, viewpoint);
   const [page, setPage] = useState(first);
   const title = {
     menu: table.menu,
@@ -41,6 +46,7 @@ export function Menu({ first, rule = null, onClose, children }: MenuProps) {
       title={title}
       onClose={onClose}
       isLong={page === 'help' || page === 'keys'}
+      describedBy={page === 'help' && explained !== null ? explanation : undefined}
       foot={
         <Button kind="main" onPress={onClose}>
           {text.close}
@@ -48,6 +54,11 @@ export function Menu({ first, rule = null, onClose, children }: MenuProps) {
       }
     >
       {page === 'settings' && <SettingsForm heading="h3" />}
+      {page === 'help' && explained !== null && (
+        <p class="sheet text" id={explanation}>
+          <b>{explained.title}.</b> {explained.lines.join(' ')}
+        </p>
+      )}
       {page === 'help' && <Guide rule={rule} />}
       {page === 'keys' && <Guide first="keys" />}
       {page === 'menu' && (

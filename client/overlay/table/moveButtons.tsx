@@ -1,13 +1,16 @@
 // Moves as buttons: those that can be made, and on request those that cannot, with the reason.
 import type { Move, MoveType } from '../../../game/index.ts';
-import type { Offer } from '../../model/offers.ts';
+import { isLegal, type Offer } from '../../model/offers.ts';
 import { reputationAhead } from '../../model/reputationAhead.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
-import { isLegal, offersOf, playerAt, reasonOf, useTable } from './tableContext.ts';
+import { movePicture } from './movePicture.ts';
+import { sittingCard } from './sittingCard.ts';
+import { offersOf, playerAt, reasonOf, useTable } from './tableContext.ts';
 import { ShortFace } from './shortFace.tsx';
 import { shortMove } from './shortMove.ts';
+import { ArtPicture } from './tablePictures.tsx';
 
 interface MoveButtonProps {
   offer: Offer;
@@ -24,8 +27,9 @@ export function MoveButton({ offer, main = false, brings, description }: MoveBut
   const { move, refused, spot } = offer;
   const { me } = viewpoint;
   const short = me === null ? null : shortMove(playerAt(viewpoint, me), move);
-  // Guests who can be turned away shine on the canvas, so on phones the button shows only the table.
+  // On phones the button shows the guest who can be turned away, and the table.
   const table = move.type === 'deny' ? move.table : null;
+  const art = table === null ? null : movePicture(viewpoint, move);
   const name = words.move(move, viewpoint);
   const whole = brings === undefined ? name : `${label(name)} ${brings}`;
   const actorName = (): string | null => {
@@ -50,6 +54,7 @@ export function MoveButton({ offer, main = false, brings, description }: MoveBut
       {short !== null && <ShortFace move={short} title={actorName()} />}
       {table !== null && (
         <span class="short" aria-hidden="true">
+          {art !== null && <ArtPicture art={art} sitting={sittingCard(viewpoint, move)} />}
           <span class="title">{words.space(table)}</span>
         </span>
       )}

@@ -1,4 +1,4 @@
-// The picture of what a move is about: a card, a tile, a side of an entertainer, a bonus. Null where there is nothing to see.
+// The picture of what a move is about: a card, a tile, a side of an entertainer, a bonus. Null for all other moves.
 import {
   BOOK,
   bonusOfEvening,
@@ -82,8 +82,9 @@ function bonusPicture({ view, me, people }: Viewpoint, bonus: Bonus | EveningBon
       const guest = view.display[0]?.guest;
       return guest === undefined ? 'card/back' : `card/${guest}`;
     }
+    // It is rolled: a tumbling die shows no value as if that were the gift.
     case 'die':
-      return `die/${people[me ?? 0]?.colour ?? 'red'}/6`;
+      return `die/${people[me ?? 0]?.colour ?? 'red'}/tumble/9`;
     case 'thalers':
       return 'thing/coin';
     case 'schnapps':

@@ -1,9 +1,11 @@
 // The plates of the players: points, stores, and what they are doing. A click shows their tavern.
+import { useState } from 'preact/hooks';
 import { playsWith, waitedFor, type Seat } from '../../../game/index.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Away } from '../parts/away.tsx';
 import { BotFace } from '../parts/botFace.tsx';
+import { TimeLeft, timeLeftInWords } from '../parts/clock.tsx';
 import type { ButtonIcon } from '../../art/icons.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
@@ -11,12 +13,16 @@ import { playerAt, useTable } from './tableContext.ts';
 import { FOCUS_TARGET_ATTRIBUTE } from './focusTarget.ts';
 
 function Plate({ seat }: { seat: Seat }) {
-  const { table, textView, number } = useText();
-  const { state, session, viewpoint, setFocusTarget, plateExtra } = useTable();
+  const text = useText();
+  const { table, textView, number } = text;
+  const { state, session, viewpoint, setFocusTarget, clockOf } = useTable();
+  /** Taken when the plate gets the focus: some screen readers say every change of what has it. */
+  const [lookedAt, setLookedAt] = useState(() => Date.now());
   const { view, scores, me } = state.model;
   const person = viewpoint.people[seat];
   if (person === undefined) return null;
   const player = playerAt(viewpoint, seat);
+  const clock = clockOf?.(seat) ?? null;
   const total = scores[seat]?.total ?? 0;
   const acts = view.phase !== 'over' && waitedFor(view).includes(seat);
   const doing = (): string => {
@@ -35,11 +41,16 @@ function Plate({ seat }: { seat: Seat }) {
     ['person', player.counterGuests, textView.counterGuests],
   ] as const;
   const onCoaster = player.coaster.join(' ');
+  const isMarked = seat === me && person.name.toLowerCase() !== table.you;
   const sentences = [
-    table.plate(person.name, total, [doing(), view.start === seat ? table.mug : ''].filter(Boolean)),
+    table.plate(
+      isMarked ? `${person.name} (${table.you})` : person.name,
+      total,
+      [doing(), view.start === seat ? table.mug : ''].filter(Boolean),
+    ),
     `${goods.map(([, count, name]) => `${name} ${number(count)}`).join(', ')}.`,
     ...(onCoaster === '' ? [] : [textView.coasterOf(textView.onCoaster, onCoaster)]),
-    table.look(person.name),
+    table.look(isMarked ? text.home.nameless : person.name),
   ];
   return (
     <button
@@ -47,8 +58,12 @@ function Plate({ seat }: { seat: Seat }) {
       class={['plate', acts ? 'acting' : '', seat === me ? 'own' : ''].filter(Boolean).join(' ')}
       data-colour={person.colour}
       aria-pressed={state.selection.focus === seat}
+      aria-description={clock === null ? undefined : timeLeftInWords(text, clock, lookedAt)}
       {...FOCUS_TARGET_ATTRIBUTE}
-      onFocus={() => setFocusTarget({ at: 'spot', spot: { at: 'plate', seat } })}
+      onFocus={() => {
+        setLookedAt(Date.now());
+        setFocusTarget({ at: 'spot', spot: { at: 'plate', seat } });
+      }}
       onClick={() => session.focus(seat)}
     >
       <span class="unseen">{sentences.join(' ')}</span>
@@ -57,9 +72,9 @@ function Plate({ seat }: { seat: Seat }) {
         <span class="name">
           {person.kind === 'bot' && <BotFace name={person.character ?? person.name} />}
           <span class="called">{person.name}</span>
-          {seat === me && person.name.toLowerCase() !== table.you && <span class="tag">{table.you}</span>}
+          {isMarked && <span class="tag">{table.you}</span>}
           {!person.present && <Away />}
-          {plateExtra?.(seat)}
+          {clock !== null && <TimeLeft {...clock} />}
           {view.start === seat && (
             <span title={table.mug}>
               <Icon name="stein" />

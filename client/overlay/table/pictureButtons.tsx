@@ -1,7 +1,7 @@
 // Moves as pictures of cards and tiles with their words; of a hidden choice, the one that is chosen is marked.
 import { ENTERTAINERS, SIDES, TILES, type MoveType, type Side } from '../../../game/index.ts';
 import type { ArtKey } from '../../art/picture.ts';
-import type { Offer } from '../../model/offers.ts';
+import { isLegal, type Offer } from '../../model/offers.ts';
 import type { Spot } from '../../model/spots.ts';
 import type { Viewpoint, Words } from '../../words/index.ts';
 import { Roving } from '../keys/roving.tsx';
@@ -14,7 +14,7 @@ import { sittingCard } from './sittingCard.ts';
 import { ArtPicture } from './tablePictures.tsx';
 import { ShortFace } from './shortFace.tsx';
 import { shortMove } from './shortMove.ts';
-import { isLegal, offersOf, playerAt, reasonOf, useTable } from './tableContext.ts';
+import { offersOf, playerAt, reasonOf, useTable } from './tableContext.ts';
 
 interface PictureButtonsProps {
   label: string;
@@ -33,7 +33,7 @@ export function PictureButtons({ label, types, all = false, chosen = null }: Pic
   return (
     <Roving label={label} className={`pictures ${shapeOf(arts)}${offers.length > 4 ? ' many' : ''}`}>
       {offers.map((offer) => (
-        <PictureButton key={JSON.stringify(offer.move)} offer={offer} chosen={chosen} />
+        <MovePictureButton key={JSON.stringify(offer.move)} offer={offer} chosen={chosen} />
       ))}
     </Roving>
   );
@@ -45,7 +45,7 @@ function shapeOf(arts: readonly ArtKey[]): 'tall' | 'flat' | 'little' {
   return arts.some((art) => /^(tile|entertainer)\//.test(art)) ? 'flat' : 'little';
 }
 
-/** A gift of the moon in detail: when and how often a side of an entertainer is used, which guest it is, or what the card does. */
+/** A gift of the moon in detail: when an entertainer's side is used, which guest it is, or what the card does. */
 function giftInWords(art: ArtKey | null, words: Words, viewpoint: Viewpoint): string | undefined {
   const { view, me } = viewpoint;
   const entertainer = ENTERTAINERS.find((name) => art?.startsWith(`entertainer/${name}/`));
@@ -59,7 +59,7 @@ function giftInWords(art: ArtKey | null, words: Words, viewpoint: Viewpoint): st
   return spot.at === 'display' ? [`${title}.`, ...lines].join(' ') : lines.join(' ');
 }
 
-function PictureButton({ offer, chosen }: { offer: Offer; chosen: string | null }) {
+function MovePictureButton({ offer, chosen }: { offer: Offer; chosen: string | null }) {
   const { state, session, words, viewpoint, setFocusTarget } = useTable();
   const { move, refused, spot } = offer;
   const art = movePicture(state.model, move);
@@ -95,6 +95,11 @@ function PictureButton({ offer, chosen }: { offer: Offer; chosen: string | null 
       {art !== null && <ArtPicture art={art} sitting={sittingCard(state.model, move)} />}
       {isChosen && <Icon name="done" />}
       {short !== null && <ShortFace move={short} />}
+      {move.type === 'sign' && (
+        <span class="signatureBrings" aria-hidden="true">
+          {words.signatureBrings(move, viewpoint)}
+        </span>
+      )}
       <span class="name whole">{words.move(move, viewpoint)}</span>
       {tile !== undefined && (
         <>

@@ -1,5 +1,6 @@
 // The panels of the prompt: the buttons to answer with, for each kind of question.
 import type { ComponentType } from 'preact';
+import { isLegal } from '../../model/offers.ts';
 import { targetsFromCoaster } from '../../model/targets.ts';
 import type { PromptKind, PromptOf } from '../../model/prompt.ts';
 import { Roving } from '../keys/roving.tsx';
@@ -15,7 +16,7 @@ import { MoveButtons } from './moveButtons.tsx';
 import { PictureButtons } from './pictureButtons.tsx';
 import { ServeAll } from './serveAll.tsx';
 import { StartCardButtons } from './startCardButtons.tsx';
-import { isLegal, offersOf, useTable } from './tableContext.ts';
+import { offersOf, useTable } from './tableContext.ts';
 
 export type Panel<K extends PromptKind> = ComponentType<{ prompt: PromptOf<K> }>;
 
@@ -123,7 +124,7 @@ function Serve({ prompt }: { prompt: PromptOf<'serve'> }) {
       <HeldDie />
       <ServeAll />
       <MoveButtons label={useLabel()} types={['bard', 'dance', 'breathe']} />
-      <DoneButton type="end" isNext={prompt.unserved === 0} />
+      <DoneButton type="end" isNext={prompt.unserved === 0} isReady={!prompt.canSpend} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useTable } from './tableContext.ts';
 /** Elements that Enter itself presses or writes into. */
 const TAKES_ENTER = 'a, button, input, select, textarea, summary';
 
-/** Not in the Tab order, as keys make the same moves in the prompt; Enter is for those who opened the card with mouse or finger. */
+/** Not in the Tab order, as keys make the same moves in the prompt; Enter is for those who opened it by a press. */
 export function SaleButtons({ offers }: { offers: readonly Offer[] }) {
   const { session, words, viewpoint } = useTable();
   const first = useRef<HTMLButtonElement>(null);

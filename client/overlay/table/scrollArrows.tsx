@@ -1,4 +1,4 @@
-// Scroll arrows on small screens, towards the parts of the table out of sight; the camera writes their places into `data-arrows`.
+// Scroll arrows on small screens, towards what is out of sight; the camera writes their places into `data-arrows`.
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Arrow, ScrollDirection, Stage } from '../../model/stage.ts';
@@ -35,7 +35,7 @@ interface ScrollArrowsProps {
 export function ScrollArrows({ stage, host }: ScrollArrowsProps) {
   const { view } = useTable().state.model;
   const arrows = useArrows(host);
-  // Start cards fill the part of the table that is seen first, on small screens up to the edges, where the arrows would be.
+  // Start cards fill the part of the table that is seen first, up to the edges where the arrows would be.
   if (view.phase === 'startCards') return null;
   return (
     <div aria-hidden="true">

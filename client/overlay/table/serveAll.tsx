@@ -1,9 +1,10 @@
 // The button that takes all dice off guests and equipment, with what they bring.
+import { isLegal } from '../../model/offers.ts';
 import { SHORTCUTS } from '../keys/shortcuts.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
-import { isLegal, offersOf, useTable } from './tableContext.ts';
+import { offersOf, useTable } from './tableContext.ts';
 
 const GOODS = [
   ['thaler', 'thalers'],

@@ -1,4 +1,4 @@
-// The face of a button in a few numbers and icons, which the stylesheets show in place of its sentence, with a title where there is room.
+// The face of a button in numbers and icons, which stylesheets show in place of its sentence where room is short.
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
 import type { NumberOrIcon, ShortMove } from './shortMove.ts';

@@ -45,8 +45,9 @@ function useDock(host: RefObject<HTMLElement | null>, dock: RefObject<HTMLElemen
 }
 
 /**
- * The lower right corner of the host that the dock covers; nothing if the dock lies beside it. Counts with the usual height of
- * the dock unless a choice among many pictures makes it higher, so that the table does not move with every question.
+ * The lower right corner of the host that the dock covers; nothing if the dock lies beside it. Counts with the usual
+ * height of the dock unless a choice among many pictures makes it higher, so that the table does not move with every
+ * question.
  */
 function coveredBy(over: HTMLElement, under: HTMLElement): { width: number; height: number } {
   const dock = over.getBoundingClientRect();

@@ -1,9 +1,10 @@
 // Start cards as buttons. Beside a canvas, where the cards lie large, a button shows its card's number and name only.
 import { START_CARD_NUMBERS } from '../../../game/index.ts';
+import { isLegal } from '../../model/offers.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
-import { isLegal, offersOf, useTable } from './tableContext.ts';
+import { offersOf, useTable } from './tableContext.ts';
 
 export function StartCardButtons({ label }: { label: string }) {
   const { number } = useText();

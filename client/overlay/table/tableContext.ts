@@ -1,5 +1,5 @@
 // The table context: the session, its state and the words for it, for every part of the table page.
-import { createContext, type ComponentChildren } from 'preact';
+import { createContext } from 'preact';
 import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
 import type { MoveType, Player, Refusal, Seat } from '../../../game/index.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -7,6 +7,7 @@ import type { ConsideredDie } from '../../model/stage.ts';
 import type { Session, SessionState } from '../../session/index.ts';
 import type { Viewpoint, Words } from '../../words/index.ts';
 import type { Coaching } from '../coach/useCoach.ts';
+import type { SeatClock } from '../parts/clock.tsx';
 import type { FocusTarget } from './focusTarget.ts';
 
 export interface TableContext {
@@ -21,8 +22,8 @@ export interface TableContext {
   openRule?: (rule: string) => void;
   /** Null where nobody may ask the coach. */
   coaching?: Coaching | null;
-  /** The clock that an online match adds to the plate of a player. */
-  plateExtra?: ((seat: Seat) => ComponentChildren) | undefined;
+  /** The clock of a player who is waited for, in an online match with a time limit. */
+  clockOf?: ((seat: Seat) => SeatClock | null) | undefined;
 }
 
 const Context = createContext<TableContext | null>(null);
@@ -47,8 +48,9 @@ const consideredBy = (target: FocusTarget | null): ConsideredDie | null => {
 };
 
 /**
- * The focus target of the table. Its spot is lit on the canvas, which scrolls to it; for a die, the spaces to which it could go
- * are lit. A button that gets the focus by touch sets no target: the player sees what it is about, and the table must not scroll.
+ * The focus target of the table. Its spot is lit on the canvas, which scrolls to it; for a die, the spaces to which it
+ * could go are lit. A button that gets the focus by touch sets no target: the player sees what it is about, and the
+ * table must not scroll.
  */
 export function useFocusTarget(
   session: Session,
@@ -75,8 +77,6 @@ export const viewpointOf = ({ model }: SessionState): Viewpoint => ({
 
 export const offersOf = ({ model }: SessionState, types: readonly MoveType[]): Offer[] =>
   model.offers.filter(({ move }) => types.includes(move.type));
-
-export const isLegal = (offer: Offer): boolean => offer.refused === null;
 
 /** The reason why an offer cannot be chosen, in words; null when it can. */
 export const reasonOf = (words: Words, refused: Refusal | null): string | null =>

@@ -1,6 +1,6 @@
 // Carries out the single keys of the table: those of a player, or those of a replay.
 import { FACES, type Die, type Face, type Phase } from '../../../game/index.ts';
-import { isHeld } from '../../model/heldDie.ts';
+import { heldAt, heldIndex, type HeldDie } from '../../model/heldDie.ts';
 import type { Playback, PlaybackState, Session, SessionState } from '../../session/index.ts';
 import type { Coaching } from '../coach/useCoach.ts';
 import type { Hotkeys } from '../keys/hotkeys.ts';
@@ -13,12 +13,12 @@ interface PageKeys {
 }
 
 /** The next die of that value after the held one, unplaced ones first. */
-function nextDie(dice: readonly Die[], value: Face, state: SessionState): Die | undefined {
+function nextDie(dice: readonly Die[], value: Face, state: SessionState): HeldDie | null {
   const fitting = dice
     .filter((die) => die.value === value && !die.spent)
     .sort((one, other) => Number(one.at !== null) - Number(other.at !== null));
-  const at = fitting.findIndex((die) => isHeld(die, state.selection.held));
-  return fitting[(at + 1) % Math.max(1, fitting.length)];
+  const at = heldIndex(fitting, state.selection.held);
+  return heldAt(fitting, (at + 1) % Math.max(1, fitting.length));
 }
 
 const DICE_PHASES: readonly Phase[] = ['orders', 'planning', 'serving'];
@@ -41,12 +41,12 @@ function pickDie(state: SessionState, session: Session, value: Face): void {
     return;
   }
   const die = nextDie(state.model.dice, value, state);
-  if (die === undefined) {
+  if (die === null) {
     session.refuse({ because: whyNoDie(state) }, null);
     return;
   }
-  session.hold({ value: die.value, own: die.own, from: die.at });
-  // The focus goes to the held die, so that the next Tab leads to the places for it; in the drawer with the table in words it stays.
+  session.hold(die);
+  // The focus goes to the held die, so that the next Tab leads to the places for it; in the drawer it stays.
   if (document.activeElement?.closest('.drawer') === null)
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>('.prompt .dieButton[aria-pressed="true"]')?.focus({ preventScroll: true }),

@@ -1,7 +1,6 @@
 // The page of a table, played or watched in a replay: the canvas and, beside it, everything in words and buttons.
 import type { ComponentChildren } from 'preact';
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { Seat } from '../../../game/index.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import '../../styles/table.css';
 import '../../styles/result.css';
 import '../../styles/review.css';
@@ -22,7 +21,7 @@ import { ruleOfSpot } from '../../model/ruleOf.ts';
 import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
 import { TextView } from '../textView/textView.tsx';
-import { TableProvider, viewpointOf, useFocusTarget, useSessionState } from './tableContext.ts';
+import { TableProvider, viewpointOf, useFocusTarget, useSessionState, type TableContext } from './tableContext.ts';
 import { Curtain, QuestionDialog } from './dialogs.tsx';
 import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
@@ -37,6 +36,7 @@ import { Toasts } from './toasts.tsx';
 import { TurnLines } from './turnLines.tsx';
 import { tableKeys } from './tableKeys.ts';
 import { useDrawer } from './useDrawer.ts';
+import { useHeardQuestion } from './useHeardQuestion.ts';
 import { useMenu } from './useMenu.ts';
 import { useFinger } from './useFinger.ts';
 import { useTurn } from './useTurn.ts';
@@ -51,7 +51,7 @@ export interface OnlineParts {
   onChatShown: (isShown: boolean) => void;
   menu: ComponentChildren;
   againLabel: string;
-  plateExtra: (seat: Seat) => ComponentChildren;
+  clockOf: NonNullable<TableContext['clockOf']>;
 }
 
 const goHome = () => goTo({ page: 'home' });
@@ -103,6 +103,9 @@ export function TablePage(props: TablePageProps) {
   const focus = useFocusTarget(session, finger.isPressing);
   const page = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLDivElement>(null);
+  const { noteFocus, withoutHeard } = useHeardQuestion();
+  const { speech } = state;
+  const said = useMemo(() => withoutHeard(speech.text), [speech.text, speech.number]);
   const [stage, setStage] = useState<StageState>('coming');
   const [isResultShown, setIsResultShown] = useState(true);
   const [isCounted, setIsCounted] = useState(state.model.result !== null);
@@ -134,11 +137,12 @@ export function TablePage(props: TablePageProps) {
   useHotkeys(
     tableKeys(state, session, {
       openDrawer: drawer.goInto,
-      help: () => (explained === null ? menu.openKeys() : menu.openGuide(ruleOfSpot(explained))),
+      help: () => (explained === null ? menu.openKeys() : menu.openGuide(ruleOfSpot(explained), explained)),
       coaching,
     }),
   );
-  useKeptFocus(page);
+  // Until a move is answered and seen, the question that it answers is still there.
+  useKeptFocus(page, state.busy && state.model.prompt.kind !== 'wait');
   useKeysInUse();
   // The button that led here had the focus, and went with its page.
   useEffect(() => {
@@ -163,7 +167,7 @@ export function TablePage(props: TablePageProps) {
         viewpoint: viewpointOf(state),
         coaching,
         openRule: menu.openGuide,
-        plateExtra: onlineParts?.plateExtra,
+        clockOf: onlineParts?.clockOf,
         ...focus,
       }}
     >
@@ -173,6 +177,7 @@ export function TablePage(props: TablePageProps) {
         inert={isHidden}
         {...finger.listeners}
         onFocusIn={(event) => {
+          noteFocus(event.target);
           if (event.target instanceof Element && !event.target.hasAttribute('data-focus-target'))
             focus.setFocusTarget(null);
         }}
@@ -248,13 +253,13 @@ export function TablePage(props: TablePageProps) {
         <IconName root={page} />
         {!isHidden && <QuestionDialog />}
         {menu.page !== null && (
-          <Menu first={menu.page} rule={menu.rule} onClose={menu.close}>
+          <Menu first={menu.page} rule={menu.rule} spot={menu.spot} onClose={menu.close}>
             {onlineParts?.menu}
           </Menu>
         )}
       </div>
       {handTo !== null && <Curtain to={handTo} />}
-      <Live {...state.speech} urgent={false} />
+      <Live text={said} number={speech.number} urgent={false} />
       {!isHidden && <HeldDieSpeech />}
     </TableProvider>
   );

@@ -1,5 +1,5 @@
-// Toasts: why a move was refused, which is announced at once; and what an own move took and brought, hidden from screen readers,
-// which hear the events themselves.
+// Toasts: why a move was refused, which is announced at once; and what an own move took and brought, hidden from screen
+// readers, which hear the events themselves.
 import { useEffect, useState } from 'preact/hooks';
 import { useText } from '../services.ts';
 import { useTable } from './tableContext.ts';
@@ -19,18 +19,32 @@ export function Toasts() {
     return () => clearTimeout(timer);
   }, [number, about]);
   const rule = toast?.rule ?? null;
+  const shown = toast !== null && goneNumber < number ? toast : null;
   return (
-    <div class="toasts" role="alert">
-      {toast !== null && goneNumber < number && (
-        <p class={about === 'news' ? 'toast news' : 'toast'} key={number} aria-hidden={about === 'news'}>
-          {toast.text}
-          {rule !== null && openRule !== undefined && (
-            <button type="button" class="linkButton" onClick={() => openRule(rule)}>
-              {rules.more}
-            </button>
-          )}
-        </p>
+    <>
+      <div class="toasts" role="alert">
+        {shown?.about === 'refusal' && (
+          <p class="toast" key={number}>
+            {shown.text}
+            {rule !== null && openRule !== undefined && (
+              <>
+                {' '}
+                <button type="button" class="linkButton" onClick={() => openRule(rule)}>
+                  {rules.more}
+                </button>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      {/* Outside the alert, which would be announced without a text. */}
+      {shown?.about === 'news' && (
+        <div class="toasts" aria-hidden="true">
+          <p class="toast news" key={number}>
+            {shown.text}
+          </p>
+        </div>
       )}
-    </div>
+    </>
   );
 }

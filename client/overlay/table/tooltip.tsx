@@ -1,8 +1,8 @@
-// The tooltip beside a spot of the canvas: explains it and says what a click does, shows its card large and, when opened by a
-// press, has buttons that buy it.
+// The tooltip beside a spot of the canvas: explains it and says what a click does, shows its card large and, when
+// opened by a press, has buttons that buy it.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Card, Move, Tile } from '../../../game/index.ts';
-import { cheapestFirst, type Offer } from '../../model/offers.ts';
+import { isFinal, type Card, type Move, type Tile } from '../../../game/index.ts';
+import { cheapestFirst, isLegal, type Offer } from '../../model/offers.ts';
 import { isDoneAt, meaningOf } from '../../model/picks.ts';
 import { PRICED } from '../../model/prompt.ts';
 import { ruleOfSpot } from '../../model/ruleOf.ts';
@@ -14,7 +14,7 @@ import type { Viewpoint } from '../../words/index.ts';
 import { useSettings, useText } from '../services.ts';
 import { SaleButtons } from './saleButtons.tsx';
 import { heightAbove, tooltipPlace } from './tooltipPlace.ts';
-import { isLegal, offersOf, useTable } from './tableContext.ts';
+import { offersOf, useTable } from './tableContext.ts';
 import { ArtPicture, CardPicture } from './tablePictures.tsx';
 
 /** The face-up card on a spot. */
@@ -42,7 +42,7 @@ function upgradeAt(offers: readonly Offer[]): Tile | null {
   return tile ?? null;
 }
 
-/** The move of a click on a space or tile of the own tavern, where it may be one of several: a die that is served, or an upgrade. */
+/** What a click on a space or tile of the own tavern does, which is not obvious: it takes a die off, or upgrades. */
 function clickOn(spot: Spot, { model }: SessionState): Move | null {
   if (spot.at !== 'tile' && spot.at !== 'equipment' && spot.at !== 'table') return null;
   const meaning = meaningOf({ pick: 'spot', spot }, model, null);
@@ -124,6 +124,11 @@ export function Tooltip({ stage }: { stage: () => Stage | null }) {
             {line}
           </p>
         ))}
+        {offers.some(({ move }) => isFinal(view, move)) && (
+          <p class="small">
+            <b class="click">{table.sureConfirm}</b>
+          </p>
+        )}
         {click !== null && (
           <p class="small">
             <b class="click">{label(table.click)}</b> {words.move(click, viewpoint)}.

@@ -1,4 +1,4 @@
-// Finds the place of a tooltip: beside what it explains, inside the canvas (`room`), and off the things that must stay in sight.
+// Finds the place of a tooltip: beside what it explains, inside the canvas (`room`), off what must stay in sight.
 import type { Rect } from '../../model/stage.ts';
 
 export interface Size {
@@ -27,7 +27,7 @@ export function heightAbove(dock: Rect, room: Rect): number {
   return isBeside ? room.height : dock.y - room.y;
 }
 
-/** The first place that covers nothing, on the right of the target if possible; or else the one that covers the least. */
+/** The first place that covers nothing, if possible right of the target; or else the one that covers the least. */
 export function tooltipPlace(tooltip: Size, room: Size, target: Rect, keepClear: readonly Rect[]): Rect {
   const corners = SHARES.flatMap((share) => {
     const x = target.x + (target.width - tooltip.width) * share;

@@ -1,4 +1,4 @@
-// A line for each turn of the others: cards bought and recruited, tiles upgraded, and a button that shows the turn again.
+// A line for each turn of the others: cards and guests gained, tiles upgraded, and a button that shows the turn again.
 import { useEffect, useState } from 'preact/hooks';
 import type { Phase } from '../../../game/index.ts';
 import type { PagePicture } from '../../art/proportions.ts';
@@ -16,7 +16,7 @@ const PICTURE_WIDTH = 26;
 const HIDDEN_IN: readonly Phase[] = ['server', 'orders', 'planning', 'over'];
 /** Over the canvas the lines disappear after this time, but not while the pointer is over them. */
 const STAYS_MS = 8_000;
-/** Screens with room for the lines in the bar above the table, where they cover nothing; on phones the bar scrolls sideways. */
+/** Screens with room for the lines in the bar above the table, where they cover nothing; on phones the bar scrolls. */
 const HAS_ROOM = '(min-width: 72rem) and (min-height: 32.01rem), (orientation: portrait) and (max-width: 56rem)';
 /** Phones on their side, where the lines stand in the panel, between the question and its buttons. */
 const HAS_PANEL = '(orientation: landscape) and (max-height: 32rem)';

@@ -1,11 +1,11 @@
 // A spot of the table as a button: what lies there, its explanation, and its moves, or why there are none.
 import type { Die } from '../../../game/index.ts';
 import { isSameDie } from '../../model/heldDie.ts';
-import { cheapestFirst, spotOfChoice, type Offer } from '../../model/offers.ts';
+import { cheapestFirst, isLegal, spotOfChoice, type Offer } from '../../model/offers.ts';
 import { sameSpot, spotOfDie, type Spot } from '../../model/spots.ts';
 import { useText } from '../services.ts';
 import type { SessionState } from '../../session/index.ts';
-import { isLegal, reasonOf, useTable } from '../table/tableContext.ts';
+import { reasonOf, useTable } from '../table/tableContext.ts';
 import { dieName } from '../table/dice.tsx';
 import { FOCUS_TARGET_ATTRIBUTE } from '../table/focusTarget.ts';
 

@@ -20,7 +20,8 @@ export function TavernText({ seat }: { seat: Seat }) {
     seat,
     card,
   }));
-  const entertainers = ENTERTAINERS.filter((entertainer) => player.entertainers[entertainer] !== null).map(
+  // Those who have not come yet, too, in one's own tavern: their tiles lie there with both sides' prices.
+  const entertainers = ENTERTAINERS.filter((entertainer) => isOwn || player.entertainers[entertainer] !== null).map(
     (entertainer): Spot => ({ at: 'entertainer', seat, entertainer }),
   );
   return (

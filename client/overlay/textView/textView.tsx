@@ -3,6 +3,7 @@ import { playsWith, type Seat } from '../../../game/index.ts';
 import { CoachText } from '../coach/coachText.tsx';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
+import { timeLeftInWords, useNow, type SeatClock } from '../parts/clock.tsx';
 import { useText } from '../services.ts';
 import { nameAt, playerAt, useTable } from '../table/tableContext.ts';
 import { MoveButtons } from '../table/moveButtons.tsx';
@@ -28,6 +29,24 @@ function DiceOnOffer() {
       ) : (
         <p class="soft small">{textView.noneOnOffer}</p>
       )}
+    </Region>
+  );
+}
+
+/** The clocks that run, in an online match with a time limit. */
+function Clocks({ clocks }: { clocks: readonly { seat: Seat; clock: SeatClock }[] }) {
+  const text = useText();
+  const { viewpoint } = useTable();
+  const now = useNow();
+  return (
+    <Region title={text.online.table.time}>
+      <ul>
+        {clocks.map(({ seat, clock }) => (
+          <li key={seat}>
+            <b>{text.label(nameAt(viewpoint, seat))}</b> {timeLeftInWords(text, clock, now)}
+          </li>
+        ))}
+      </ul>
     </Region>
   );
 }
@@ -83,11 +102,17 @@ function OtherTaverns() {
 }
 
 export function TextView() {
-  const { state, coaching = null } = useTable();
+  const { state, coaching = null, clockOf } = useTable();
   const { me, view } = state.model;
   const { focus } = state.selection;
+  const clocks = state.model.people.flatMap((_, index) => {
+    const seat = index as Seat;
+    const clock = clockOf?.(seat) ?? null;
+    return clock === null ? [] : [{ seat, clock }];
+  });
   return (
     <div class="textView">
+      {clocks.length > 0 && <Clocks clocks={clocks} />}
       {coaching !== null && <CoachText coaching={coaching} />}
       {me !== null && <TavernText seat={me} />}
       {view.phase === 'startCards' && <StartCards />}

@@ -6,7 +6,7 @@ export type Random = () => number;
 /** The end of a loop is faded into its beginning, so that it does not click. */
 const FADE_S = 0.4;
 
-/** Samples a second: as few as these sounds need, which have no high tones, since making them takes time. */
+/** Samples a second: few, as these sounds have no high tones and making samples takes time. */
 const RATES = { fire: 24_000, murmur: 11_025 } as const;
 
 /** Makes a loop of `seconds` from the longer piece that `write` fills with samples. */

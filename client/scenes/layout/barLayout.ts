@@ -29,15 +29,22 @@ const REPUTATION_SHAPE = REPUTATION_UNIT.width / REPUTATION_UNIT.height;
 export const reputationBoard = (modules: Modules): ReputationBoardKind =>
   playsWith(modules, 'guestBook') ? 'signature' : 'plain';
 
+/** How far the place of the counter guests reaches around the first and the last of them, in units of the bar. */
+const AROUND_GUESTS = { beside: 34, above: 40, below: 32 } as const;
+
 /** Places the counter guests in front of the bar; returns the rectangle of the bar. */
 export function layoutCounter(places: Places, cell: Rect, seat: Seat): Rect {
   const bar = fitted(cell, BAR_SHAPE);
   const scale = bar.width / BAR_UNIT.width;
-  const [first] = BAR_GUESTS;
-  const x = (first?.x ?? 0) - 34;
-  const y = (first?.y ?? 0) - 40;
-  const width = 34 * 2 + 50 * (BAR_GUESTS.length - 1);
-  places.put({ at: 'counterGuests', seat }, rect(bar.x + x * scale, bar.y + y * scale, width * scale, 72 * scale));
+  const { beside, above, below } = AROUND_GUESTS;
+  const [first, last] = [BAR_GUESTS[0], BAR_GUESTS.at(-1)];
+  const left = (first?.x ?? 0) - beside;
+  const right = (last?.x ?? 0) + beside;
+  const top = (first?.y ?? 0) - above;
+  places.put(
+    { at: 'counterGuests', seat },
+    rect(bar.x + left * scale, bar.y + top * scale, (right - left) * scale, (above + below) * scale),
+  );
   return bar;
 }
 
@@ -67,6 +74,15 @@ const EXTRAS: readonly { is: Extra; shape: number; partOf: Addition }[] = [
   { is: 'book', shape: BOOK_SHAPE, partOf: 'guestBook' },
 ];
 
+/** In one row with the reputation track, which has small numbers and markers, entertainers are content with this share of their width. */
+const BESIDE_TRACK = 0.76;
+
+const weightsOf = (row: readonly Extra[], isOneRow: boolean): number[] =>
+  row.map((name) => {
+    const shape = EXTRAS.find(({ is }) => is === name)?.shape ?? 1;
+    return isOneRow && name === 'entertainers' && row.includes('reputation') ? shape * BESIDE_TRACK : shape;
+  });
+
 const extrasOf = (modules: Modules) => EXTRAS.filter(({ partOf }) => playsWith(modules, partOf));
 
 /** The extras in at most `maxRows` rows, and the greatest height at which no row is wider than `width`. */
@@ -80,7 +96,11 @@ export function extraRows(
   const extras = extrasOf(modules).filter(({ is }) => maxRows === 2 || is !== 'book');
   if (extras.length === 0) return { rows: [], height: 0 };
   const heightOf = (row: typeof extras): number =>
-    (width - gap * (row.length + 1)) / row.reduce((sum, { shape }) => sum + shape, 0);
+    (width - gap * (row.length + 1)) /
+    weightsOf(
+      row.map(({ is }) => is),
+      maxRows === 1,
+    ).reduce((sum, weight) => sum + weight, 0);
   const split = maxRows === 1 || extras.length === 1 ? [extras] : [extras.slice(0, 2), extras.slice(2)];
   return { rows: split.map((row) => row.map(({ is }) => is)), height: Math.min(...split.map(heightOf)) };
 }
@@ -95,8 +115,7 @@ export function layoutExtras(
 ): Boards {
   const boards: Boards = { book: null, reputation: null };
   for (const { row, band } of bands) {
-    const shapes = row.map((name) => EXTRAS.find(({ is }) => is === name)?.shape ?? 1);
-    const cells = columns(band, gap, ...shapes.map(portion));
+    const cells = columns(band, gap, ...weightsOf(row, row.length > 2).map(portion));
     row.forEach((name, at) => {
       const cell = cells[at] ?? band;
       if (name === 'entertainers') layoutEntertainers(places, equalColumns(cell, ENTERTAINERS.length, 4), seat);

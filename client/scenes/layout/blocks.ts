@@ -99,8 +99,8 @@ const BLOCKS: Record<Screen, (table: Rect, needs: BlockNeeds) => Blocks> = {
 export const LOW_TAVERN_WIDTH = 480;
 export const LOW_LEFT_WIDTH = 400;
 /**
- * There, the lane at the left of the house for the arrow that leads to monastery and market, wide enough with the gaps beside it,
- * and the least width of a host in which tiles can be read beside it.
+ * There, the width of the lane at the left of the house for the arrow that leads to monastery and market, and the least
+ * width of a host with a lane: beside it tiles could not be read in a narrower one.
  */
 const ARROW_LANE = 36;
 const LEAST_WITH_LANE = 520;
@@ -143,7 +143,7 @@ function broadBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Blocks 
 const LEAST_BELOW = 0.18;
 /** The width of monastery and annex beside that house, and the least height of the annex. */
 const SIDE_SHARE = 0.345;
-const LEAST_ANNEX = 48;
+const LEAST_ANNEX = 55;
 const NO_DOCK = { width: 0, height: 0 };
 
 /**
@@ -169,7 +169,8 @@ function rowOfNeighbours(table: Rect, { count, modules, dock }: BlockNeeds): Blo
     REST,
     wanted > 0 ? sideWidth : Math.min(sideWidth, middle.height * MONASTERY_SHAPE),
   ) as [Rect, Rect];
-  const extra = Math.min(extraRows(modules, side.width, gap, 1).height, table.height * 0.085);
+  const most = table.height * (playsWith(modules, 'reputation') ? 0.092 : 0.085);
+  const extra = Math.min(extraRows(modules, side.width, gap, 1).height, most);
   const [boardCell, annex] = (extra > 0 ? rows(side, gap, REST, extra) : [side]) as [Rect, Rect?];
   return {
     monastery: fitted(boardCell, MONASTERY_SHAPE),

@@ -4,8 +4,10 @@ import {
   COLUMNS,
   ENTERTAINERS,
   EQUIPMENT,
+  isInPlay,
   playsWith,
   reputationTrack,
+  TAVERN_CARD,
   TAVERN_CARDS,
   TILES,
   type Modules,
@@ -13,6 +15,7 @@ import {
 } from '../../../game/index.ts';
 import { CARD_SHAPE, TILE_SHAPE, type Needs, type Places } from './needs.ts';
 import {
+  centred,
   clamp,
   columns,
   equalColumns,
@@ -33,15 +36,19 @@ const LEAST = { width: 250, height: 58 } as const;
 const TWO_LINES = 92;
 /** Room beside the plate has one line if its width is more than this multiple of its height. */
 const LONG = 2.7;
-/** The least width of the room for both dice and staff, as a multiple of its height. */
+/** The least width of the room for both dice and piles of cards, as a multiple of its height. */
 const LEAST_FOR_BOTH = 1.5;
+/** The least width of the room for dice, as a multiple of its height. */
+const LEAST_FOR_DICE = 0.64;
 const GUEST_GAP = 3;
 /** The least share of the room beside the plate for tiles, if guests need the rest: one can still see which are upgraded. */
 const LEAST_TILES = 0.16;
 /** The least width of a guest, who could not be read below it: guests overlap instead. */
 const LEAST_GUEST = 36;
-/** The least width, as a multiple of the height, of a place beside the guests in which staff can be told apart. */
-const LEAST_STAFF = 0.9;
+/** The symbols of staff beside the guests: their columns and rows, and the width of one as a multiple of its height. */
+const STAFF_BESIDE = { columns: 2, rows: 3, shape: 1.15 } as const;
+/** The height of those below the guests, as a share of the room for both, and in pixels; guests that can be read come first. */
+const STAFF_BELOW = { share: 0.3, least: 14, most: 36 } as const;
 
 const HIGHEST_PLATE = 72;
 /** Below the plate guests and tiles need at least this height, about, to be told apart. */
@@ -63,14 +70,13 @@ export function layoutSmallTavern(
   const [plate, body] = columns(inner, 5, clamp(inner.width * 0.24, 96, 180), REST) as [Rect, Rect];
   placeEverythingOn(places, plate, seat, tables, modules);
   return body.height < TWO_LINES || body.width > body.height * LONG
-    ? layoutInLine(places, body, seat, tables, dice)
-    : layoutInTwoLines(places, body, seat, tables);
+    ? layoutInLine(places, body, seat, tables, { modules, ...dice })
+    : layoutInTwoLines(places, body, seat, tables, modules);
 }
 
-/** Guests above; below them tiles, coaster and dice, and as far as there is room the staff and the piles of cards. */
-function layoutInTwoLines(places: Places, body: Rect, seat: Seat, tables: number): number {
+/** Guests and staff above; below them tiles, coaster and dice, and as far as there is room the piles of cards. */
+function layoutInTwoLines(places: Places, body: Rect, seat: Seat, tables: number, modules: Modules): number {
   const [guests, things] = rows(body, 5, portion(0.56), portion(0.44)) as [Rect, Rect];
-  layoutGuests(places, guests, seat, tables);
   const [tiles, coaster, rest] = columns(
     things,
     5,
@@ -80,13 +86,17 @@ function layoutInTwoLines(places: Places, body: Rect, seat: Seat, tables: number
   ) as [Rect, Rect, Rect];
   layoutTiles(places, tiles, seat);
   places.put({ at: 'coaster', seat }, fitted(coaster, 1));
+  const [left, staff] = columns(rest, 5, REST, staffWidth(things.height)) as [Rect, Rect];
+  const hasStaff = left.width > things.height * LEAST_FOR_DICE;
+  if (hasStaff) {
+    layoutGuests(places, guests, seat, tables);
+    layoutStaff(places, staff, seat, modules, 'beside');
+  } else layoutGuestsAndStaff(places, guests, seat, tables, modules);
+  const free = hasStaff ? left : rest;
   const piled = things.height * CARD_SHAPE * 2 + 2;
-  const hasPiles = rest.width > piled + rest.height * LEAST_FOR_BOTH;
-  const [free, piles] = (hasPiles ? columns(rest, 5, REST, piled) : [rest]) as [Rect, Rect?];
-  const hasStaff = free.width > free.height * LEAST_FOR_BOTH;
-  const [dice, staff] = (hasStaff ? columns(free, 5, portion(0.45), portion(0.55)) : [free]) as [Rect, Rect?];
+  const hasPiles = free.width > piled + free.height * LEAST_FOR_BOTH;
+  const [dice, piles] = (hasPiles ? columns(free, 5, REST, piled) : [free]) as [Rect, Rect?];
   places.put({ at: 'hand', seat }, dice);
-  if (staff !== undefined) layoutStaff(places, staff, seat);
   if (piles !== undefined) {
     const [deck, discard] = equalColumns(piles, 2, 2) as [Rect, Rect];
     places.put({ at: 'deck', seat }, fitted(deck, CARD_SHAPE));
@@ -129,13 +139,13 @@ const USUAL: Spacing = { gap: 5, hand: 2.2, leastTiles: LEAST_TILES, leastGuest:
 /** Where guests would overlap: tiles so small that they only show whether they are upgraded. */
 const TIGHT: Spacing = { gap: 3, hand: 2.15, leastTiles: 0.12, leastGuest: 34 };
 
-/** For little height: guests and tiles side by side, then dice and coaster as long as they are in play, without the piles of cards. */
+/** For little height: guests, staff and tiles side by side, then dice and coaster as long as they are in play, without the piles of cards. */
 function layoutInLine(
   places: Places,
   body: Rect,
   seat: Seat,
   tables: number,
-  { isDrafting, hasDiceInHand }: Dice,
+  { modules, isDrafting, hasDiceInHand }: Pick<Needs, 'modules'> & Dice,
 ): number {
   const die = clamp(body.height * 0.26, 14, 30);
   const wanted = tables * (LEAST_GUEST + GUEST_GAP);
@@ -154,13 +164,15 @@ function layoutInLine(
   const isTight = (usual[0]?.width ?? 0) < wanted - GUEST_GAP;
   const spacing = isTight ? TIGHT : USUAL;
   const [guests, tiles, dice, coaster] = (isTight ? parts(TIGHT) : usual) as [Rect, Rect, Rect?, Rect?];
-  const left = layoutGuests(places, guests, seat, tables, spacing.leastGuest);
-  if (left.width > left.height * LEAST_STAFF) layoutStaff(places, left, seat);
+  layoutGuestsAndStaff(places, guests, seat, tables, modules, spacing.leastGuest);
   layoutTiles(places, tiles, seat);
   if (dice !== undefined) places.put({ at: 'hand', seat }, dice);
   if (coaster !== undefined) places.put({ at: 'coaster', seat }, fitted(coaster, 1));
   return die;
 }
+
+/** The height of the place of a pile that is not drawn. */
+const UNSEEN_PILE = 24;
 
 const PLATE_SPOTS = ['thalers', 'beer', 'schnapps', 'counterGuests', 'coaster', 'hand'] as const;
 const LARGEST_PILE = 60;
@@ -185,25 +197,59 @@ function placeEverythingOn(places: Places, plate: Rect, seat: Seat, tables: numb
       for (let row = 0; row < BOOK_ROWS; row++) places.put({ at: 'cell', seat, column, row }, plate);
 }
 
-/** Guests at their tables, side by side as long as they can be read; returns the room that is left beside them. */
-function layoutGuests(places: Places, band: Rect, seat: Seat, tables: number, least = LEAST_GUEST): Rect {
+/** The width of each guest in a place, and of that what guests who overlap leave in sight. */
+function guestIn({ width, height }: Rect, tables: number, least: number): { width: number; seen: number } {
   const count = Math.max(tables, 1);
-  const apart = (band.width - GUEST_GAP * (count - 1)) / count;
-  const width = Math.min(band.height * CARD_SHAPE, band.width / 2.4, Math.max(apart, least));
-  inLine(band, count, width, width / CARD_SHAPE, GUEST_GAP).forEach((at, table) =>
-    places.put({ at: 'table', seat, table }, at),
-  );
-  const taken = Math.min(band.width, (width + GUEST_GAP) * count);
-  return rect(band.x + taken, band.y, band.width - taken, band.height);
+  const apart = (width - GUEST_GAP * (count - 1)) / count;
+  const whole = Math.min(height * CARD_SHAPE, width / 2.4, Math.max(apart, least));
+  return { width: whole, seen: Math.min(whole, apart) };
 }
 
-/** The cards that lie beside the tiles. */
-function layoutStaff(places: Places, band: Rect, seat: Seat): void {
-  const width = Math.min(band.height * CARD_SHAPE * 0.8, band.width / 2);
-  inLine(band, TAVERN_CARDS.length, width, width / CARD_SHAPE, 2).forEach((at, index) => {
-    const card = TAVERN_CARDS[index];
-    if (card !== undefined) places.put({ at: 'beside', seat, card }, at);
+/** Guests at their tables, side by side as long as they can be read. */
+function layoutGuests(places: Places, band: Rect, seat: Seat, tables: number, least = LEAST_GUEST): void {
+  const { width } = guestIn(band, tables, least);
+  inLine(band, Math.max(tables, 1), width, width / CARD_SHAPE, GUEST_GAP).forEach((at, table) =>
+    places.put({ at: 'table', seat, table }, at),
+  );
+}
+
+/** The symbols of staff stand beside the guests or below them, whichever leaves more of the guests in sight. */
+function layoutGuestsAndStaff(
+  places: Places,
+  band: Rect,
+  seat: Seat,
+  tables: number,
+  modules: Modules,
+  least = LEAST_GUEST,
+): void {
+  const beside = columns(band, 5, REST, staffWidth(band.height)) as [Rect, Rect];
+  const gap = 2;
+  const wanted = clamp(band.height * STAFF_BELOW.share, STAFF_BELOW.least, STAFF_BELOW.most);
+  const high = clamp(band.height - gap - LEAST_GUEST / CARD_SHAPE, STAFF_BELOW.least, wanted);
+  const below = rows(band, gap, REST, high) as [Rect, Rect];
+  const seenIn = ([guests]: readonly [Rect, Rect]): number => guestIn(guests, tables, least).seen;
+  const isBeside = seenIn(beside) >= seenIn(below);
+  const [guests, staff] = isBeside ? beside : below;
+  layoutGuests(places, guests, seat, tables, least);
+  layoutStaff(places, staff, seat, modules, isBeside ? 'beside' : 'below');
+}
+
+const staffWidth = (height: number): number => (height / STAFF_BESIDE.rows) * STAFF_BESIDE.shape * STAFF_BESIDE.columns;
+
+/** The symbols of the cards that lie beside the tiles, and the place that cards come from and go to. */
+function layoutStaff(places: Places, staff: Rect, seat: Seat, modules: Modules, stands: 'beside' | 'below'): void {
+  const cards = TAVERN_CARDS.filter((card) => isInPlay(modules, TAVERN_CARD[card]));
+  const cells =
+    stands === 'beside'
+      ? equalRows(staff, STAFF_BESIDE.rows, 1).flatMap((line) => equalColumns(line, STAFF_BESIDE.columns, 1))
+      : equalColumns(staff, cards.length, 1);
+  cards.forEach((card, at) => {
+    const cell = cells[at];
+    if (cell !== undefined) places.put({ at: 'beside', seat, card }, cell);
   });
+  // On the plate cards that come and go would cover its numbers.
+  const pile = fitted(centred(staff, staff.width, Math.min(staff.height, UNSEEN_PILE)), CARD_SHAPE);
+  for (const at of ['deck', 'discard'] as const) places.put({ at, seat }, pile);
 }
 
 /** The tiles in three lines. */

@@ -41,7 +41,8 @@ const MOST_OF_TRAY = 0.56;
 const USUAL_TABLES = 5;
 /** The widest gap between two tables, as a share of a card. */
 const SPREAD = 0.34;
-const LEAST_CARD: Record<Screen, number> = { desk: 84, tall: 52, low: 52 };
+/** On a desk eight guests stand side by side: one that overlaps another hides its die or its thalers. */
+const LEAST_CARD: Record<Screen, number> = { desk: 56, tall: 52, low: 52 };
 
 export function layoutTavern(
   places: Places,

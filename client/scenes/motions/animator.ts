@@ -1,6 +1,6 @@
 // The tools of the motions of one timeline: the tables before and after it, tweens, and ghosts, which fly above the pieces.
 import type { GameObjects } from 'phaser';
-import type { Seat } from '../../../game/index.ts';
+import { SEATS, type Seat } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
 import type { Colour, TableModel } from '../../model/tableModel.ts';
 import type { Board, Shown } from '../board.ts';
@@ -32,7 +32,10 @@ export interface AnimatorOptions {
   speed: number;
 }
 
+/** Ghosts are drawn above this depth, which is above all pieces, and each above the one before it. */
 const ABOVE = 10_000;
+/** Landed ghosts are drawn this much lower, below flying ones. */
+const LANDED = 1_000;
 
 export class Animator {
   readonly layout: Layout;
@@ -83,6 +86,10 @@ export class Animator {
   /** The colour of a seat's own dice and markers. */
   colourOf(seat: Seat): Colour {
     return this.after.people[seat]?.colour ?? 'red';
+  }
+
+  get largeSeat(): Seat {
+    return SEATS.find((seat) => this.isLarge(seat)) ?? 0;
   }
 
   /** True if the seat's tavern is the large one. */
@@ -141,8 +148,7 @@ export class Animator {
   /** Marks a ghost as landed on a spot, where later motions can pick it up. */
   lay(ghost: Ghost, spot: Spot, subject: Subject | null): void {
     ghost.lies = { spot, subject };
-    // Landed ghosts are drawn below flying ones.
-    ghost.image.setDepth(ABOVE - 1000 + (this.#height - ABOVE));
+    ghost.image.setDepth(this.#height - LANDED);
   }
 
   /** Ghosts that landed on a spot during this timeline. */

@@ -5,6 +5,8 @@ import type { Spot } from '../../model/spots.ts';
 import { cardKey } from '../art.ts';
 import { fitted, type Rect } from '../layout/rect.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
+import type { Sketch } from '../sketches.ts';
+import { staffSymbol } from '../sketches/staff.ts';
 import { place, type Animator, type Ghost } from './animator.ts';
 import { fly, sparkle } from './flight.ts';
 import { relight } from './candles.ts';
@@ -46,7 +48,8 @@ function flyOne(
   const isCard = thing.thing === 'card';
   const sitter = sitterOf(animator, thing, from, to);
   const before = pictureOf(animator, thing, { isFaceDown: isCard && liesFaceDown(from), sitter });
-  const landing = pictureOf(animator, thing, { isFaceDown: isCard && liesFaceDown(to), sitter });
+  const landing =
+    symbolAt(animator, thing, to) ?? pictureOf(animator, thing, { isFaceDown: isCard && liesFaceDown(to), sitter });
   const stays = isCard && from.at === 'table' && to.at === 'box' ? lasts * SULKS : 0;
   if (isCard && from.at === 'table') animator.later(stays, () => relight(animator, from.seat, LIGHT_MS));
   const ghost = animator.ghost(before, start, end);
@@ -72,6 +75,15 @@ function flyOne(
       } else animator.letGo(ghost);
     },
   });
+}
+
+/** The symbol as which a card lies among the staff of a small tavern; null for anything else. */
+function symbolAt(animator: Animator, thing: Thing, spot: Spot): Sketch | null {
+  if (thing.thing !== 'card' || spot.at !== 'beside' || animator.isLarge(spot.seat)) return null;
+  // A symbol that was cleared away meanwhile does not count any more.
+  const isThere = animator.pieces(({ key }) => key === `${spot.seat}/beside/${spot.card}/0`).length > 0;
+  const before = isThere ? (animator.before.view.players[spot.seat]?.beside[spot.card] ?? 0) : 0;
+  return staffSymbol(spot.card, before + animator.lying(spot).length + 1);
 }
 
 /** Crops the part of a card beside a tile that lies under the tile. */

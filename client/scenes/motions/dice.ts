@@ -79,9 +79,8 @@ export function roll(animator: Animator, { seat, dice, own, at: spot }: MotionOf
         tumbling.image.setDisplaySize(grow, grow);
       },
       () => {
-        const rest = rect(to.x, to.y, to.width, to.height);
-        place(tumbling.image, rest);
-        tumbling.box = rest;
+        place(tumbling.image, to);
+        tumbling.box = to;
         animator.lay(
           tumbling,
           spot,

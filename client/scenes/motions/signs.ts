@@ -1,7 +1,7 @@
 // Motions of counters, whose number floats up, and pulses of light around a spot.
 import type { MotionOf } from '../../model/timeline.ts';
 import { spotKey } from '../../model/spots.ts';
-import { bottom, centred, clamp, grown, overlaps, rect, type Rect } from '../layout/rect.ts';
+import { clamp, grown, overlaps, rect, right, type Rect } from '../layout/rect.ts';
 import { floating, halo, HALO_REACH, isFloating } from '../sketches.ts';
 import { pool } from '../sketches/pools.ts';
 import type { Animator } from './animator.ts';
@@ -11,29 +11,30 @@ const POOLS = ['thalers', 'beer', 'schnapps'] as const;
 
 /** The width of a floating number, as a multiple of its height. */
 const NUMBER_SHAPE = 2.2;
-/** How far a number rises, as a multiple of its height. */
-const RISES = { fromPool: 1.3, onPlate: 0.3 } as const;
-/** The share of a plate that is left to the name above the numbers. */
-const NAME_SHARE = 0.42;
+/** How far a number rises, as a multiple of its height: not over the numbers above. */
+const RISES = 0.2;
 
-/** The box at which a floating number begins: in the middle of a pool, or below the name on a plate. */
+/**
+ * The box at which a floating number begins, so that it covers no other number: at the right end of a pool, where the forecast
+ * has made room for it, or over the emblem on a plate, and beside those that are there already.
+ */
 export function numberBox(box: Rect, isOnPlate: boolean, taken: readonly Rect[]): Rect {
-  const name = isOnPlate ? box.height * NAME_SHARE : 0;
-  const free = rect(box.x, box.y + name, box.width, box.height - name);
-  const size = isOnPlate ? clamp(free.height * 0.5, 16, 26) : clamp(free.height * 0.9, 18, 34);
+  const size = isOnPlate ? clamp(box.height * 0.25, 14, 24) : clamp(box.height * 0.68, 14, 28);
+  const width = size * NUMBER_SHAPE;
   const first = isOnPlate
-    ? rect(free.x + (free.width - size * NUMBER_SHAPE) / 2, free.y, size * NUMBER_SHAPE, size)
-    : centred(free, size * NUMBER_SHAPE, size);
-  return belowAll(first, taken);
+    ? rect(box.x + 2, box.y + 4, width, size)
+    : rect(right(box) - width - 2, box.y + (box.height - size) / 2, width, size);
+  return besideAll(first, taken, isOnPlate ? 1 : -1);
 }
 
-/** The box, moved down until none of the taken ones touches it. */
-function belowAll(box: Rect, taken: readonly Rect[]): Rect {
+/** The box, moved to the side until none of the taken ones touches it. */
+function besideAll(box: Rect, taken: readonly Rect[], side: 1 | -1): Rect {
   const other = taken.find((one) => overlaps(one, box));
-  return other === undefined ? box : belowAll({ ...box, y: bottom(other) }, taken);
+  if (other === undefined) return box;
+  return besideAll({ ...box, x: side > 0 ? right(other) : other.x - box.width }, taken, side);
 }
 
-/** A number floats up and the pool's counter follows. Numbers that are there at the same time stand one below the other. */
+/** A number floats up and the pool's counter follows. Numbers that are there at the same time stand side by side. */
 export function count(animator: Animator, { spot, by }: MotionOf<'count'>, lasts: number): void {
   const box = animator.at(spot);
   if (box === null || by === 0) return;
@@ -44,7 +45,7 @@ export function count(animator: Animator, { spot, by }: MotionOf<'count'>, lasts
     isOnPlate,
     numbers.map((one) => one.box),
   );
-  const rises = from.height * RISES[isOnPlate ? 'onPlate' : 'fromPool'];
+  const rises = from.height * RISES;
   const number = animator.ghost(floating(by), from);
   animator.run(
     Math.max(lasts, 500),

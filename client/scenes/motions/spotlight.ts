@@ -63,11 +63,14 @@ export function ceremony(animator: Animator, seat: Seat, shape: number, lasts: n
   }
   const box = besideNeighbour(neighbour.whole, animator.inView, shape);
   const ghost = animator.ghost(placard(person.name, person.colour), placardAround(box));
+  // Without the thing that is still on its way, it would be an empty board.
+  ghost.image.setVisible(false);
   return {
     box,
     follow: (shown) => {
       ghost.box = placardAround(shown);
       place(ghost.image, ghost.box);
+      animator.reveal(ghost);
     },
     end: () => animator.letGo(ghost),
   };

@@ -108,9 +108,8 @@ export function claimLanding(animator: Animator, thing: Thing, spot: Spot): Rect
     if (isPile(spot)) return cardBoxOn(box);
     const coming = animator.destination(showsThing(thing, spot));
     if (coming !== null) return coming.box;
-    return spot.at === 'beside' && animator.isLarge(spot.seat)
-      ? besideBox(box, animator.lying(spot).length)
-      : cardBoxOn(box);
+    if (spot.at !== 'beside') return cardBoxOn(box);
+    return animator.isLarge(spot.seat) ? besideBox(box, animator.lying(spot).length) : box;
   }
   if (thing.thing === 'die') {
     const coming = animator.destination(showsThing(thing, spot));

@@ -2,7 +2,7 @@
 import { MONASTERY_LAST, reputationTrack, type Seat } from '../../../game/index.ts';
 import type { MotionOf } from '../../model/timeline.ts';
 import type { Spot } from '../../model/spots.ts';
-import { centred, middle, type Rect } from '../layout/rect.ts';
+import { middle, type Rect } from '../layout/rect.ts';
 import { reputationMarkerBox } from '../pieces/bar.ts';
 import { markerBox } from '../pieces/monastery.ts';
 import { place, type Ghost, type Animator } from './animator.ts';
@@ -35,7 +35,7 @@ export function step(animator: Animator, { track, seat, from, to }: StepMotion, 
       () => {
         place(ghost.image, next);
         ghost.box = next;
-        if (nth === path.length - 1) animator.lay(ghost, spotOn(track, seat, space), { is: 'marker', track, seat });
+        if (nth === path.length - 1) animator.lay(ghost, spotOn(animator, track, space), { is: 'marker', track, seat });
       },
       nth * each,
     );
@@ -52,15 +52,13 @@ function markerOf(animator: Animator, track: StepMotion['track'], seat: Seat, st
   return animator.mover(`marker/${track}/${seat}`, `marker/${animator.colourOf(seat)}`, start);
 }
 
-const spotOn = (track: StepMotion['track'], seat: Seat, space: number): Spot =>
-  track === 'monastery' ? { at: 'monastery', space } : { at: 'reputation', seat, space };
+/** All markers of reputation stand on the track of the large tavern. */
+const spotOn = (animator: Animator, track: StepMotion['track'], space: number): Spot =>
+  track === 'monastery' ? { at: 'monastery', space } : { at: 'reputation', seat: animator.largeSeat, space };
 
 function boxAt(animator: Animator, track: StepMotion['track'], seat: Seat, space: number): Rect | null {
-  const box = animator.at(spotOn(track, seat, space));
+  const box = animator.at(spotOn(animator, track, space));
   if (box === null) return null;
   if (track === 'monastery') return markerBox(box, seat, [seat]);
-  if (animator.isLarge(seat)) return reputationMarkerBox(box, animator.layout.tavern.reputation);
-  const size = Math.min(box.height, 40);
-  // On a plate, below the name.
-  return centred({ ...box, y: box.y + size * 0.3 }, size * 0.8, size);
+  return reputationMarkerBox(box, animator.layout.tavern.reputation);
 }

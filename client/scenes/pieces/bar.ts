@@ -1,5 +1,5 @@
 // Pieces at the bar of the large tavern: counter guests, the pools of goods, entertainers, reputation and guest book.
-import { COLUMNS, ENTERTAINERS, playsWith, SIDES } from '../../../game/index.ts';
+import { COLUMNS, ENTERTAINERS, playsWith, SIDES, type Seat } from '../../../game/index.ts';
 import type { Forecast } from '../../model/forecast.ts';
 import type { Spot } from '../../model/spots.ts';
 import { type ArtKey, BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT } from '../art.ts';
@@ -7,6 +7,7 @@ import { rectIn, type Layout } from '../layout.ts';
 import { centred, middle, rect, type Rect } from '../layout/rect.ts';
 import { pool } from '../sketches/pools.ts';
 import { addBadge } from './cards.ts';
+import { seatsOf } from './diceOnTable.ts';
 import type { Piece } from './piece.ts';
 import type { Tavern } from './tavern.ts';
 
@@ -75,29 +76,41 @@ function addEntertainers(pieces: Piece[], { seat, player }: Tavern, layout: Layo
   }
 }
 
-function addReputation(pieces: Piece[], { seat, player, person }: Tavern, layout: Layout): void {
-  const spot: Spot = { at: 'reputation', seat, space: player.reputation };
-  const box = rectIn(layout, spot);
-  if (box === null) return;
-  pieces.push({
-    key: `${seat}/reputation`,
-    picture: `marker/${person.colour}`,
-    box: reputationMarkerBox(box, layout.tavern.reputation),
-    spot,
-    subject: { is: 'marker', track: 'reputation', seat },
-  });
+/** The markers of all, that of the tavern's owner in front. */
+function addReputation(pieces: Piece[], { view, seat: owner, people }: Tavern, layout: Layout): void {
+  const seats = seatsOf(view.players.length);
+  const spaceOf = (seat: Seat): number => view.players[seat]?.reputation ?? -1;
+  for (const seat of [...seats.filter((one) => one !== owner), owner]) {
+    const space = spaceOf(seat);
+    const spot: Spot = { at: 'reputation', seat: owner, space };
+    const box = rectIn(layout, spot);
+    const person = people[seat];
+    if (box === null || person === undefined) continue;
+    const sharing = seats.filter((one) => spaceOf(one) === space);
+    pieces.push({
+      key: `${seat}/reputation`,
+      picture: `marker/${person.colour}`,
+      box: reputationMarkerBox(box, layout.tavern.reputation, sharing.indexOf(seat), sharing.length),
+      spot,
+      subject: { is: 'marker', track: 'reputation', seat },
+    });
+  }
 }
 
 /** The share of a space's height by which its marker stands beside the middle, where the number is. */
 const BESIDE_NUMBER = 0.16;
 
-/** The marker at the outer edge of its space, so that the number is seen: above the upper row, below the lower one. */
-export function reputationMarkerBox(space: Rect, board: Rect | null): Rect {
-  const height = space.height * 0.95;
+/**
+ * The marker at the outer edge of its space, so that the number is seen: above the upper row, below the lower one. Those that
+ * share a space stand side by side.
+ */
+export function reputationMarkerBox(space: Rect, board: Rect | null, nth = 0, count = 1): Rect {
+  const height = space.height * 1.15;
   const { x, y } = middle(space);
   const isUpper = board === null || y < middle(board).y + 1;
   const top = isUpper ? y - space.height * BESIDE_NUMBER - height : y + space.height * BESIDE_NUMBER;
-  return rect(x - height * 0.4, top, height * 0.8, height);
+  const shift = (nth - (count - 1) / 2) * height * 0.34;
+  return rect(x - height * 0.4 + shift, top, height * 0.8, height);
 }
 
 function addSignatures(pieces: Piece[], { seat, player }: Tavern, layout: Layout): void {

@@ -26,12 +26,12 @@ export function addNobles(pieces: Piece[], key: string, count: number, card: Rec
   pieces.push({ key: `${key}/badge`, picture: badge(`×${count}`), box });
 }
 
-/** The count of equal cards beside a tile: in the upper corner, above the face and the sign of the trade. */
-export function addStaff(pieces: Piece[], key: string, count: number, shown: Rect, size: number): void {
+/** The count of equal cards beside a tile, such as "×2" or "1/2": in the upper corner, above the face and the sign of the trade. */
+export function addStaff(pieces: Piece[], key: string, text: string, shown: Rect, size: number): void {
   const height = Math.max(LEAST_COUNTER, size);
-  const width = height * 1.46;
+  const width = height * Math.max(1.46, 0.42 * text.length + 0.5);
   const box = rect(right(shown) - width * 0.96, shown.y - height * 0.08, width, height);
-  pieces.push({ key: `${key}/badge`, picture: badge(`×${count}`), box });
+  pieces.push({ key: `${key}/badge`, picture: badge(text), box });
 }
 
 const addCount = (pieces: Piece[], key: string, count: number, over: Rect, height: number): void =>

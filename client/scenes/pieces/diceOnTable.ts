@@ -120,8 +120,12 @@ export function dieSize(layout: Layout, spot: Spot, seat: Seat): number {
   const { die, hand } = layout.tavern;
   if (spot.at === 'hand') return Math.max(die, Math.min(hand.height * 0.62, hand.width / LEAST_IN_HAND, die * 1.5));
   if (spot.at !== 'table') return die;
-  return Math.max(die, (rectIn(layout, spot)?.width ?? 0) * 0.42);
+  const card = rectIn(layout, spot)?.width ?? 0;
+  return Math.max(Math.min(die, card * MOST_OF_CARD), card * 0.42);
 }
+
+/** The most of a guest's width that a die takes: the thalers beside it stay in sight. */
+const MOST_OF_CARD = 0.52;
 
 /** The least number of dice for which there is room side by side in the hand. */
 const LEAST_IN_HAND = 5;
@@ -129,10 +133,9 @@ const LEAST_IN_HAND = 5;
 /** Edge of the dice on the coaster in front of a seat. */
 export function coasterDieSize(layout: Layout, seat: Seat): number {
   const spot: Spot = { at: 'coaster', seat };
-  const { width, height } = rectIn(layout, spot) ?? rect(0, 0, 0, 0);
-  if (isBroad(rect(0, 0, width, height)))
-    return Math.min(height * 0.94, width / SUPPLIES.whiteDice, LARGEST_ON_COASTER);
-  return Math.min(dieSize(layout, spot, seat) * 1.1, width * 0.42);
+  const box = rectIn(layout, spot) ?? rect(0, 0, 0, 0);
+  if (isBroad(box)) return Math.min(box.height * 0.94, box.width / SUPPLIES.whiteDice, LARGEST_ON_COASTER);
+  return Math.min(dieSize(layout, spot, seat) * 1.1, box.width * 0.42);
 }
 
 const LARGEST_ON_COASTER = 84;
@@ -207,6 +210,9 @@ export function coasterDice(layout: Layout, seat: Seat, dice: readonly Face[]): 
   });
 }
 
+/** The opacity of a die that was taken off. */
+export const SPENT_ALPHA = 0.5;
+
 /** The least size of a mark with a legible number. */
 const LEAST_MARK = 17;
 
@@ -224,8 +230,8 @@ export function addDice(pieces: Piece[], layout: Layout, seat: Seat, dice: reado
       picture: diePicture(die, colour),
       box,
       spot,
-      subject: { is: 'die', value, own, seat, at },
-      ...(spent ? { alpha: 0.5 } : {}),
+      subject: { is: 'die', value, own, seat, at, nth },
+      ...(spent ? { alpha: SPENT_ALPHA } : {}),
     });
     if (spent && box.width >= 20)
       pieces.push({ key: `${key}/used`, picture: 'slot/used', box: grown(dieBody(box), box.width * 0.04) });

@@ -1,18 +1,20 @@
 // Pieces of the forecast on the tracks: the steps that placed dice will bring, beside one's own markers.
 import type { TableModel } from '../../model/tableModel.ts';
 import { rectIn, type Layout } from '../layout.ts';
-import { clamp, rect, right, type Rect } from '../layout/rect.ts';
+import { bottom, clamp, middle, rect, right, type Rect } from '../layout/rect.ts';
 import { comingSteps } from '../sketches/pools.ts';
 import type { Piece } from './piece.ts';
 
 const SIZE = { width: 25, height: 16 } as const;
 
-/** Between the two rows of the reputation track, at the marker's space: no number is hidden, and it stays on the board. */
-export function reputationTagBox(space: Rect, board: Rect): Rect {
+/** Beside the marker, at the outer edge of the reputation track: it hides neither the marker nor a number. */
+export function reputationTagBox(marker: Rect, board: Rect): Rect {
   const height = clamp(board.height * 0.24, 12, SIZE.height);
   const width = height * 1.6;
-  const centre = clamp(space.x + space.width / 2, board.x + width / 2, right(board) - width / 2);
-  return rect(centre - width / 2, board.y + (board.height - height) / 2, width, height);
+  const isUpper = middle(marker).y < middle(board).y;
+  const isAtEnd = right(marker) + width > right(board);
+  const y = isUpper ? board.y - height * 0.6 : bottom(board) - height * 0.4;
+  return rect(isAtEnd ? marker.x - width : right(marker), y, width, height);
 }
 
 export function addForecasts(pieces: Piece[], { me, view, forecast }: TableModel, layout: Layout): void {
@@ -30,5 +32,6 @@ export function addForecasts(pieces: Piece[], { me, view, forecast }: TableModel
   const isLarge = !layout.others.some(({ seat }) => seat === me);
   const reputation = forecast.reputation ?? 0;
   if (!isLarge || board === null || space === null || reputation === 0) return;
-  pieces.push({ key: 'forecast/reputation', picture: comingSteps(reputation), box: reputationTagBox(space, board) });
+  const marker = pieces.find(({ key }) => key === `${me}/reputation`)?.box ?? space;
+  pieces.push({ key: 'forecast/reputation', picture: comingSteps(reputation), box: reputationTagBox(marker, board) });
 }

@@ -9,10 +9,10 @@ import type { Offer } from '../../model/offers.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { clamp, grown, rect, right } from '../layout/rect.ts';
 import { CHOSEN_MARK, halo, HALO_REACH } from '../sketches.ts';
-import { coasterDice, dieBody, lyingDice } from './diceOnTable.ts';
+import { coasterDice, lyingDice } from './diceOnTable.ts';
 import { schnappsTag } from '../yieldTag.ts';
 import type { Piece } from './piece.ts';
-import { addConsidered, addHeldDie, type AddHalo } from './targets.ts';
+import { addConsidered, addHeldDie, dieLight, type AddHalo } from './targets.ts';
 
 /** Offers that light their spot when no die is held. */
 const LIT: readonly Offer['move']['type'][] = [
@@ -48,10 +48,10 @@ export function addHighlights(pieces: Piece[], model: TableModel, selection: Tab
     addOffers(pieces, model, layout, addHalo);
     if (model.me !== null && model.offers.some(({ move, refused }) => move.type === 'draft' && refused === null)) {
       coasterDice(layout, model.me, model.view.players[model.me]?.coaster ?? []).forEach(({ box }, nth) =>
-        addHalo(`coaster/${nth}`, dieBody(box), 'allowed'),
+        pieces.push(dieLight(`coaster/${nth}`, box, 'allowed')),
       );
     }
-    addReadyDice(model, layout, addHalo);
+    addReadyDice(pieces, model, layout);
   }
   const choice = spotOfChoice(model);
   const chosen = choice === null ? null : rectIn(layout, choice);
@@ -122,10 +122,10 @@ function jugglerFor({ me, offers }: TableModel, held: HeldDie | null): Spot | nu
 }
 
 /** Light around the dice that can be taken off now. */
-function addReadyDice({ me, dice, offers }: TableModel, layout: Layout, addHalo: AddHalo): void {
+function addReadyDice(pieces: Piece[], { me, dice, offers }: TableModel, layout: Layout): void {
   if (me === null) return;
   const takes = offers.flatMap(({ move, refused }) => (move.type === 'take' && refused === null ? [move] : []));
   lyingDice(layout, me, dice).forEach(({ die, box }, nth) => {
-    if (takes.some((take) => isHeld(die, take))) addHalo(`take/${nth}`, dieBody(box), 'allowed');
+    if (takes.some((take) => isHeld(die, take))) pieces.push(dieLight(`take/${nth}`, box, 'allowed'));
   });
 }

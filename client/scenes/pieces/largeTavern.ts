@@ -1,8 +1,8 @@
 // Pieces of the large tavern: tables with guests, tiles with cards beside them, coaster, dice, deck and discard pile.
-import { TAVERN_CARDS, TILES, type Player, type Seat, type TavernCard } from '../../../game/index.ts';
+import { freeDishwashers, TAVERN_CARDS, TILES, type Player, type Seat, type TavernCard } from '../../../game/index.ts';
 import { sitterAt } from '../../model/sitters.ts';
 import type { Spot } from '../../model/spots.ts';
-import { type ArtKey, cardKey, GUEST_TABLE_UNIT } from '../art.ts';
+import { cardKey, GUEST_TABLE_UNIT } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
 import { centred, rect, right, type Rect } from '../layout/rect.ts';
@@ -19,22 +19,25 @@ import type { Tavern } from './tavern.ts';
 export function addLargeTavern(pieces: Piece[], tavern: Tavern, layout: Layout): void {
   const { view, seat, player, person, dice, score } = tavern;
   const at = (spot: Spot): Rect | null => rectIn(layout, spot);
-  const put = (key: string, picture: ArtKey, spot: Spot, box = at(spot)): void => {
-    if (box !== null) pieces.push({ key: `${seat}/${key}`, picture, box, spot });
-  };
 
   pieces.push(gloomPiece(tavern, layout));
   addTables(pieces, tavern, layout);
 
   // Cards beside a tile lie partly under it.
-  for (const card of TAVERN_CARDS) addBeside(pieces, seat, card, player.beside[card], layout);
+  for (const card of TAVERN_CARDS) addBeside(pieces, tavern, card, layout);
   for (const tile of TILES) {
     const round = player.upgraded[tile];
     const spot: Spot = { at: 'tile', seat, tile };
-    put(`tile/${tile}`, `tile/${tile}/${round > 0 ? 'upgraded' : 'basic'}`, spot);
     const box = at(spot);
+    if (box === null) continue;
+    pieces.push({
+      key: `${seat}/tile/${tile}`,
+      picture: `tile/${tile}/${round > 0 ? 'upgraded' : 'basic'}`,
+      box,
+      spot,
+    });
     // Upgraded, but in force from the next evening on only.
-    if (round > view.round && box !== null) {
+    if (round > view.round) {
       const size = box.width * 0.24;
       pieces.push({
         key: `${seat}/tile/${tile}/later`,
@@ -115,7 +118,17 @@ export function besideBox(place: Rect, nth: number): Rect {
   return rect(right(place) - width - 2 + nth * FAN * 0.5, place.y + nth * FAN, width, place.height);
 }
 
-function addBeside(pieces: Piece[], seat: Seat, card: TavernCard, count: number, layout: Layout): void {
+/** How many cards there are, and of dishwashers how many of them are still free to help; null for one card of any other kind. */
+function countOf({ view, player, dice }: Tavern, card: TavernCard): string | null {
+  const count = player.beside[card];
+  const left = card === 'dishwasher' ? freeDishwashers(view, player, dice) : null;
+  if (left !== null) return `${left}/${count}`;
+  return count > 1 ? `×${count}` : null;
+}
+
+function addBeside(pieces: Piece[], tavern: Tavern, card: TavernCard, layout: Layout): void {
+  const { seat, player } = tavern;
+  const count = player.beside[card];
   const spot: Spot = { at: 'beside', seat, card };
   const place = rectIn(layout, spot);
   if (place === null || count === 0) return;
@@ -127,7 +140,8 @@ function addBeside(pieces: Piece[], seat: Seat, card: TavernCard, count: number,
       spot,
       ...(nth === 0 ? { subject: { is: 'card', card } as const } : {}),
     });
-  if (count > 1) addStaff(pieces, `${seat}/beside/${card}`, count, place, place.height * 0.24);
+  const text = countOf(tavern, card);
+  if (text !== null) addStaff(pieces, `${seat}/beside/${card}`, text, place, place.height * 0.24);
 }
 
 /** The coaster with its dice, and the hollows of the tray, in front of everything. */

@@ -8,7 +8,8 @@ import type { Sketch } from '../sketches.ts';
 /** The thing that a piece shows: motions and hit targets find the piece by it. */
 export type Subject =
   | { is: 'card'; card: Card }
-  | { is: 'die'; value: Face; own: boolean; seat: Seat; at: Space | null }
+  /** `nth` counts equal dice that lie at the same place. */
+  | { is: 'die'; value: Face; own: boolean; seat: Seat; at: Space | null; nth?: number }
   | { is: 'coasterDie'; value: Face; seat: Seat }
   | { is: 'coaster'; seat: Seat }
   | { is: 'marker'; track: 'monastery' | 'reputation'; seat: Seat }

@@ -6,7 +6,8 @@ import { cardKey } from '../art.ts';
 import { holds, sameBox, type Rect } from '../layout/rect.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { plate } from '../sketches/plates.ts';
-import { addNobles, addOwnPiles, addStaff } from './cards.ts';
+import { staffSymbol } from '../sketches/staff.ts';
+import { addNobles, addOwnPiles } from './cards.ts';
 import { addDice } from './diceOnTable.ts';
 import { addCoasterDice } from './largeTavern.ts';
 import type { Tavern } from './tavern.ts';
@@ -70,11 +71,18 @@ export function addSmallTavern(pieces: Piece[], tavern: Tavern, layout: Layout):
     const box = at(spot);
     const count = player.beside[card];
     if (box === null || count === 0) continue;
-    pieces.push({ key: `${seat}/beside/${card}/0`, picture: cardKey(card), box, spot, subject: { is: 'card', card } });
-    if (count > 1) addStaff(pieces, `${seat}/beside/${card}`, count, box, 0);
+    pieces.push({
+      key: `${seat}/beside/${card}/0`,
+      picture: staffSymbol(card, count),
+      box,
+      spot,
+      subject: { is: 'card', card },
+    });
   }
-  const piles = { deck: at({ at: 'deck', seat }), discard: at({ at: 'discard', seat }) };
-  addOwnPiles(pieces, tavern, piles, PILE_BADGE);
+  const [deck, discard] = [at({ at: 'deck', seat }), at({ at: 'discard', seat })];
+  // Piles in one place have no room of their own: cards only come from there and go there.
+  if (deck !== null && discard !== null && !sameBox(deck, discard))
+    addOwnPiles(pieces, tavern, { deck, discard }, PILE_BADGE);
   const coaster = at({ at: 'coaster', seat });
   if (coaster !== null) {
     pieces.push({

@@ -1,18 +1,25 @@
 // The targets of a die on the table: light around the spaces it could go to, what it would bring there, and the help it needs.
 import { spacesOf, type MoveOf, type Space } from '../../../game/index.ts';
-import { isHeld, isSameDie, type HeldDie } from '../../model/heldDie.ts';
+import { heldIndex, isSameDie, type HeldDie } from '../../model/heldDie.ts';
 import { spotKey, spotOfDie } from '../../model/spots.ts';
 import type { ConsideredDie } from '../../model/stage.ts';
 import type { TableModel } from '../../model/tableModel.ts';
 import { helpAt, targetsFromCoaster, targetsOf, type Target } from '../../model/targets.ts';
 import { rectIn, type Layout } from '../layout.ts';
-import { clamp, rect, type Rect } from '../layout/rect.ts';
-import { helpMark, shade, type Halo } from '../sketches.ts';
+import { clamp, grown, rect, type Rect } from '../layout/rect.ts';
+import { dieHalo, HALO_REACH, helpMark, shade, type Halo } from '../sketches.ts';
 import { yieldTag } from '../yieldTag.ts';
-import { dieBody, lyingDice } from './diceOnTable.ts';
+import { lyingDice } from './diceOnTable.ts';
 import type { Piece } from './piece.ts';
 
 export type AddHalo = (key: string, box: Rect, kind: Halo) => void;
+
+/** Light around the outline of a die with this box. */
+export const dieLight = (key: string, box: Rect, kind: Halo): Piece => ({
+  key: `light/${key}`,
+  picture: dieHalo(kind),
+  box: grown(box, HALO_REACH),
+});
 
 /** Marks the held die, lights the spaces it could go to, and darkens those that do not take it. */
 export function addHeldDie(pieces: Piece[], model: TableModel, held: HeldDie, layout: Layout, addHalo: AddHalo): void {
@@ -21,10 +28,13 @@ export function addHeldDie(pieces: Piece[], model: TableModel, held: HeldDie, la
   addShades(pieces, model, held, layout);
   addTargets(pieces, model, targetsOf(model, held), layout, addHalo);
   addHelpElsewhere(pieces, model, held, layout);
-  // Equal dice are interchangeable: whichever of them was clicked, either may be placed.
-  lyingDice(layout, me, model.dice).forEach(({ die, box }, nth) => {
-    if (isHeld(die, held)) addHalo(`held/${nth}`, dieBody(box), 'chosen');
-  });
+  const lying = lyingDice(layout, me, model.dice);
+  const index = heldIndex(
+    lying.map(({ die }) => die),
+    held,
+  );
+  const marked = lying[index];
+  if (marked !== undefined) pieces.push(dieLight(`held/${index}`, marked.box, 'chosen'));
 }
 
 /** Lights the spaces that the die under the pointer or the keyboard's focus could go to. */

@@ -8,6 +8,8 @@ export interface Tavern {
   seat: Seat;
   player: Player;
   person: Person;
+  /** Everybody at the table. */
+  people: readonly Person[];
   dice: readonly Die[];
   score: number;
   /** The writing on the tavern's sign. */

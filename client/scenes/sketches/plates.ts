@@ -207,6 +207,20 @@ export const tavernSign = (content: Omit<PlateContent, 'goods'>): Sketch => ({
     ink.textAlign = 'left';
     ink.textBaseline = 'alphabetic';
     ink.fillStyle = PALETTE.ink;
-    ink.fillText(shortened(ink, name, room), left, y + letters * 0.32);
+    const lines = linesOf(ink, name, room, box.height);
+    lines.forEach((line, nth) =>
+      ink.fillText(shortened(ink, line, room), left, y + letters * (0.32 + LINE * (nth - (lines.length - 1) / 2))),
+    );
   },
 });
+
+/** The distance of two lines, as a multiple of the letters. */
+const LINE = 1.15;
+
+/** A name of several words that is too wide for one line in two, where a sign is high enough for them. */
+function linesOf(ink: Ink, name: string, room: number, height: number): string[] {
+  const words = name.split(' ');
+  if (words.length < 2 || height < LETTERS.note * LINE * 2 || shortened(ink, name, room) === name) return [name];
+  const middle = Math.ceil(words.length / 2);
+  return [words.slice(0, middle).join(' '), words.slice(middle).join(' ')];
+}

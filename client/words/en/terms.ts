@@ -13,7 +13,10 @@ const SCHMIDT: Readonly<Record<string, string>> = {
   bartender: 'host',
 };
 
-const NOUNS = new RegExp(`\\b(?:${Object.keys(SCHMIDT).join('|')})\\b`, 'gi');
+/** What is said of the server that is a computer, and never of the one in the tavern: here the noun stays. */
+const OF_COMPUTER = ' cannot| is restarting| had it|: reload';
+
+const NOUNS = new RegExp(`\\b(?:${Object.keys(SCHMIDT).join('|')})\\b(?!${OF_COMPUTER})`, 'gi');
 
 /** Splits a noun that is part of a name, so that it is not exchanged; a character for private use that nobody types. */
 const SPLIT = '\uE000';

@@ -3,7 +3,7 @@
 import { format, legal, type Move, type Rng, type Seat, type Space, type View } from '../../index.ts';
 import type { Bot, Budget, Candidate, Decision } from '../bot.ts';
 import { goodsLostBy, reasonsFor, type AdviceReason } from './reasons.ts';
-import { spaceForDraft, worthAsPlaced, worthBestPlaced } from './estimates.ts';
+import { spaceForDraft, worthBestFrom, worthBestPlaced } from './estimates.ts';
 import { HARD_SETTINGS } from '../hard.ts';
 import { learntFor } from '../learnt/learnt.ts';
 import { decide, legalOf } from '../planner/decide.ts';
@@ -82,16 +82,21 @@ export interface Improvement {
 /** Smaller differences are not mentioned. */
 const WORTHWHILE = 0.3;
 
-/** Compares the placement of the dice with the best one; `advice` is null when the coach would not change it. */
+/** True if every die that lies on a space stays there. */
+const keepsDice = (move: Move): boolean =>
+  move.type === 'confirm' || (move.type === 'put' && move.dice.every(({ from }) => from === null));
+
+/**
+ * Compares the placement of the dice with the best one; `advice` is null when the coach would not change it. Dice in the
+ * hand count as if they were placed as well as possible: a plan that is not finished would lose by them alone.
+ */
 export function improve(coach: Bot, view: View, seat: Seat, rng: Rng, budget: Budget): Improvement {
   const decision = thinkFor(coach, view, seat, rng, budget);
-  if (decision === null || decision.move.type === 'confirm') return { advice: null, by: 0 };
+  if (decision === null || keepsDice(decision.move)) return { advice: null, by: 0 };
   const { candidates } = decision;
-  const asPlaced = candidates.find(({ move }) => move.type === 'confirm');
+  const kept = candidates.find(({ move }) => keepsDice(move));
   const by =
-    asPlaced === undefined
-      ? worthBestPlaced(view, seat) - worthAsPlaced(view, seat)
-      : candidates[0].value - asPlaced.value;
+    kept === undefined ? worthBestPlaced(view, seat) - worthBestFrom(view, seat) : candidates[0].value - kept.value;
   const advice = adviceIn(decision, view, seat).at(0);
   return advice !== undefined && by >= WORTHWHILE ? { advice, by } : { advice: null, by: 0 };
 }

@@ -7,7 +7,7 @@ import { NO_TASTE } from '../planner/taste.ts';
 import { plannersFor, type SearchSettings } from '../planner/planner.ts';
 import { freeFaces } from '../planner/placements.ts';
 import { capOf, contextOf, type TurnContext } from '../planner/context.ts';
-import { plansAsPlaced, plansFor, spaceForDie, worthOfDice, type Effort } from '../planner/plans.ts';
+import { plansAround, plansAsPlaced, plansFor, spaceForDie, worthOfDice, type Effort } from '../planner/plans.ts';
 
 const EFFORT: Effort = { earnings: 8, slack: 1 };
 
@@ -33,6 +33,12 @@ const contextFor = (view: View, seat: Seat): TurnContext =>
 /** The points expected if the dice stay on their spaces and their income is spent well. */
 export function worthAsPlaced(view: View, seat: Seat): number {
   const [plan] = plansAsPlaced(contextFor(view, seat), EFFORT);
+  return plan.value;
+}
+
+/** The points expected if the placed dice stay on their spaces, and those in the hand are placed as well as possible. */
+export function worthBestFrom(view: View, seat: Seat): number {
+  const [plan] = plansAround(contextFor(view, seat), EFFORT);
   return plan.value;
 }
 

@@ -22,9 +22,10 @@ describe('the score history', () => {
     expect(history[2]).toEqual(totalsOf(third));
   });
 
-  test('fills rounds before the first view', () => {
+  test('fills rounds before the first view with its scores', () => {
     const { state } = aTable({ round: 3 }).planning();
-    expect(scoresWith([], view(state, 0))).toHaveLength(3);
+    const seen = view(state, 0);
+    expect(scoresWith([], seen)).toEqual([totalsOf(seen), totalsOf(seen), totalsOf(seen)]);
   });
 });
 

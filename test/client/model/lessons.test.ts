@@ -149,6 +149,49 @@ describe('the lights of the first evening', () => {
   });
 });
 
+describe('the lights of the first evening are on all that its words name', () => {
+  const lit = (id: string, state: State) => {
+    const table = seen(state);
+    return stepAt(first, at(id))!.lights(table, table.players[LEARNER]!);
+  };
+
+  test('on the equipment, also where none of the dice fits', () => {
+    const { state } = aTable().orders({ drawn: 'regular2', coaster: '4 3' }, { coaster: '1 5' });
+    const spaces = lit('draftOn', state).flatMap((spot) => (spot.at === 'equipment' ? [spot.space] : []));
+    expect(spaces).toEqual(['cashbox', 'barrel', 'monk', 'brewer']);
+  });
+
+  test('on safe and storage at the end of the turn', () => {
+    const tiles = lit('end', aTable().serving({}).state).flatMap((spot) => (spot.at === 'tile' ? [spot.tile] : []));
+    expect(tiles).toEqual(['safe', 'storage']);
+  });
+
+  test('on the row of guests, also before one can be paid', () => {
+    const places = (beer: number) =>
+      lit('recruitLater', aTable({ display: '3a 4g 5a 6a 7a' }).serving({ beer }).state).map((spot) => spot.at);
+    expect(places(0)).toEqual(Array.from({ length: 5 }, () => 'display'));
+    expect(places(3)).toEqual(['display']);
+  });
+});
+
+describe('in the second evening', () => {
+  const coasters = [{ drawn: '3a regular2', coaster: '4 3' }, { coaster: '1 5' }];
+
+  test('the new cards are told of late if the guests were kept automatically', () => {
+    const orders = seen({ ...aTable().orders(...coasters).state, round: 2 });
+    expect(advance(first, at('again'), orders)).toMatchObject({ ...at('again'), isShown: true, isLate: true });
+  });
+
+  test('the learner is told to draft alone only once it is the learner’s turn', () => {
+    const others = aTable({ start: 1 }).orders(...coasters);
+    const ofOthers = seen({ ...others.state, round: 2 });
+    const own = seen({ ...aTable().orders(...coasters).state, round: 2 });
+    expect(ofOthers.turn).not.toBe(LEARNER);
+    expect(advance(first, at('alone'), ofOthers)).toEqual(at('alone'));
+    expect(advance(first, at('alone'), own)).toMatchObject({ isShown: true });
+  });
+});
+
 describe('the words of the first evening', () => {
   const isTrue = (id: string, state: State) => isTrueAt(stepAt(first, at(id))!, seen(state));
 

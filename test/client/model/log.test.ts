@@ -2,8 +2,12 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { emptyLog, entriesOf, appendEvents } from '../../../client/model/log.ts';
-import type { Event } from '../../../game/index.ts';
+import { view, type Event } from '../../../game/index.ts';
+import { loadWords } from '../../../client/words/index.ts';
 import { playRandomGame } from '../../kit/games.ts';
+import { PEOPLE } from '../../kit/people.ts';
+import { aTable } from '../../kit/table.ts';
+import { ENGLISH } from '../../kit/wordings.ts';
 
 describe('the log', () => {
   const drawn = (seat: 0 | 1): Event => ({ type: 'drawn', seat, card: 'brewer', to: { beside: 'brewer' } });
@@ -32,6 +36,26 @@ describe('the log', () => {
     const dice = entries.filter(({ event }) => event.type === 'drafted').map(({ isLastDie }) => isLastDie);
     const once = [...Array.from({ length: 6 }, () => false), true, true];
     expect(dice).toEqual([...once, ...once]);
+  });
+
+  test('says which entertainer has brought what schnapps was paid for', async () => {
+    const schnapps: Event = { type: 'paid', seat: 0, what: 'schnapps', count: 1 };
+    const thalers: Event = { type: 'received', seat: 0, what: 'thalers', count: 2 };
+    const upgraded: Event = { type: 'upgraded', seat: 0, tile: 'brewer', from: 3 };
+    const price: Event = { type: 'paid', seat: 0, what: 'thalers', count: 6 };
+    const { entries } = appendEvents(emptyLog(2), [schnapps, thalers, thalers, schnapps, upgraded, price, upgraded]);
+    expect(entries.map(({ event, by }) => [event.type, by])).toEqual([
+      ['paid', null],
+      ['received', 'dancer'],
+      ['received', null],
+      ['paid', null],
+      ['upgraded', 'fireBreather'],
+      ['upgraded', null],
+    ]);
+    const english = await loadWords(ENGLISH);
+    expect(english.entry(entries[1]!, { view: view(aTable().state, 0), me: 0, people: PEOPLE })).toBe(
+      'The dancer: You receive 2 thalers.',
+    );
   });
 
   test('is the same whether the events come at once or bit by bit', () => {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { RULE_OF_REASON, ruleOfSpot } from '../../../client/model/ruleOf.ts';
-import { readRulebook, searchRules, textOfRule } from '../../../client/model/rulebook.ts';
+import { markFound, readRulebook, searchRules, textOfRule } from '../../../client/model/rulebook.ts';
 import { numbersIn, rulesIn } from '../../kit/rulebooks.ts';
 import { spotsOn } from '../../kit/spots.ts';
 import { aTable } from '../../kit/table.ts';
@@ -38,6 +38,18 @@ describe('the search', () => {
     ['F12', ['F12']],
     ['DEALT into an open row', ['S7']],
   ])('for “%s” finds %j', (query, numbers) => expect(numbersIn(searchRules(rulebook, query))).toEqual(numbers));
+
+  test.each([
+    ['Guests', [], 'A guest sits down.', ['guest']],
+    ['biere', [], 'Deux bières.', ['bières']],
+    ['beer pay', [], 'He pays 2 beer, beer!', ['pays', 'beer', 'beer']],
+    ['coins', [{ rules: ['thaler'], others: ['coin'] }], 'It costs 3 thalers.', ['thalers']],
+    ['', [], 'A guest.', []],
+  ])('for “%s” marks the words that it finds', (query, synonyms, text, words) => {
+    const pieces = markFound(text, query, synonyms);
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    expect(pieces.flatMap((piece) => (piece.isFound ? [piece.text] : []))).toEqual(words);
+  });
 
   test('for nothing finds everything', () => expect(searchRules(rulebook, '  ')).toEqual(rulebook));
 

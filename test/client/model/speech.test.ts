@@ -42,12 +42,36 @@ describe('a message', () => {
   });
 
   test('tells a reason right after what its player has done', () => {
-    const carla = { ...news('Carla recruits the poet.'), seat: 2 as const };
-    const both = waiting(SILENCE, [{ ...news('Ben gives up a counter guest.'), seat: 1 as const }, carla]);
-    expect(nextMessage(withReason(both, 1, 'Why: 4 points.'), 0).message).toBe(
-      'Ben gives up a counter guest. Why: 4 points. Carla recruits the poet.',
+    const recruits = { ...news('Carla recruits the poet.'), seat: 2, about: 'recruited' } as const;
+    const ends = { ...news('Carla ends her turn.'), seat: 2, about: 'turnEnded' } as const;
+    const why = {
+      seat: 2,
+      action: 'recruited',
+      text: 'Why: 4 points.',
+      whole: 'Carla recruits for 4 points.',
+    } as const;
+    const both = waiting(SILENCE, [recruits, ends]);
+    expect(nextMessage(withReason(both, why), 0).message).toBe(
+      'Carla recruits the poet. Why: 4 points. Carla ends her turn.',
     );
-    expect(nextMessage(withReason(both, 0, 'Why: a noble.'), 0).message).toMatch(/Why: a noble\.$/);
+    // Said shortly before, it is still clear what the reason is for; after something else it is not.
+    const { speech: after } = nextMessage(waiting(SILENCE, [recruits]), 0);
+    expect(nextMessage(withReason(after, why), 2000).message).toBe('Why: 4 points.');
+    expect(nextMessage(withReason(nextMessage(both, 0).speech, why), 2000).message).toBe(
+      'Carla recruits for 4 points.',
+    );
+    expect(nextMessage(withReason(waiting(after, [ends]), why), 2000).message).toBe(
+      'Carla recruits for 4 points. Carla ends her turn.',
+    );
+  });
+
+  test('tells of two moves that sound alike each with its reason', () => {
+    const buys = { ...news('Ben buys a brewer.'), seat: 1, about: 'bought' } as const;
+    const why = (text: string) => ({ seat: 1, action: 'bought', text, whole: text }) as const;
+    const latest = withReason(waiting(SILENCE, [buys, buys]), why('Why: second.'));
+    expect(nextMessage(withReason(latest, why('Why: first.')), 0).message).toBe(
+      'Ben buys a brewer. Why: first. Ben buys a brewer. Why: second.',
+    );
   });
 
   test('joins those that wait; of a long backlog the newest remain', () => {
@@ -66,7 +90,7 @@ describe('a message', () => {
 });
 
 describe('of a long serving turn', () => {
-  const about = (event: Event, text: string, phase: Phase = 'serving') => sentenceAbout(event, phase, text);
+  const about = (event: Event, text: string, phase: Phase = 'serving') => sentenceAbout(event, phase, text, 0);
   const taken = (seat: 1 | 2, thalers: number): Event => ({
     type: 'takenOff',
     seat,
@@ -115,6 +139,41 @@ describe('of a long serving turn', () => {
       'Carla begins with start card 3. A bonus for Carla. Seat 1 serves: 12 thalers, 0 beer, 0 steps, 0 bonuses. ' +
         'Row 1 of Ben’s book is full. A bonus for Ben: 2 thalers.',
     );
+  });
+
+  test('what comes before its first die, and a single die, is told as it is', () => {
+    const beer: Event = { type: 'received', seat: 1, what: 'beer', count: 3 };
+    const settled: Event = { type: 'settled', seat: 1, thalers: 4, beer: 2, steps: 2 };
+    const schnapps: Event = { type: 'received', seat: 1, what: 'schnapps', count: 1 };
+    const before = [
+      { ...about(beer, 'Ben receives 3 beer.'), isRoutine: false },
+      about(settled, 'Ben settles.'),
+      { ...about(schnapps, 'Ben receives 1 schnapps.'), isRoutine: false },
+    ];
+    const carla = Array.from({ length: 6 }, () => about(taken(2, 2), 'Carla takes a die off.'));
+    expect(said(...before, ...dice)).toBe(
+      'Ben receives 3 beer. Ben settles. Ben receives 1 schnapps. Seat 1 serves: 12 thalers, 0 beer, 0 steps, 0 bonuses.',
+    );
+    expect(said(...carla, ...before, ...dice.slice(0, 1))).toBe(
+      'Seat 2 serves: 12 thalers, 0 beer, 0 steps, 0 bonuses. Ben receives 3 beer. Ben settles. ' +
+        'Ben receives 1 schnapps. Ben takes die 0 off.',
+    );
+  });
+
+  test('of one’s own only the dice are summed up, and nothing is left out for what others did', () => {
+    const own = (event: Event, text: string) => sentenceAbout(event, 'serving', text, 1);
+    const mine = [
+      own(taken(1, 2), 'You take the 3 off.'),
+      own(taken(1, 0), 'You take the 5 off.'),
+      own({ type: 'stepped', seat: 1, track: 'monastery', from: 2, to: 3 }, 'Your marker reaches space 3.'),
+      own(bonus(1), 'A bonus for you: 2 thalers.'),
+    ];
+    const others = Array.from({ length: 20 }, (_, index) => news(`Carla does thing ${index}.`));
+    const message = said(...mine, ...others);
+    expect(message).toMatch(
+      /^Seat 1 serves: 2 thalers, 0 beer, 1 steps, 0 bonuses\. Your marker reaches space 3\. A bonus for you: 2 thalers\. Carla/,
+    );
+    expect(message).toMatch(/thing 19\.$/);
   });
 
   test('a short one is told die by die', () => {

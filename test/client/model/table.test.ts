@@ -60,7 +60,12 @@ describe('a prompt', () => {
 
   test('asks to settle before serving from module 3 on', () => {
     const tavern = { drawn: 'regular1 regular2 3a barback', dice: '1:table1 3:table3' };
-    expect(promptAt(aTable({ modules: 3 }).serving(tavern).state)).toEqual({ kind: 'settle', steps: 1 });
+    expect(promptAt(aTable({ modules: 3 }).serving(tavern).state)).toEqual({
+      kind: 'settle',
+      steps: 1,
+      thalers: 5,
+      beer: 1,
+    });
     expect(promptAt(aTable({ modules: 2 }).serving(tavern).state)).toMatchObject({ kind: 'serve', unserved: 2 });
   });
 

@@ -1,4 +1,4 @@
-// The tavern in a picture to share: as it lies on the table, and when nobody is there, with the best guests of its deck.
+// The tavern in a picture to share: as it lies on the table, or, if nobody is there, with the best guests of its deck.
 import { expect, test } from 'vitest';
 import { withGuests } from '../../../client/model/tavernPicture.ts';
 import { cardsOf } from '../../../client/model/history.ts';

@@ -43,6 +43,17 @@ test('games are listed with the latest first, and without what a list does not n
   for (const hidden of ['chance', 'acts']) expect(saves.list()[0]).not.toHaveProperty(hidden);
 });
 
+test('a game in which no person has made a move goes when another one is begun', () => {
+  const saves = openSaves(fakeStorage());
+  saves.keep(aSave('played'));
+  saves.keep(aSave('left', { acts: [] }));
+  saves.keep(aSave('leftAfterBots', { acts: ['p2 confirm'], savedAt: 2 }));
+  expect(saves.list().map(({ id }) => id)).toEqual(['leftAfterBots', 'played']);
+  saves.keep(aSave('new', { acts: [], savedAt: 3 }));
+  saves.keep(aSave('new', { acts: ['p2 confirm'], savedAt: 3 }));
+  expect(saves.list().map(({ id }) => id)).toEqual(['new', 'played']);
+});
+
 test('a game can be thrown away', () => {
   const saves = openSaves(fakeStorage());
   saves.keep(aSave('one'));

@@ -1,4 +1,4 @@
-// The effect of a choice can be heard before it is made: gifts of the moon, entertainers, steps of reputation, guests to turn away.
+// The effect of a choice is heard before it is made: the moon's gifts, entertainers, reputation, guests to turn away.
 import { waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forecastOf } from '../../../client/model/forecast.ts';

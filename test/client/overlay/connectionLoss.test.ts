@@ -1,5 +1,5 @@
 // A connection that dies silently: the notice at the table, the move that waits, and the chat line that was not sent.
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { openKeptSeats } from '../../../client/net/keptSeats.ts';
@@ -53,9 +53,20 @@ test('the loss of the connection is announced once; a move pressed meanwhile wai
   await waitFor(() => expect([alerts(LOST), alerts(WAITS)]).toEqual([1, 1]));
   expect(await seriousFaults()).toEqual([]);
   await ben.until('Anna is away', ({ match }) => match.players[0]?.isConnected === false);
+  const said: (string | null)[] = [];
+  const regions = screen.getAllByRole('status');
+  const listen = new MutationObserver((changes) => {
+    for (const region of regions)
+      if (changes.some(({ target }) => region.contains(target)) && region.textContent !== '')
+        said.push(region.textContent);
+  });
+  for (const region of regions) listen.observe(region, { childList: true, subtree: true, characterData: true });
   line.restore();
   await screen.findByText('Your guests are seated');
   await screen.findByText('The connection is back. The move that waited has been made.', { selector: 'p' });
+  for (const once of ['The connection is back.', 'The move that waited has been made.'])
+    await waitFor(() => expect(said.filter((text) => text?.includes(once))).toEqual([once]));
+  listen.disconnect();
   expect(screen.queryByText(LOST)).toBeNull();
   expect(ben.received.log.map(({ move }) => move.type)).toEqual(['confirm']);
 }, 60_000);
@@ -83,6 +94,16 @@ test('a move that the server had made already can no longer be called off', asyn
   line.restore();
   await screen.findByText(/It was too late to call the move off: it had been made.$/, { selector: 'p' });
   await screen.findByText('Your guests are seated');
+}, 60_000);
+
+test('a chat line that is as long as it may be says so', async () => {
+  await userEvent.click(await screen.findByRole('tab', { name: /^Chat/ }));
+  const field = await screen.findByLabelText<HTMLInputElement>('Say something');
+  fireEvent.input(field, { target: { value: 'a'.repeat(299) } });
+  expect(screen.queryByText(/^A line has room/)).toBeNull();
+  fireEvent.input(field, { target: { value: 'a'.repeat(400) } });
+  await screen.findByText('A line has room for 300 letters, no more.');
+  expect(field.value).toHaveLength(300);
 }, 60_000);
 
 test('a chat line that was not sent is kept, and sent again once', async () => {

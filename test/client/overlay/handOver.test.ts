@@ -73,7 +73,8 @@ describe('the screen between two people', () => {
 
   test('changes to the next person without a curtain where nothing is secret', async () => {
     await together(asks('draft'));
-    const looking = (name: string) => screen.queryByRole('button', { name: new RegExp(`^${name}: `), pressed: true });
+    const looking = (name: string) =>
+      screen.queryByRole('button', { name: new RegExp(`^${name}( \\(you\\))?: `), pressed: true });
     await waitFor(() => expect(looking('Anna')).not.toBeNull());
     await userEvent.click(within(prompt()).getAllByRole('button', { name: /^Take the \d$/ })[0]!);
     await waitFor(() => expect(looking('Anna')).toBeNull());

@@ -165,7 +165,19 @@ describe('the first page', () => {
     ]);
   });
 
-  test('needs at least two people', async () => {
+  test('keeps the focus in the form when seats are added and removed by keys', async () => {
+    client = openClient('#/');
+    await goOnOneScreen();
+    const more = screen.getByRole('button', { name: 'One more' });
+    more.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name in seat 4' })));
+    screen.getByRole('button', { name: 'Remove seat 4' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'One more' })));
+  });
+
+  test('needs at least two seats', async () => {
     client = openClient('#/');
     await goOnOneScreen();
     const remove = screen.getByRole('button', { name: /^Remove seat 1/ });

@@ -43,7 +43,7 @@ describe('a setting', () => {
     'Sound',
     'High contrast',
     'Ask before a move that cannot be taken back',
-    'A first click on a guest shows the card, a second click or Enter recruits',
+    'Picking a guest first shows the card, and picking it again recruits',
     'Always show the table in words',
     'The only possible choice is made automatically: the last die on a coaster, guests who can only stay',
     'Single keys at the table, such as U for undo',

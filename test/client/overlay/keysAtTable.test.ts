@@ -1,4 +1,4 @@
-// A turn by keys alone: what can be bought follows the question, and a die says where it can go and what it brings there.
+// A turn by keys alone: what can be bought follows the question, a die says where it can go and what it brings there.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';

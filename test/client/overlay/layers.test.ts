@@ -1,4 +1,4 @@
-// The browser's back button over a table: it closes the dialog or drawer on top, and leaves the page only when none is open.
+// The browser's back button over a table: it closes the dialog or drawer on top, and leaves the page when none is open.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -56,6 +56,13 @@ test('the guest on top of the pile is shown to the player who is served first; o
   expect(pictureFor(0)).toBe('card/back');
 });
 
+test('a die that is given is shown tumbling: it has no value yet', () => {
+  const state = aTable({ round: 3 }).guests().state;
+  state.phase = 'evening';
+  const picture = movePicture({ view: view(state, 0), me: 0, people: PEOPLE }, { type: 'choose', option: 'die' });
+  expect(picture).toMatch(/^die\/\w+\/tumble\/\d+$/);
+});
+
 test('a signature that fills its row is shown as the noble that it brings', () => {
   const { state } = aTable({ modules: 5 }).serving({ book: { '3-4': 1, '6': 1, '7-8': 1 } });
   const pictureFor = (column: Column) =>

@@ -1,5 +1,5 @@
-// A player who gave no name is called "You" in the language that is shown, and bots are spelled in its letters: at the table, in its
-// log, in lists, in replay and result.
+// A player who gave no name is called "You" in the language that is shown, and bots are spelled in its letters: at the
+// table, in its log, in lists, in replay and result.
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asks, savedGame } from '../../kit/savedGames.ts';
@@ -58,6 +58,10 @@ test('a lesson knows the name that was given before', async () => {
   client = openClient('#/');
   await press('.door button', 'Learn it');
   await waitFor(() => expect(textsOf('.plate .called')).toEqual(['Anna', 'Carla']));
+  // Read aloud, the own plate is told from the others as well.
+  const [own, other] = textsOf('.plate > .unseen');
+  expect(own).toMatch(/^Anna \(you\): .*Look at your tavern$/);
+  expect(other).toMatch(/^Carla: .*Look at Carla’s tavern$/);
 });
 
 test('a finished game calls its player in the language that is shown, in its replay and in its result', async () => {

@@ -125,6 +125,42 @@ describe('while it is played', () => {
     await waitFor(() => expect(document.querySelector('.timeLeft')?.textContent).toMatch(/^reserve 9:[45]\d$/));
   });
 
+  test('the clock can be read in words, and warns when the decision’s time ends and when the reserve begins', async () => {
+    const patient = await openServer({ ruleset: tiefenthal(), config: { allowedOrigins: [location.origin] } });
+    const anna = await patient.lobby.quick({ name: 'Anna', modules: 1, players: 2 });
+    await patient.lobby.quick({ name: 'Ben', modules: 1, players: 2 });
+    openKeptSeats(localStorage).keep(anna);
+    started.open(`#/match/${anna.id}`, patient.url);
+    await tableIsOpen();
+    const warned = () =>
+      screen
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .filter((text) => text !== '');
+    const untilThen = /Time left: (1 minute 30|1 minute 2\d) seconds, and 10 minutes in reserve\.$/;
+    const plate = document.querySelector<HTMLElement>('.plate.own')!;
+    await waitFor(() => expect(plate.getAttribute('aria-description')).toMatch(untilThen));
+    const clocks = within(await screen.findByRole('region', { name: 'Time' })).getAllByRole('listitem');
+    expect(clocks.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Anna: Time left: 1 minute/),
+      expect.stringMatching(/^Ben: Time left: 1 minute/),
+    ]);
+    expect(warned()).toEqual([]);
+    const begun = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: begun + 75_000 });
+    await waitFor(() =>
+      expect(warned()).toEqual(['Your time for this decision is nearly up; then your reserve runs.']),
+    );
+    vi.setSystemTime(begun + 100_000);
+    await waitFor(() => expect(warned()).toEqual(['Your reserve runs now: 10 minutes.']));
+    await waitFor(() =>
+      expect(clocks[0]?.textContent).toMatch(/^Anna: The reserve runs: 9 minutes [45]\d seconds left/),
+    );
+    plate.blur();
+    plate.focus();
+    await waitFor(() => expect(plate.getAttribute('aria-description')).toMatch(/^The reserve runs: 9 minutes/));
+  });
+
   test('a line of chat is shown for a while where the chat is closed, but not one’s own', async () => {
     const { seats, clients } = await startMatch(started.server);
     openAs(seats[0]!);
@@ -239,6 +275,13 @@ describe('when it is over', () => {
       // The scores of the first evening must be lower than those of the last.
       expect(points.every((each) => each[0] !== each[7])).toBe(true);
     });
+  });
+
+  test('the list of tables says who won', async () => {
+    started.open('#/find');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Played' }));
+    const result = await screen.findByRole('link', { name: 'Result: Anna’s table' });
+    expect(result.closest('li')!.textContent).toMatch(/(Anna|Ben) won with \d+ points/);
   });
 
   test('it can be replayed from the start', async () => {

@@ -1,4 +1,4 @@
-// Starts one server for a test file. Each test opens a client on it, closed after the test; localStorage is empty before each.
+// Starts one server for a test file. Each test opens a client on it, closed after the test, with an empty localStorage.
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { openClient, type OpenClient } from '../../kit/overlay.ts';
 import { closeClients } from '../../server/kit/testClient.ts';

@@ -1,5 +1,5 @@
-// Waiting for elements while a server runs in the same thread: a search by role is slow and would starve the server if it
-// were repeated, so it is done once, after a cheap check.
+// Waiting for elements while a server runs in the same thread: a search by role is slow and would starve the server if
+// it were repeated, so it is done once, after a cheap check.
 import { screen, waitFor } from '@testing-library/dom';
 
 const labelOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent).trim();

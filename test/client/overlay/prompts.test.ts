@@ -43,8 +43,8 @@ const QUESTIONS: readonly Question[] = [
     asks: 'evening',
     title: /^The dancer comes: choose a side$/,
     answers: [
-      [/^Choose 1 schnapps → 2 thalers$/, 1],
-      [/^Choose 2 schnapps → 3 beer$/, 1],
+      [/^Choose 1 schnapps for 2 thalers$/, 1],
+      [/^Choose 2 schnapps for 3 beer$/, 1],
     ],
     answer: /^Choose 1 schnapps/,
   },
@@ -62,7 +62,7 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     asks: 'deny',
-    title: /^Turn somebody away\?$/,
+    title: /^Turn somebody away for good\?$/,
     answers: [[/^Turn nobody away$/, 1]],
     answer: /^Turn nobody away$/,
   },
@@ -111,13 +111,14 @@ describe('a question', () => {
     for (const button of columns) expect(button.querySelector('.short[aria-hidden=true]')?.textContent).toMatch(/^\d/);
   });
 
-  test('about guests to turn away says on phones at which table they sit', async () => {
+  test('about guests to turn away shows them on phones, and says at which table they sit', async () => {
     await open('deny');
     const guests = buttons(/^Turn away the .* at table \d$/);
     expect(guests.length).toBeGreaterThan(0);
     for (const button of guests) {
       const [table] = /table \d$/.exec(button.querySelector('.whole')?.textContent ?? '') ?? [];
       expect(button.querySelector('.short[aria-hidden=true]')?.textContent).toBe(table);
+      expect(button.querySelector('.short [data-art=card]')).not.toBeNull();
     }
   });
 
@@ -222,9 +223,8 @@ describe('a question', () => {
   test('serving, a die is taken off for what it brings', async () => {
     await open('serve');
     await userEvent.click(buttons(/, on /)[0]!);
-    const [off] = buttons(/^Spend the | off /);
-    await userEvent.click(off!);
-    await waitFor(() => expect(prompt().textContent).toMatch(/Undo/));
+    await userEvent.click(buttons(/^Take the .* off .*: \d/)[0]!);
+    await waitFor(() => expect(buttons(/, taken off /)).toHaveLength(1));
     expect(title()).toBe('Your turn: serve your guests');
   });
 

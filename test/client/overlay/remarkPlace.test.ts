@@ -36,6 +36,14 @@ test.each([
   for (const at of [plate, { ...plate, y: 20 }, null]) expect(remarkPlace(at, host)).toEqual({ left: '8px', bottom });
 });
 
+test('on a phone it lies above the pictures to choose from, which cover the lower edge', () => {
+  for (const host of [
+    { width: 390, height: 640 },
+    { width: 633, height: 390 },
+  ])
+    expect(remarkPlace(null, host, { covered: 160 })).toEqual({ left: '8px', bottom: '164px' });
+});
+
 test('the bubble lies at the lower edge while players look at their guests above', () => {
   expect(remarkPlace(null, TABLET, { guestsAreShown: true })).toEqual({ left: '8px', bottom: '8px' });
 });

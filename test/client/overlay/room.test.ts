@@ -86,6 +86,32 @@ test('while the game is about to begin the room says so, and nobody can leave it
   expect(screen.queryByRole('button', { name: 'Leave the table' })).toBeNull();
 });
 
+test('once all are ready nobody is told to wait or to begin', async () => {
+  const told = new Set<string>();
+  const watching = new MutationObserver(() => {
+    const text = document.querySelector('section[aria-label="Seats"] [role="status"]')?.textContent;
+    if (text !== undefined) told.add(text);
+  });
+  watching.observe(document.body, { subtree: true, childList: true, characterData: true });
+  // As above, the server waits for a number.
+  const anna = await annasTable({ players: 2, seal: 'a'.repeat(64) });
+  const ben = await started.server.lobby.join(anna.id, { name: 'Ben' });
+  await started.server.lobby.ready(anna);
+  await openAs(ben);
+  await userEvent.click(await findButton('I am ready'));
+  await screen.findByText('All are here. The game begins …');
+  watching.disconnect();
+  expect([...told]).toEqual(['Say that you are ready.', 'All are here. The game begins …']);
+});
+
+test('a host among bots begins, and need not be ready', async () => {
+  await openAs(await annasTable({ players: 2, bots: ['easy'] }));
+  await screen.findByText('All are here. You can begin.');
+  await findButton('Begin');
+  expect(screen.queryByRole('button', { name: 'I am ready' })).toBeNull();
+  expect(seats().queryByText('not ready yet')).toBeNull();
+});
+
 test('in a hidden tab the browser shows a notification when somebody joins', async () => {
   const notices: string[] = [];
   class Notice {

@@ -1,4 +1,4 @@
-// Settings in the browser's storage: an invalid one falls back to its default, and the others stay.
+// Settings: kept in the browser's storage, each with a default if it is invalid, and read by stage and stylesheets.
 import { describe, expect, test, vi } from 'vitest';
 import { SETTINGS_KEY } from '../../../client/net/browserStorage.ts';
 import {

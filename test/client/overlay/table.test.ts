@@ -67,6 +67,28 @@ describe('without a canvas', () => {
       .focus();
     await userEvent.keyboard('?');
     await waitFor(() => expect(document.querySelector('.rule.current')?.textContent).toMatch(/^F32 /));
+    const about = screen.getByRole('dialog').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(about)?.textContent).toMatch(/beer\. The storage keeps up to \d/);
+  });
+
+  test('the question whose heading has got the focus is not said again, but what there is to do', async () => {
+    keepGames(savedGame({ id: 'asked', modules: 1 }, asks('plan')));
+    client = openClient('#/play/asked');
+    await tableIsOpen();
+    const heading = await asked('Place your dice');
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent.trim());
+    await waitFor(() =>
+      expect(said()).toContain('Put dice on guests and equipment. Nothing is spent before you serve.'),
+    );
+  });
+
+  test('entertainers who are still to come are listed with the prices of both sides', async () => {
+    keepGames(savedGame({ id: 'serving', modules: 2 }, (state) => asks('serve')(state) && state.round === 1));
+    client = openClient('#/play/serving');
+    await tableIsOpen();
+    const dancer = within(region('Your tavern')).getByRole('button', { name: /^Dancer/ });
+    expect(dancer.textContent).toMatch(/Comes in evening \d.*Pay 1 schnapps for 2 thalers.*Pay 2 schnapps for 3 beer/);
   });
 
   test('the reputation track says what lies ahead of one’s own marker, as far as dice may move it', async () => {
@@ -141,15 +163,16 @@ describe('without a canvas', () => {
     await asked(/Your guests are here|Remove (a regular|2 regulars)/);
   });
 
-  test('a button that cannot be used stays, marked as disabled', async () => {
-    await begin();
-    await asked('Your guests are here');
-    await userEvent.click(within(prompt()).getByRole('button', { name: 'Keep these guests' }));
-    await asked('Your turn: take a die');
-    const undo = screen.queryByRole('button', { name: /^Undo/ });
-    expect(undo === null || undo.getAttribute('aria-disabled') === 'true').toBe(true);
-    const stores = within(region('Your tavern')).getByRole('button', { name: /Counter guests|counter guest/i });
-    expect(stores.getAttribute('aria-disabled')).toBe('true');
+  test('a button that cannot be used stays, marked as disabled, and says why', async () => {
+    keepGames(savedGame({ id: 'placing', modules: 1 }, asks('plan')));
+    client = openClient('#/play/placing');
+    await tableIsOpen();
+    await userEvent.click(within(prompt()).getAllByRole('button', { name: /, not placed$/ })[0]!);
+    await userEvent.click((await within(prompt()).findAllByRole('button', { name: /^Put the / }))[0]!);
+    const redo = await within(prompt()).findByRole('button', { name: /^Redo ?\(nothing was taken back\)$/ });
+    expect(redo.getAttribute('aria-disabled')).toBe('true');
+    const counterGuests = within(region('Your tavern')).getByRole('button', { name: /counter guest/i });
+    expect(counterGuests.getAttribute('aria-disabled')).toBe('true');
   });
 
   test('dice are drafted with their number, and guests kept with C', async () => {

@@ -1,4 +1,4 @@
-// Screen readers announce that a page or table is being loaded. The message is outside the busy element, where they would be silent.
+// Screen readers announce that a page or table is being loaded: the message is outside the busy element.
 import { screen, waitFor } from '@testing-library/dom';
 import { h, render } from 'preact';
 import { afterEach, expect, test } from 'vitest';

@@ -64,6 +64,13 @@ describe.each(PHONES)('at $width × $height', ({ width, height, modules = 1, tab
     expect(arrowsAt(top, ['up']).map(({ side }) => side)).toEqual(['up']);
   });
 
+  test('the arrows up and down stand under each other', () => {
+    for (let y = 0; y <= layout.height - height; y += 7) {
+      const edges = arrowsAt(y, ['up', 'down']).map(({ box }) => box.x);
+      expect(new Set(edges).size, `scrolled by ${y}`).toBeLessThanOrEqual(1);
+    }
+  });
+
   test('an arrow shines when what can be bought lies beyond its edge, and only then', () => {
     const view = seenFirst(layout, { width, height }, { isServing: true });
     const boxOf = (spot: Spot) => rectIn(layout, spot)!;
@@ -99,5 +106,11 @@ describe.each(ON_ITS_SIDE)('on a phone on its side of $width × $height, modules
         [...TAPPED, ...entertainers].filter((spot) => overlaps(rectIn(layout, spot) ?? rect(0, 0, 0, 0), box)),
       ).toEqual([]);
     }
+  });
+
+  test('an arrow leads from the market back to the tavern that lies across the right edge', () => {
+    const layout = layoutWith({ width, height, modules, tables: [tables, 3] });
+    const view = rect(0, layout.height - height, width, height);
+    expect(arrowPlaces(layout, view, ['right']).map(({ side }) => side)).toEqual(['right']);
   });
 });

@@ -1,13 +1,12 @@
 // The big moments of neighbours, and the numbers that float up: small, in view, and apart from each other.
 import { describe, expect, test } from 'vitest';
 import { playsWith } from '../../../game/index.ts';
+import { TILE_SHAPE } from '../../../client/scenes/layout/needs.ts';
 import { holds, overlaps, rect } from '../../../client/scenes/layout/rect.ts';
 import { besideNeighbour } from '../../../client/scenes/motions/spotlight.ts';
 import { numberBox } from '../../../client/scenes/motions/signs.ts';
 import { placardAround } from '../../../client/scenes/sketches/placard.ts';
 import { CASES, describeCase, layoutFor } from '../../kit/layouts.ts';
-
-const TILE_SHAPE = 1.4;
 
 const TABLES = CASES.filter(({ tables, modules }) => tables === 4 && playsWith(modules, 'reputation'));
 
@@ -36,19 +35,22 @@ describe("a neighbour's upgrade", () => {
 describe('numbers that float up at one place', () => {
   const plate = rect(10, 50, 100, 74);
 
-  test('stand below the name on a plate, one below the other', () => {
+  test('stand above the numbers on a plate, one beside the other', () => {
     const gain = numberBox(plate, true, []);
     const payment = numberBox(plate, true, [gain]);
     const third = numberBox(plate, true, [gain, payment]);
-    expect(gain.y).toBeGreaterThanOrEqual(plate.y + plate.height * 0.4);
+    expect(gain.y + gain.height).toBeLessThanOrEqual(plate.y + plate.height * 0.42);
     expect(holds(plate, gain)).toBe(true);
     expect(overlaps(gain, payment)).toBe(false);
     expect(overlaps(payment, third)).toBe(false);
   });
 
-  test('begin in the middle of a pool', () => {
-    const pool = rect(400, 600, 100, 26);
-    const { y, height } = numberBox(pool, false, []);
-    expect(y + height / 2).toBeCloseTo(613);
+  test('stand at the right end of a pool, beside its number', () => {
+    const pool = rect(400, 600, 105, 26);
+    const change = numberBox(pool, false, []);
+    expect(change.y + change.height / 2).toBeCloseTo(613);
+    expect(holds(pool, change)).toBe(true);
+    // Coin and two digits.
+    expect(change.x).toBeGreaterThanOrEqual(pool.x + 57);
   });
 });

@@ -64,6 +64,31 @@ describe('suggested dice', () => {
     expect(suggested('6 1').map(({ alpha }) => alpha ?? 1)).toEqual([1, 1]);
   });
 
+  test('are seen once: own dice that the advice moves are faded where they lie, those that stay are not', () => {
+    const pieces = piecesOf(modelOf(aTable().planning({ dice: '3:cashbox 5:cashbox 6:barrel 1 1' }).state), {
+      ...NOTHING_SELECTED,
+      advised: {
+        move: {
+          type: 'put',
+          dice: [
+            { value: 3, own: false, from: 'cashbox', to: 'monk' },
+            { value: 1, own: false, from: null, to: 'cashbox' },
+          ],
+        },
+        space: null,
+      },
+    });
+    const faded = pieces.filter(
+      ({ subject, alpha }) => subject?.is === 'die' && subject.seat === 0 && alpha !== undefined,
+    );
+    expect(faded.map(({ key }) => key.split('/').slice(2, 4).join(' '))).toEqual(['cashbox 3', 'hand 1']);
+    const boxOf = (start: string) => pieces.find(({ key }) => key.startsWith(start))!.box;
+    expect(boxOf('advice/die/equipment/0/cashbox')).toEqual(boxOf('die/0/cashbox/3'));
+    expect(overlaps(dieBody(boxOf('advice/die/equipment/0/cashbox')), dieBody(boxOf('die/0/cashbox/5')), 1)).toBe(
+      false,
+    );
+  });
+
   test('lie apart from each other on a tile', () => {
     const [one, other] = suggested('6 1').map(({ box }) => dieBody(box));
     expect(overlaps(one!, other!, 1)).toBe(false);

@@ -1,18 +1,21 @@
 // The layouts: everything has a place, nothing overlaps, nothing leaves the table.
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
-import { rectIn, type Layout } from '../../../client/scenes/layout.ts';
+import { rectIn, screenOf, type Layout } from '../../../client/scenes/layout.ts';
 import { holds, overlaps, rect, sameBox, type Rect } from '../../../client/scenes/layout/rect.ts';
 import { lyingDice } from '../../../client/scenes/pieces/diceOnTable.ts';
 import {
   COLUMNS,
   ENTERTAINERS,
+  isInPlay,
   MODULES,
   playsWith,
   reputationTrack,
+  TAVERN_CARD,
   TAVERN_CARDS,
   TILES,
   type Die,
+  type Seat,
 } from '../../../game/index.ts';
 import {
   boxAt,
@@ -166,7 +169,44 @@ describe('every layout', () => {
   });
 });
 
+/** True where deck and discard pile of a neighbour lie in one place and are not drawn. */
+const hasOnePile = (layout: Layout, seat: Seat): boolean =>
+  sameBox(boxAt(layout, { at: 'deck', seat }), boxAt(layout, { at: 'discard', seat }));
+
 describe('a small tavern', () => {
+  test('has a place for the symbol of each kind of staff in every phase, apart from guests, tiles, dice and plate', () => {
+    for (const one of CASES.filter(({ width, height, tables }) => screenOf(width, height) === 'desk' && tables < 8))
+      for (const needs of [
+        { isDrafting: false, hasDiceInHand: false },
+        { isDrafting: true, hasDiceInHand: true },
+        { isDrafting: false, hasDiceInHand: true },
+      ]) {
+        const layout = layoutFor(one, needs);
+        for (const { seat } of layout.others) {
+          const staff = TAVERN_CARDS.filter((card) => isInPlay(one.modules, TAVERN_CARD[card])).map((card): Spot => ({
+            at: 'beside',
+            seat,
+            card,
+          }));
+          const guests = Array.from({ length: one.tables }, (_, table): Spot => ({ at: 'table', seat, table }));
+          const things = [
+            { at: 'plate', seat } as const,
+            ...TILES.map((tile): Spot => ({ at: 'tile', seat, tile })),
+            ...(needs.isDrafting ? [{ at: 'coaster', seat } as const] : []),
+            ...(needs.hasDiceInHand ? [{ at: 'hand', seat } as const] : []),
+          ];
+          const touching = staff.filter((spot) =>
+            [...guests, ...things].some((other) => overlaps(boxAt(layout, spot), boxAt(layout, other), 1)),
+          );
+          expect([...pairsThatTouch(layout, staff), ...touching], describeCase(one)).toEqual([]);
+          for (const spot of staff) {
+            const { width, height } = boxAt(layout, spot);
+            expect(Math.min(width, height), describeCase(one)).toBeGreaterThanOrEqual(13);
+          }
+        }
+      }
+  });
+
   test('shows cards, tiles, coaster and dice side by side where there is room', () => {
     for (const one of CASES.filter(({ tables }) => tables === 4)) {
       const layout = layoutFor(one);
@@ -178,6 +218,7 @@ describe('a small tavern', () => {
             spot.seat === seat &&
             ['tile', 'coaster', 'hand', 'deck', 'discard', 'plate'].includes(spot.at) &&
             (spot.at === 'plate' || !holds(plate, boxAt(layout, spot))) &&
+            !((spot.at === 'deck' || spot.at === 'discard') && hasOnePile(layout, seat)) &&
             !(spot.at === 'hand' && sameBox(boxAt(layout, { at: 'coaster', seat }), boxAt(layout, spot))),
         );
         expect(pairsThatTouch(layout, shown), describeCase(one)).toEqual([]);
@@ -219,7 +260,9 @@ describe('a neighbour on a desktop or tablet', () => {
     const fives = wide.filter(({ tables }) => tables === 4).map((one) => ({ ...one, tables: 5 }));
     for (const one of fives) {
       const layout = layoutFor(one);
-      const least = one.players === 2 ? 46 : 36;
+      // In the low strips of an upright tablet the symbols of staff stand below them.
+      const leastOfSeveral = one.name === 'a tablet upright' ? 32 : 36;
+      const least = one.players === 2 ? 46 : leastOfSeveral;
       for (const { seat } of layout.others)
         expect(boxAt(layout, { at: 'table', seat, table: 0 }).width, describeCase(one)).toBeGreaterThanOrEqual(least);
     }

@@ -10,7 +10,7 @@ describe('what is to be read and hit', () => {
   const desktop = CASES.filter(({ width, height }) => width >= 960 && screenOf(width, height) === 'desk');
   const phones = CASES.filter(({ width, height }) => screenOf(width, height) !== 'desk');
 
-  test('guests on display are at least 90 pixels wide on a desktop, piles and guests at the tables 66', () => {
+  test('guests on display are at least 90 pixels wide on a desktop, piles and up to seven guests at the tables 66', () => {
     for (const one of desktop.filter(({ width }) => width >= 1280)) {
       const layout = layoutFor(one);
       for (let place = 0; place < 5; place++)
@@ -18,9 +18,19 @@ describe('what is to be read and hit', () => {
       for (const spot of [
         { at: 'nobles' },
         { at: 'supply', card: 'brewer' },
-        { at: 'table', seat: one.focus, table: 0 },
+        ...(one.tables < 8 ? [{ at: 'table', seat: one.focus, table: 0 } as const] : []),
       ] as const)
         expect(boxAt(layout, spot).width, `${describeCase(one)}: ${spotKey(spot)}`).toBeGreaterThanOrEqual(66);
+    }
+  });
+
+  test('eight guests at the tables leave the thalers and points of each in sight', () => {
+    for (const one of desktop.filter(({ tables }) => tables === 8)) {
+      const layout = layoutFor(one);
+      const guests = Array.from({ length: 8 }, (_, table) => boxAt(layout, { at: 'table', seat: one.focus, table }));
+      for (const [nth, { x, width }] of guests.slice(0, 7).entries())
+        expect(guests[nth + 1]!.x, describeCase(one)).toBeGreaterThanOrEqual(x + width * 0.9);
+      expect(guests[0]!.width, describeCase(one)).toBeGreaterThanOrEqual(44);
     }
   });
 

@@ -91,6 +91,17 @@ describe('a finger', () => {
     expect(explained()).toBeNull();
   });
 
+  test('in the rule that the explanation has opened leaves the explanation', () => {
+    tap(150);
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    const close = dialog.appendChild(document.createElement('button'));
+    send('pointerdown', 0, close);
+    close.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(explained()).toEqual(DECK);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(explained()).toBeNull();
+  });
+
   test('that taps is told of what has no action, and does what has one', () => {
     tap(20);
     expect(explained()).toBeNull();
@@ -119,7 +130,7 @@ describe('a finger', () => {
 
   test('or mouse sees first what it is about to reveal; a second click, or the button there, confirms', () => {
     leave();
-    listen({ ...TABLE, clickOn: () => 'reveals' }, (pick) => picks.push(pick));
+    listen({ ...TABLE, clickOn: () => 'explainsFirst' }, (pick) => picks.push(pick));
     const bought = () => picks.flatMap((pick) => (pick.pick === 'spot' ? [pick.spot] : []));
     for (const press of [click, tap]) {
       picks.length = 0;
@@ -134,7 +145,7 @@ describe('a finger', () => {
 
   test('or mouse that bought by the button in an explanation sees first what lies there now', () => {
     leave();
-    listen({ ...TABLE, clickOn: () => 'reveals' }, (pick) => picks.push(pick));
+    listen({ ...TABLE, clickOn: () => 'explainsFirst' }, (pick) => picks.push(pick));
     click(20);
     const tooltip = document.body.appendChild(document.createElement('p'));
     tooltip.setAttribute('role', 'tooltip');

@@ -7,6 +7,7 @@ import {
   holds,
   rect,
   centred,
+  grown,
   right,
   bottom,
   type Rect,
@@ -68,6 +69,21 @@ describe('the count of cards in a tavern', () => {
     for (const part of seat === 0 ? [coin, die, face] : [coin, die]) expect(overlaps(count!.box, part)).toBe(false);
   });
 
+  test('of dishwashers says how many of them are still free to help', () => {
+    const shownFor = (phase: State['phase'], raise: number): string | undefined =>
+      badgeOf(
+        stateWith((one) => {
+          one.phase = phase;
+          one.players[0]!.beside.dishwasher = 2;
+          one.players[0]!.dice = [{ value: 4, own: false, at: 'monk', raise, spent: false }];
+        }),
+        '0/beside/dishwasher',
+      )?.text;
+    expect(shownFor('planning', 1)).toBe('1/2');
+    expect(shownFor('serving', 2)).toBe('0/2');
+    expect(shownFor('guests', 0)).toBe('×2');
+  });
+
   test('of staff beside a tile leaves the sign of the trade in sight', () => {
     const state = stateWith((one) => (one.players[0]!.beside.barback = 3));
     const count = badgeOf(state, '0/beside/barback');
@@ -91,10 +107,21 @@ describe('on the reputation track', () => {
     }
   });
 
-  test('the coming steps are written on the board and hide no number', () => {
+  test('stand the markers of all, each to be seen, with that of the owner in front', () => {
+    const state = stateWith((one) => one.players.forEach((player) => (player.reputation = 4)));
+    const markers = piecesOf(modelOf(state)).filter(
+      ({ subject }) => subject?.is === 'marker' && subject.track === 'reputation',
+    );
+    expect(markers.map(({ picture }) => picture)).toEqual(['marker/blue', 'marker/red']);
+    expect(markers[0]!.box.x).toBeGreaterThan(markers[1]!.box.x + markers[1]!.box.width * 0.3);
+  });
+
+  test('the coming steps are written at the edge of the board and hide neither the marker nor a number', () => {
     for (const space of spaces) {
-      const tag = reputationTagBox(space, board);
-      expect(holds(board, tag)).toBe(true);
+      const marker = reputationMarkerBox(space, board);
+      const tag = reputationTagBox(marker, board);
+      expect(holds(grown(board, 12), tag)).toBe(true);
+      expect(overlaps(tag, marker)).toBe(false);
       for (const other of spaces)
         expect(overlaps(tag, centred(other, other.width * 0.5, other.height * 0.5))).toBe(false);
     }

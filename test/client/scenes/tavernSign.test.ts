@@ -52,9 +52,19 @@ describe('the name on the sign of a tavern', () => {
       }
   });
 
+  test('stands in two lines where one has no room for it beside the mug of the start player', () => {
+    const { ink, written } = recordingInk();
+    tavernSign({ name: 'Deine Taverne', colour: 'red', score: 2, isStartPlayer: true, state: 'turn' }).paint(
+      ink,
+      104,
+      42,
+    );
+    expect(written.filter((text) => /\p{L}/u.test(text))).toEqual(['Deine', 'Taverne']);
+  });
+
   test('is cut where not even the least letters have room', () => {
     const { ink, written } = recordingInk();
-    const name = 'A name of many letters';
+    const name = 'Anameofverymanyletters';
     const width = name.length * LETTERS.note * LETTER;
     tavernSign({ name, colour: 'red', score: 3, isStartPlayer: false, state: 'done' }).paint(ink, width, 42);
     expect(written).not.toContain(name);

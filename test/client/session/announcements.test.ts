@@ -96,6 +96,28 @@ describe('announcements', () => {
       .toMatch(/Ben puts the white 4 .*\. .*Why Ben does this: 3 points\./s);
   });
 
+  test('of why a bot made its move follow that move, though its turn has ended when all is shown', async () => {
+    const { state } = aTable({ start: 1 }).serving({}, { beer: 9, thalers: 0 });
+    const { session, table } = openSessionAt(state, [0]);
+    const stage = new TestStage();
+    session.attach(stage);
+    const said: string[] = [];
+    session.subscribe(({ speech }) => {
+      if (speech.text !== said.at(-1)) said.push(speech.text);
+    });
+    const before = view(state, 1);
+    const nobles: Move = { type: 'nobles', count: 1 };
+    table.moves(1, nobles);
+    session.remarkOn({ seat: 1, move: nobles, why: [{ because: 'points', points: 10 }], view: before });
+    table.moves(1, { type: 'end' });
+    stage.hurry();
+    await nextTask();
+    stage.hurry();
+    await expect
+      .poll(() => said.join(' '), { timeout: 3000 })
+      .toMatch(/Ben recruits 1 noble\. Why Ben does this: 10 points\..*Ben ends/s);
+  });
+
   test('of the same kind of move twice are two messages', async () => {
     const { session } = openSessionAt(aTable().planning({ dice: '6 6' }, {}).state);
     const numbers = new Set<number>();
@@ -130,7 +152,7 @@ describe('announcements', () => {
     session.subscribe(({ speech }) => said.push(speech.text));
     await session.do({ type: 'settle' });
     await session.do({ type: 'breathe' });
-    await expect.poll(() => said.join(' '), { timeout: 3000 }).toMatch(/Turn somebody away\? Choose/);
+    await expect.poll(() => said.join(' '), { timeout: 3000 }).toMatch(/Turn somebody away for good\? Choose/);
     expect(said.join(' ')).toContain('You pay 2 schnapps.');
   });
 

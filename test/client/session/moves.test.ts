@@ -69,6 +69,17 @@ describe('a move', () => {
     expect(session.state.toast!.text).toBe('The server cannot be reached. Try again in a moment.');
     table.restore();
     expect(session.state.connected).toBe(true);
+    expect(table.state.players[0]!.dice.every((die) => die.at === null)).toBe(true);
+  });
+
+  test('that would be asked about is refused while another one waits for the connection', async () => {
+    const { session, table } = openSessionAt(planning());
+    table.cut();
+    const waiting = session.do(put(3, 0));
+    await session.done();
+    expect(session.state.question).toBeNull();
+    expect(session.state.toast!.text).toBe('Another move waits for the connection: call it off first.');
+    await waiting;
   });
 });
 
@@ -162,6 +173,29 @@ describe('dice', () => {
     await session.do({ type: 'draft', value: 4 });
     expect(session.state.selection.considered).toBeNull();
   });
+});
+
+test('advice goes from the table with every own move, before it is animated, and stays while others act', async () => {
+  const { session, table } = openSessionAt(planning());
+  const stage = new TestStage();
+  session.attach(stage);
+  const move = put(3, 'cashbox');
+  const advised = () => session.state.selection.advised?.move ?? null;
+  session.showAdvised({ move, space: null });
+  table.moves(1, { type: 'confirm' });
+  stage.hurry();
+  await session.settled();
+  expect(advised()).toEqual(move);
+  const drawn = stage.shown.length;
+  const made = session.do(put(4, 'barrel'));
+  expect(advised()).toBeNull();
+  expect(stage.shown).toHaveLength(drawn + 1);
+  await made;
+  stage.hurry();
+  session.showAdvised({ move, space: null });
+  const undone = session.undo();
+  expect(advised()).toBeNull();
+  await undone;
 });
 
 describe('ending a turn or a plan', () => {

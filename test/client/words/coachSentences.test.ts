@@ -22,7 +22,7 @@ test('what is left for the next player follows after a comma', () => {
     { because: 'leavesNone', seat: 1 },
   ];
   expect(en.why(why, viewpoint)).toBe('For the cashbox, with none left for Ben.');
-  expect(de.why(why, viewpoint)).toBe('Für die Kasse, und keine bleibt für Ben.');
+  expect(de.why(why, viewpoint)).toBe('Für die Kasse; für Ben bleibt keine übrig.');
   expect(en.why([{ because: 'leavesNone', seat: 1 }], viewpoint)).toBe('None left for Ben.');
 });
 
@@ -30,7 +30,7 @@ test('a lead of less than a point is hardly better', () => {
   const better = (points: number) => en.why([{ because: 'better', points }], viewpoint);
   expect(better(0.4)).toBe('Hardly better than anything else.');
   expect(better(2.1)).toBe('About 2 points more than anything else.');
-  expect(de.why([{ because: 'better', points: 0.4 }], viewpoint)).toBe('Das ist kaum besser als alles andere.');
+  expect(de.why([{ because: 'better', points: 0.4 }], viewpoint)).toBe('Kaum besser als jeder andere Zug.');
 });
 
 test('a guest who may be turned away is not gained', () => {
@@ -54,6 +54,29 @@ test('in a review a move and what it brings share one pair of brackets, in every
     const done = words.done(upgrade, [{ because: 'noble' }], viewpoint);
     expect(done).toMatch(/^[^()]*\([^()]*\)\.$/);
   }
+});
+
+test('dice that need help are told with the dishwashers that raise them, in every language', () => {
+  const planning = aTable().planning({ drawn: 'dishwasher dishwasher 4a', dice: '5 5* 6 3' }).state;
+  const seen = { view: planning, me: 0, people: PEOPLE } as const;
+  const places = (line: string) => inEveryLanguage.map((words) => words.placements(parse(line)!, seen));
+  expect(en.placements(parse('put 5:hand>brewer,5*:hand>brewer,6:hand>brewer,3:hand>barrel')!, seen)).toBe(
+    '6 on the brewer; 5 and coloured 5 on the brewer, raised by 2 dishwashers; 3 on the barrel.',
+  );
+  for (const sentence of places('put 5:hand>brewer,6:hand>brewer')) expect(sentence).toMatch(/6.*; 5.*, /);
+  const one = parse('put 5:hand>brewer')!;
+  expect(en.remark(0, one, [], seen)).toBe('Anna puts the white 5 on the brewer, raised by a dishwasher.');
+});
+
+test('an upgrade tells the part of the tavern from the cards of that name that are returned', () => {
+  const move = parse('upgrade dishwasher 1')!;
+  const table = aTable().serving({ drawn: 'dishwasher dishwasher', thalers: 9 }).state;
+  expect(inEveryLanguage.map((words) => words.move(move, { view: table, me: 0, people: PEOPLE }))).toEqual([
+    'Upgrade the dishwasher for 6 thalers instead of 9, returning 1 dishwasher card',
+    'Den Tellerwäscher für 6 Dublonen statt für 9 ausbauen und dafür eine Karte „Tellerwäscher“ zurückgeben',
+    expect.stringMatching(/la plonge .* une carte «\u00a0plongeur\u00a0»$/),
+    expect.stringMatching(/посудомойку .* карту «посудомойка»$/),
+  ]);
 });
 
 test('in a review of one’s own game the player is spoken to', () => {

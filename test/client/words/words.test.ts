@@ -176,7 +176,7 @@ test('tables where a die brings the same are told together', () => {
   const brings = { thalers: 2, beer: 0, steps: 0 };
   const targets = [0, 2, 3].map((space) => ({ space, raise: 0, ...brings }));
   expect(english.targets(targets, { view: seen, me: 0, people: PEOPLE })).toBe(
-    'It could go to the regular (die 2) at table 1 or 3 (2 thalers) or the regular (die 1) at table 4 (2 thalers).',
+    'It could go to the regular (die\u00a02) at table 1 or 3 (2 thalers) or the regular (die\u00a01) at table 4 (2 thalers).',
   );
 });
 
@@ -236,6 +236,8 @@ test('nobody is told to buy what cannot be paid, or to place dice that lie alrea
     english.prompt(promptFor(view(state, 0), 0), { view: view(state, 0), me: 0, people: PEOPLE });
   expect(todo(aTable().serving({ thalers: 2 }).state).title).toBe('Your turn: buy and recruit');
   expect(todo(aTable().serving({ beer: 1 }).state).title).toBe('Your turn: nothing left to buy');
+  const oneOfEach = aTable().serving({ thalers: 4 }).acts('buy barback').state;
+  expect(todo(oneOfEach).todo).toMatch(/^You can buy nothing more with 2 thalers: one card of each kind is the most\./);
   expect(todo(aTable().serving({ counterGuests: 0 }).state).todo).toMatch(/left\. End your turn\.$/);
   expect(todo(aTable().serving({ counterGuests: 1 }).state).todo).toMatch(
     /left\. Use what else you have, or end your turn\.$/,
@@ -273,7 +275,9 @@ test('a tavern is explained with what it holds, who stands on a space, and who i
   expect(lines({ at: 'plate', seat: 0 })).toContain('Has 1 thaler, 2 beer, 1 schnapps and 1 counter guest.');
   expect(lines({ at: 'reputation', seat: 0, space: 0 })).toContain(`Here: ${PEOPLE[0]!.name}.`);
   expect(lines({ at: 'reputation', seat: 0, space: -1 })).toContain('The markers begin here.');
-  expect(lines({ at: 'entertainer', seat: 0, entertainer: 'juggler' })).toMatch(/^Comes in evening [3-8] /);
+  expect(lines({ at: 'entertainer', seat: 0, entertainer: 'juggler' })).toMatch(
+    /^Comes in evening [3-8] .*\. One side: Pay 1 schnapps to turn .*\. The other: Pay 1 schnapps at closing time /,
+  );
   expect(lines({ at: 'tile', seat: 0, tile: 'brewer' })).toMatch(/^Each 1 or 6 here yields/);
 });
 
@@ -291,7 +295,7 @@ test('the sides of an entertainer are offered with their numbers', () => {
   const { state } = aTable({ modules: 2, round: 2 });
   state.phase = 'evening';
   const options = optionsOf(state, 0).map((option) => english.option(option, view(state, 0)));
-  expect(options).toEqual(['1 schnapps → 2 thalers', '2 schnapps → 3 beer']);
+  expect(options).toEqual(['1 schnapps for 2 thalers', '2 schnapps for 3 beer']);
 });
 
 test('every reason for a refusal has a sentence', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { asks, savedGame } from '../../kit/savedGames.ts';
 import { FINGER, handsWith, MOUSE } from '../kit/mouse.ts';
 import { playOn } from '../kit/player.ts';
-import { promptOf, read } from '../kit/reading.ts';
+import type { Reading } from '../kit/reading.ts';
 import { startClient } from '../kit/browserAndServer.ts';
 import { bring, INSTANT, visit } from '../kit/visit.ts';
 
@@ -65,12 +65,8 @@ test('a window that was resized to nothing and back shows the present table', as
   await page.keyboard.press('c');
   await page.getByRole('heading', { name: 'Your turn: take a die' }).waitFor();
   await page.setViewportSize({ width: 1280, height: 720 });
-  const onCoaster = (await read(page)).buttons.find((name) => /^Take the \d$/.test(name));
-  await handsWith(MOUSE).press(page, onCoaster ?? '');
-  await promptOf(page)
-    .getByRole('button', { name: /, not placed$/ })
-    .first()
-    .waitFor();
+  const hasOwnDie = ({ buttons }: Reading) => buttons.some((name) => name.endsWith(', not placed'));
+  await playOn(page, handsWith(MOUSE), hasOwnDie);
   expect(complaints).toEqual([]);
   await leave();
 });

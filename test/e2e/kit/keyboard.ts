@@ -24,7 +24,12 @@ const look = (page: Page, name: string): Promise<Focused> =>
 /** Limit of Tab presses, above the number of stops of any page. */
 const MOST_TABS = 120;
 
+/** Waits for the button first: on a page that is not rendered yet, all Tab presses would be spent within moments. */
 async function focusOn(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => [...document.querySelectorAll('button')].some((button) => window.spokenName(button) === wanted),
+    name,
+  );
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     const { isHere, arrows } = await look(page, name);
     if (isHere) return;

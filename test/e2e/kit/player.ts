@@ -64,6 +64,7 @@ export async function playOn(
   const bought: string[] = [];
   const tried = new Set<string>();
   let isHolding = false;
+  const press = (name: string): Promise<void> => orReadAgain(hands.press(page, name));
   const deadline = performance.now() + LONGEST_MS;
   while (performance.now() < deadline) {
     await drawn(page);
@@ -75,7 +76,7 @@ export async function playOn(
 
     if (dialog !== null) {
       const answer = first(ANSWERS, dialog.answers) ?? dialog.answers[0];
-      if (answer !== undefined) await orReadAgain(hands.press(page, answer));
+      if (answer !== undefined) await press(answer);
       continue;
     }
     if (isHolding) {
@@ -91,7 +92,7 @@ export async function playOn(
       const letGo = buttons.find((name) => name === 'Let the die go');
       const next = place ?? letGo;
       // A click on a placed die on the canvas has taken it off already.
-      if (next !== undefined) await orReadAgain(hands.press(page, next));
+      if (next !== undefined) await press(next);
       continue;
     }
     const isPlanning = buttons.some((name) => name === 'Done planning');
@@ -100,19 +101,19 @@ export async function playOn(
     if ((isPlanning || isServing) && die !== undefined) {
       tried.add(die);
       isHolding = true;
-      await orReadAgain(hands.press(page, die));
+      await press(die);
       continue;
     }
     const answer = first(ANSWERS, buttons);
     if (answer !== undefined) {
-      await orReadAgain(hands.press(page, answer));
+      await press(answer);
       continue;
     }
     const ware = first(WARES, buttons);
     if (ware !== undefined && !tried.has(ware)) {
       tried.add(ware);
       bought.push(ware);
-      await orReadAgain(hands.press(page, ware));
+      await press(ware);
       continue;
     }
     const wayOn = first([/^Keep these/, /^Done planning/, /^End your turn/], buttons);
@@ -121,7 +122,7 @@ export async function playOn(
       continue;
     }
     tried.clear();
-    await orReadAgain(hands.press(page, wayOn));
+    await press(wayOn);
   }
   throw new Error(`The game does not end; the prompt says "${await promptOf(page).innerText()}".`);
 }

@@ -5,13 +5,19 @@ import { buildClient } from '../../kit/clientServer.ts';
 import { buildScripts } from '../../server/kit/build.ts';
 import { openServer, type TestServer } from '../../server/kit/server.ts';
 
+let botScripts: Promise<string> | null = null;
+
+/** Test files run side by side: each worker has a folder of its own, and builds once for each file. */
+const botScript = async (): Promise<URL> => {
+  botScripts ??= buildScripts(`online${process.env['VITEST_POOL_ID'] ?? ''}`, {
+    botWorker: 'server/bots/botWorker.ts',
+  });
+  return new URL(`file://${await botScripts}/botWorker.js`);
+};
+
 /** `dir` may hold the database of an earlier run. */
 export async function openTavernServer(changes: Partial<Config> = {}, dir?: string): Promise<TestServer> {
-  const [clientDir, scripts] = await Promise.all([
-    buildClient(),
-    buildScripts('online', { botWorker: 'server/bots/botWorker.ts' }),
-  ]);
-  const botScript = new URL(`file://${scripts}/botWorker.js`);
+  const [clientDir, script] = await Promise.all([buildClient(), botScript()]);
   const config = { clientDir, ...changes };
-  return openServer({ ruleset: tiefenthal(), botScript, config, ...(dir === undefined ? {} : { dir }) });
+  return openServer({ ruleset: tiefenthal(), botScript: script, config, ...(dir === undefined ? {} : { dir }) });
 }

@@ -9,6 +9,8 @@ export const schnapps = (n: number) => `${number(n)} Schnaps`;
 
 export const steps = (n: number) => count(n, { one: '# Schritt', other: '# Schritte' });
 
+export const onReputation = (n: number) => `${steps(n)} auf der Rufleiste`;
+
 export const points = (n: number) => count(n, { one: '# Punkt', other: '# Punkte' });
 
 export const dice = (n: number) => `${number(n)} Würfel`;

@@ -2,7 +2,7 @@
 import { START_CARDS, SUPPLIES, type StartCard, type StartItem, type Tile } from '../../../../game/index.ts';
 import type { AnyBonus, AnyBonusOf } from '../../facts.ts';
 import { a, capital, number, and, the, type Case } from '../grammar.ts';
-import { thalers, beer, schnapps, steps } from './amounts.ts';
+import { thalers, beer, schnapps, steps, onReputation } from './amounts.ts';
 import { cardName } from './names.ts';
 import { cardNouns, entertainerNouns, tileNouns } from './nouns.ts';
 
@@ -11,11 +11,11 @@ const inCase = (as: Case): { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) =>
   noble: () => a(cardNouns.noble, as),
   thalers: (bonus) => thalers(bonus.count),
   monastery: (bonus) => `${steps(bonus.count)} im Kloster`,
-  reputation: (bonus) => `${steps(bonus.count)} Ruf`,
+  reputation: (bonus) => onReputation(bonus.count),
   schnapps: (bonus) => schnapps(bonus.count),
   deny: () => (as === 'nom' ? 'ein Gast zum Abweisen' : 'einen Gast zum Abweisen'),
   counterGuest: () => (as === 'nom' ? 'ein Thekengast' : 'einen Thekengast'),
-  die: () => (as === 'nom' ? 'ein farbiger Würfel' : 'einen farbigen Würfel'),
+  die: () => `${as === 'nom' ? 'ein farbiger' : 'einen farbigen'} Würfel für diesen Abend`,
   threeBeerGuest: () => (as === 'nom' ? 'ein Gast vom 3-Bier-Stapel' : 'einen Gast vom 3-Bier-Stapel'),
   freeUpgrade: () => (as === 'nom' ? 'ein kostenloser Ausbau, ohne Adligen' : 'einen kostenlosen Ausbau, ohne Adligen'),
   entertainer: ({ entertainer }) => the(entertainerNouns[entertainer], as),
@@ -29,7 +29,7 @@ const bonusTexts: { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) => string }
   card: ({ card }) => `Eine Karte „${cardNouns[card].nom}“ kommt verdeckt auf deinen Nachziehstapel.`,
   noble: () => 'Ein Adliger kommt verdeckt auf deinen Nachziehstapel.',
   thalers: (bonus) => `Du bekommst ${thalers(bonus.count)}.`,
-  monastery: (bonus) => `Dein Marker geht ${steps(bonus.count)} weiter durchs Kloster.`,
+  monastery: (bonus) => `Dein Marker geht im Kloster ${steps(bonus.count)} weiter.`,
   reputation: (bonus) => `Dein Marker geht ${steps(bonus.count)} weiter auf der Rufleiste.`,
   schnapps: (bonus) => `Du bekommst ${schnapps(bonus.count)}.`,
   deny: () => 'Du darfst einen Stammgast oder Gast ohne Würfel aus der Taverne und aus dem Spiel schicken.',

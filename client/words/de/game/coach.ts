@@ -2,16 +2,18 @@
 import type { MoveType } from '../../../../game/index.ts';
 import type { MoveFacts, MoveLabel, Place, WhyFacts, WhyKind } from '../../facts.ts';
 import { prefixed, withBrackets } from '../../grammar.ts';
-import { a, capital, genitive, many, number, signed, count, and, the } from '../grammar.ts';
-import { thalers, beer, schnapps, steps, points, dice } from './amounts.ts';
+import { a, capital, genitive, number, signed, count, and, the } from '../grammar.ts';
+import { thalers, beer, schnapps, onReputation, points, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
 import { help } from './moves.ts';
 import { fromPlace, names, placeIn } from './names.ts';
 import { cardNouns, tileNouns } from './nouns.ts';
-import { die, inMonastery, pays, to } from './phrasing.ts';
+import { cardsNamed, die, inMonastery, pays, to } from './phrasing.ts';
 
 /** Expected points are no whole numbers, and no promise. */
 const about = (n: number) => (n < 1 ? 'weniger als ein Punkt' : `etwa ${points(Math.round(n))}`);
+const placedDice = (placed: number, all: number) =>
+  `${number(placed)} von ${number(all)} Würfeln ${placed === 1 ? 'liegt' : 'liegen'}`;
 const aboutBy = (n: number) => (n < 1 ? 'weniger als einen Punkt' : `etwa ${points(Math.round(n))}`);
 
 const does = ({ you }: MoveFacts, youDo: string, theyDo: string) => (you ? youDo : theyDo);
@@ -21,7 +23,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   choose: ({ facts }) => `${does(facts, 'wählst', 'wählt')}: ${facts.option}`,
   confirm: ({ facts }) =>
     facts.planning
-      ? `${does(facts, 'bist', 'ist')} mit dem Plan zufrieden`
+      ? `${does(facts, 'bleibst', 'bleibt')} bei diesem Plan`
       : `${does(facts, 'behältst', 'behält')} diese Gäste`,
   withdraw: ({ facts }) => `${does(facts, 'überlegst', 'überlegt')} noch einmal`,
   draft: ({ value, facts }) => `${does(facts, 'nimmst', 'nimmt')} die ${number(value)}`,
@@ -35,7 +37,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
     if (more !== undefined) return `${does(facts, 'legst', 'legt')} ${dice(shifts.length)}`;
     return shift.to === null
       ? `${does(facts, 'nimmst', 'nimmt')} ${die(shift.value, shift.own)} zurück`
-      : `${does(facts, 'legst', 'legt')} ${die(shift.value, shift.own)} auf ${placeIn(facts.place, 'acc')}`;
+      : `${does(facts, 'legst', 'legt')} ${die(shift.value, shift.own)} auf ${placeIn(facts.place, 'acc')}${help(facts.raise)}`;
   },
   juggle: ({ value, own: coloured, to: face, facts }) =>
     `${does(facts, 'lässt', 'lässt')} den Jongleur ${die(value, coloured)} auf ${number(face)} drehen`,
@@ -44,7 +46,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   buy: ({ card, facts }) =>
     `${does(facts, 'kaufst', 'kauft')} ${a(cardNouns[card], 'acc')} für ${thalers(facts.thalers)}`,
   upgrade: ({ tile, returns, facts }) =>
-    `${does(facts, 'baust', 'baut')} ${the(tileNouns[tile], 'acc')} ${facts.thalers === 0 ? 'kostenlos' : `für ${thalers(facts.thalers)}`} aus${returns > 0 && facts.card !== null ? ` (${many(returns, cardNouns[facts.card])} zurück)` : ''}`,
+    `${does(facts, 'baust', 'baut')} ${the(tileNouns[tile], 'acc')} ${facts.thalers === 0 ? 'kostenlos' : `für ${thalers(facts.thalers)}`} aus${returns > 0 && facts.card !== null ? ` (${cardsNamed(returns, cardNouns[facts.card])} zurückgegeben)` : ''}`,
   recruit: ({ guest, facts }) =>
     `${does(facts, 'gewinnst', 'gewinnt')} ${the(cardNouns[guest], 'acc')} für ${beer(facts.beer)}`,
   nobles: ({ count: n, facts }) =>
@@ -66,16 +68,16 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
 
 export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
   dieFor: ({ place, raise }) => `für ${placeIn(place, 'acc')}${help(raise)}`,
-  leavesNone: ({ who }) => `keine bleibt für ${to(who, 'dich')}`,
-  income: ({ thalers: paid, beer: poured, steps: walked }) => `${pays(paid, poured, walked)} durch die Würfel`,
+  leavesNone: ({ who }) => `für ${to(who, 'dich')} bleibt keine übrig`,
+  income: ({ thalers: paid, beer: poured, steps: walked }) => `die Würfel bringen ${pays(paid, poured, walked)}`,
   points: ({ points: n }) => points(n),
   noble: () => 'ein Adliger kommt dazu',
   bonus: ({ bonus }) => (bonus.gives === 'deny' ? 'ein Gast darf abgewiesen werden' : bonusName(bonus)),
-  reputation: ({ steps: n }) => `${steps(n)} Ruf`,
+  reputation: ({ steps: n }) => onReputation(n),
   goodsLost: ({ thalers: paid, beer: poured }) =>
     `für das, was verfällt (${pays(paid, poured, 0)}), lohnt sich kein Kauf`,
   later: () => 'das zahlt sich an späteren Abenden aus',
-  better: ({ points: n }) => (n < 1 ? 'das ist kaum besser als alles andere' : `${about(n)} mehr als alles andere`),
+  better: ({ points: n }) => (n < 1 ? 'kaum besser als jeder andere Zug' : `${about(n)} besser als jeder andere Zug`),
   onlyMove: () => 'etwas anderes geht nicht',
 };
 
@@ -100,25 +102,31 @@ export const coach = {
   better: 'Geht das besser?',
   betterBy: (n: number) => `Ein anderer Plan brächte ${aboutBy(n)} mehr.`,
   asGood: 'Der Trainer ließe die Würfel so liegen.',
-  /** Dice by the space that they go to; null for the hand. */
-  puts: (groups: readonly { dice: readonly { value: number; own: boolean }[]; place: Place | null }[]) =>
+  unfinishedBetterBy: (placed: number, all: number, n: number) =>
+    `${placedDice(placed, all)}: Auch mit den übrigen an den besten Stellen brächte ein anderer Plan ${aboutBy(n)} mehr.`,
+  unfinishedAsGood: (placed: number, all: number) =>
+    `${placedDice(placed, all)}: Der Trainer ließe ${placed === 1 ? 'ihn' : 'sie'} dort.`,
+  /** Dice by the space that they go to, null for the hand, and the dishwashers that they need there. */
+  puts: (groups: readonly { dice: readonly { value: number; own: boolean }[]; place: Place | null; raise: number }[]) =>
     `${capital(
       groups
-        .map(({ dice: put, place }) => {
+        .map(({ dice: put, place, raise }) => {
           const which = and(put.map(({ value, own }) => (own ? `farbige ${number(value)}` : number(value))));
-          return place === null ? `${which} zurück auf die Hand` : `${which} auf ${placeIn(place, 'acc')}`;
+          return place === null
+            ? `${which} zurück auf die Hand`
+            : `${which} auf ${placeIn(place, 'acc')}${help(raise)}`;
         })
         .join('; '),
     )}.`,
   remark: (name: string, deed: string, place: string, leaves: string, brings: readonly string[]) => {
-    const parts = [prefixed(' ', place), prefixed(', und ', leaves), prefixed(': ', and(brings))];
+    const parts = [prefixed(' ', place), prefixed('; ', leaves), prefixed(': ', and(brings))];
     return `${name} ${deed}${parts.join('')}.`;
   },
   /** Why a bot has made its move. */
   reason: (name: string, parts: readonly string[]) => `Warum ${name} das tut: ${and(parts)}.`,
   /** Reasons as one clause; `leaves` is what is left for the next player, and may be empty. */
   together: (parts: readonly string[], leaves: string) =>
-    parts.length === 0 ? leaves : `${and(parts)}${prefixed(', und ', leaves)}`,
+    parts.length === 0 ? leaves : `${and(parts)}${prefixed('; ', leaves)}`,
   reasons: (why: string) => (why === '' ? '' : `${capital(why)}.`),
   review: {
     heading: 'Deine Partie im Rückblick',
@@ -139,12 +147,13 @@ export const coach = {
     noMistakes: 'Der Trainer hätte nichts merklich besser gemacht.',
     ideas: 'Die besten Einfälle',
     noIdeas: 'Kein einzelner Zug sticht heraus.',
-    cost: (n: number) => `kostet ${aboutBy(n)}`,
-    won: (n: number) => `${about(n)} besser als das Nächstbeste`,
+    cost: (n: number) => `${about(n)} verschenkt`,
+    won: (n: number) => `${about(n)} besser als der nächstbeste Zug`,
     moment: 'Diesen Augenblick zeigen',
-    momentOf: (where: string, deed: string) => `Diesen Augenblick zeigen: ${where}: ${deed}`,
+    momentOf: (where: string, deed: string) => `Diesen Augenblick zeigen (${where}): ${deed}`,
     /** `what` is a phase, or what was chosen. */
-    where: (evening: number, what: string) => (evening === 0 ? capital(what) : `Abend ${number(evening)}, ${what}`),
+    where: (evening: number, what: string) =>
+      evening === 0 ? capital(what) : `Abend ${number(evening)}: ${capital(what)}`,
     done: (name: string, deed: string, brings: string) => `${name} ${withBrackets(deed, brings)}.`,
     times: (deed: string, n: number) => (n === 1 ? deed : withBrackets(deed, `${number(n)}-mal`)),
     /** `places` is a whole sentence; in brackets it loses its full stop. */
@@ -166,6 +175,6 @@ export const coach = {
     decisions: (evening: number, n: number) =>
       `Abend ${number(evening)}: ${count(n, { one: '# anderer Einfall', other: '# andere Einfälle' })} des Trainers`,
     about:
-      'Punkte sind die, die am Ende zu erwarten sind, nach dem, was die stärksten Bots gelernt haben. Sie sind ein Anhalt und kein Urteil. Die Aussicht auf den Sieg gilt, wenn von da an alle so gut spielen wie diese Bots.',
+      'Gemeint sind die Punkte, die am Ende zu erwarten sind, so wie die stärksten Bots sie schätzen: ein Anhaltspunkt, kein Urteil. Die Aussicht auf den Sieg gilt, wenn von da an alle so gut spielen wie diese Bots.',
   },
 };

@@ -1,5 +1,5 @@
 // Sentences for events, in the log and for screen readers.
-import type { EventType, Face } from '../../../../game/index.ts';
+import type { Entertainer, EventType, Face } from '../../../../game/index.ts';
 import type { CardCount, EventFacts, PersonOrYou } from '../../facts.ts';
 import { prefixed } from '../../grammar.ts';
 import { a, and, capital, genitive, number, some, the } from '../grammar.ts';
@@ -8,11 +8,15 @@ import { thalers, beer, schnapps, steps, cards, resource } from './amounts.ts';
 import { bonusName, startItems } from './bonuses.ts';
 import { names, fromPlace, placeIn } from './names.ts';
 import { cardNouns, entertainerNouns, tileNouns } from './nouns.ts';
-import { die, does, pays, to, whose } from './phrasing.ts';
+import { cardsNamed, die, does, pays, to, whose } from './phrasing.ts';
 import { takenBackMove } from './takenBack.ts';
 
 export const lastDie = (who: PersonOrYou, value: Face) =>
   `Der letzte Würfel, die ${number(value)}, geht von selbst an ${to(who, 'dich')}.`;
+
+/** What an entertainer has done for schnapps. */
+export const doneBy = (entertainer: Entertainer, sentence: string) =>
+  `${capital(the(entertainerNouns[entertainer]))}: ${sentence}`;
 
 export const drawnTogether = (who: PersonOrYou, piles: readonly CardCount[]) =>
   `${does(who, 'ziehst', 'zieht')} ${and(piles.map((pile) => some(pile.count, cardNouns[pile.card])))}.`;
@@ -71,7 +75,7 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   givenBack: ({ who, what }) =>
     `${does(who, 'gibst', 'gibt')} ${what === 'noble' ? a(cardNouns.noble, 'acc') : schnapps(1)} zurück.`,
   returned: ({ who, card, count: n }) =>
-    `${does(who, 'gibst', 'gibt')} ${some(n, cardNouns[card])} für einen billigeren Ausbau zurück.`,
+    `${does(who, 'gibst', 'gibt')} ${cardsNamed(n, cardNouns[card])} für einen billigeren Ausbau zurück.`,
   removed: ({ who, card, table }) =>
     `${capital(the(cardNouns[card]))} an Tisch ${number(table + 1)} verlässt ${whose(who, 'e')} Taverne und das Spiel.`,
   struck: ({ who, regular }) => `${does(who, 'entfernst', 'entfernt')} ${a(cardNouns[regular], 'acc')}.`,

@@ -3,8 +3,10 @@ import {
   ENTERTAINER_PRINT,
   NOBLE,
   REGULAR,
+  SIDES,
   SUPPLIES,
   type Card,
+  type Entertainer,
   type Face,
   type TavernCard,
   type Tile,
@@ -40,7 +42,7 @@ export const tileTexts = {
   brewer: (worth: number) => `Jede 1 oder 6 hier bringt ${beer(worth)}, und 1 mehr für jede Karte „Bierlieferant“.`,
   barrel: (worth: number) => `Ein beliebiger Würfel hier bringt ${beer(worth)}.`,
   cashbox: (worth: number) => `Ein beliebiger Würfel hier bringt ${thalers(worth)}.`,
-  monk: (worth: number) => `Jede 5 hier bringt deinen Marker ${steps(worth)} weiter durchs Kloster.`,
+  monk: (worth: number) => `Jede 5 hier bringt deinen Marker im Kloster ${steps(worth)} weiter.`,
   safe: (worth: number) => `Bewahrt bis zu ${thalers(worth)} für den nächsten Abend auf.`,
   storage: (worth: number) => `Bewahrt bis zu ${beer(worth)} für den nächsten Abend auf.`,
 } satisfies Record<Tile, (worth: number) => string>;
@@ -53,6 +55,12 @@ const sideTexts = {
   die: `Beim Planen: ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)}, um einen deiner Würfel beliebig zu drehen. Nimm ihn dazu zuerst auf.`,
   card: `Zur Sperrstunde: ${schnapps(ENTERTAINER_PRINT.juggler.card.schnapps)}, um eine Karte dieses Abends zurück auf den Stapel zu legen.`,
 };
+
+/** Of an entertainer whose side is not chosen yet. */
+function bothSides(entertainer: Entertainer): string[] {
+  const [one, other] = SIDES[entertainer];
+  return [`Eine Seite: ${sideTexts[one]}`, `Die andere: ${sideTexts[other]}`];
+}
 
 const cardExplained = (card: Card): string =>
   card in tavernCardTexts
@@ -140,9 +148,13 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       isUpgraded ? 'Ausgebaut.' : 'Die einfache Seite.',
     ],
   }),
-  beside: ({ card, count: n }) => ({
+  beside: ({ card, count: n, left }) => ({
     title: `${capital(cardName(card))}: ${number(n)} gezogen`,
-    lines: [cardExplained(card), ...(card === 'dishwasher' ? [withHelp] : [])],
+    lines: [
+      cardExplained(card),
+      ...(card === 'dishwasher' ? [withHelp] : []),
+      ...(left === null ? [] : [`Noch frei zum Helfen: ${number(left)}.`]),
+    ],
   }),
   tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, isUpgraded, has }) => ({
     title: names.tiles[tile],
@@ -193,8 +205,8 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
   counterGuests: ({ count: n, now }) => ({
     title: counterGuests(n),
     lines: [
-      'Gib einen ab, um alle gezogenen Karten wegzuschicken und neu zu ziehen.',
-      `Gib beim Bedienen einen ab für ${inMonastery(1)}.`,
+      'Gefallen dir die Gäste nicht, gib einen ab: Alle gezogenen Karten gehen, und du ziehst neu.',
+      `Beim Bedienen kannst du einen für ${inMonastery(1)} abgeben.`,
       ...(now === 'step'
         ? [`Wählst du das hier, gibst du jetzt einen ab: ${inMonastery(1)}.`]
         : now === 'drawAgain'
@@ -207,9 +219,12 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
     lines:
       side !== null
         ? [sideTexts[side]]
-        : comes === null
-          ? ['Noch nicht in dieser Taverne.']
-          : [`Kommt am ${number(comes)}. Abend und tut für Schnaps Gefälligkeiten.`],
+        : [
+            comes === null
+              ? 'Noch nicht in dieser Taverne.'
+              : `Kommt am ${number(comes)}. Abend und hilft dir gegen Schnaps.`,
+            ...bothSides(entertainer),
+          ],
   }),
   reputation: ({ space, names: here }) => ({
     title: space === null ? 'Ruf' : `Ruf: ${names.reputationSpace(space)}`,
@@ -269,7 +284,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
     lines: [
       ...youHave(has, thalers),
       tavernCardTexts[card],
-      `Davon kannst du je Abend höchstens eine kaufen. ${left(n)}`,
+      `Höchstens eine solche Karte kannst du je Abend kaufen. ${left(n)}`,
     ],
   }),
   nobles: ({ count: n, has }) => ({
@@ -277,7 +292,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
     lines: [
       cardExplained('noble'),
       ...youHave(has, beer),
-      `Jeder ist ${points(NOBLE.vp)} wert. ${wanted(NOBLE.die, NOBLE.pays)}`,
+      `Jeder ist ${points(NOBLE.vp)} wert. Zusammen möchten sie eine ${number(NOBLE.die)} und zahlen ${thalers(NOBLE.pays)}.`,
       left(n),
     ],
   }),

@@ -2,11 +2,11 @@
 import { TILE, type MoveType } from '../../../../game/index.ts';
 import type { MoveLabel, Place, SignedCell } from '../../facts.ts';
 import { a, and, capital, number, or, some, the } from '../grammar.ts';
-import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
+import { thalers, beer, schnapps, steps, onReputation, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
 import { fromPlace, names, placeIn } from './names.ts';
 import { cardNouns, tileNouns } from './nouns.ts';
-import { die, inMonastery, pays } from './phrasing.ts';
+import { cardsNamed, die, inMonastery, pays } from './phrasing.ts';
 
 /** The dishwashers that a die needs for a space. */
 export const help = (raise: number) =>
@@ -46,9 +46,9 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   upgrade: ({ tile, returns, facts }) => {
     const back =
       returns > 0 && facts.card !== null
-        ? ` statt für ${number(TILE[tile].price)} ausbauen und ${some(returns, cardNouns[facts.card])} zurückgeben`
+        ? ` statt für ${number(TILE[tile].price)} ausbauen und dafür ${cardsNamed(returns, cardNouns[facts.card])} zurückgeben`
         : facts.keeps > 0 && facts.card !== null
-          ? ` ausbauen und ${some(facts.keeps, cardNouns[facts.card])} behalten`
+          ? ` ausbauen und ${cardsNamed(facts.keeps, cardNouns[facts.card])} behalten`
           : ' ausbauen';
     return `${capital(the(tileNouns[tile], 'acc'))} ${facts.thalers === 0 ? 'kostenlos' : `für ${thalers(facts.thalers)}`}${back}`;
   },
@@ -59,7 +59,7 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   breathe: ({ facts }) => `Den Feuerspucker für ${schnapps(facts.schnapps)} jemanden abweisen lassen`,
   breatheOn: ({ tile, facts }) =>
     `Den Feuerspucker für ${schnapps(facts.schnapps)} ${the(tileNouns[tile], 'acc')} ausbauen lassen`,
-  bard: () => `Einen Barden singen lassen: ${steps(1)} Ruf`,
+  bard: () => `Einen Barden singen lassen: ${onReputation(1)}`,
   deny: ({ table, facts }) =>
     table === null ? 'Niemanden abweisen' : `${capital(placeIn(facts.place, 'acc'))} abweisen`,
   pick: ({ what }) => (what === 'schnapps' ? `${schnapps(1)} nehmen` : 'Jemanden abweisen'),

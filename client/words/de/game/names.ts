@@ -11,7 +11,7 @@ import {
   type Tile,
 } from '../../../../game/index.ts';
 import type { Place } from '../../facts.ts';
-import { alone, NAMELESS, number, or, the, type Case, type Noun } from '../grammar.ts';
+import { alone, many, NAMELESS, number, or, the, type Case, type Noun } from '../grammar.ts';
 import { beer, schnapps, thalers } from './amounts.ts';
 import { cardNouns, entertainerNouns, tileNouns } from './nouns.ts';
 
@@ -78,8 +78,8 @@ export const names = {
     reputation: 'Ruf',
   } satisfies Record<Source, string>,
   sides: {
-    thalers: `${schnapps(dancer.thalers.schnapps)} → ${thalers(dancer.thalers.yields)}`,
-    beer: `${schnapps(dancer.beer.schnapps)} → ${beer(dancer.beer.yields)}`,
+    thalers: `${schnapps(dancer.thalers.schnapps)} für ${thalers(dancer.thalers.yields)}`,
+    beer: `${schnapps(dancer.beer.schnapps)} für ${beer(dancer.beer.yields)}`,
     upgrade: `${schnapps(fireBreather.upgrade.schnapps)} für einen Ausbau samt Adligem`,
     deny: `${schnapps(fireBreather.deny.schnapps)}, um jemanden abzuweisen`,
     die: `${schnapps(juggler.die.schnapps)}, um einen Würfel zu drehen`,
@@ -87,6 +87,7 @@ export const names = {
   },
   place: (place: Place): string => placeIn(place, 'nom'),
   somebody: 'Jemand',
+  cardCount: (card: Card, n: number): string => many(n, cardNouns[card]),
 };
 
 export const cardName = (card: Card): string => names.cards[card];

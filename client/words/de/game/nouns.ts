@@ -3,8 +3,8 @@ import type { Card, Entertainer, Tile } from '../../../../game/index.ts';
 import { feminine, masculine, neuter, type Noun } from '../grammar.ts';
 
 export const cardNouns: Readonly<Record<Card, Noun>> = {
-  regular1: masculine('Stammgast (Würfel 1)', 'Stammgäste (Würfel 1)'),
-  regular2: masculine('Stammgast (Würfel 2)', 'Stammgäste (Würfel 2)'),
+  regular1: masculine('Stammgast (Würfel\u00a01)', 'Stammgäste (Würfel\u00a01)'),
+  regular2: masculine('Stammgast (Würfel\u00a02)', 'Stammgäste (Würfel\u00a02)'),
   bard: masculine('Barde', 'Barden', 'Barden'),
   barback: masculine('Bierhändler', 'Bierhändler'),
   dishwasher: masculine('Tellerwäscher', 'Tellerwäscher'),

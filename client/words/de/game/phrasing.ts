@@ -1,7 +1,7 @@
 // Parts of sentences: persons, dice, piles of cards.
 import type { Face } from '../../../../game/index.ts';
 import type { CardCount, PersonOrYou } from '../../facts.ts';
-import { capital, genitive, many, number, and, or } from '../grammar.ts';
+import { capital, genitive, many, number, and, or, type Noun } from '../grammar.ts';
 import { thalers, beer } from './amounts.ts';
 import { cardNouns } from './nouns.ts';
 
@@ -30,6 +30,9 @@ export const pays = (thalersPaid: number, beerPaid: number, stepsTaken: number) 
     ...(beerPaid > 0 ? [beer(beerPaid)] : []),
     ...(stepsTaken > 0 ? [inMonastery(stepsTaken)] : []),
   ]) || 'nichts';
+
+/** As the object of a sentence, where a part of the tavern has the same name: "eine Karte „Tellerwäscher“". */
+export const cardsNamed = (n: number, { nom }: Noun) => `${n === 1 ? 'eine Karte' : `${number(n)} Karten`} „${nom}“`;
 
 export const listed = (parts: readonly CardCount[]) =>
   parts.length === 0 ? 'Nichts.' : `${capital(and(parts.map((part) => many(part.count, cardNouns[part.card]))))}.`;

@@ -4,7 +4,7 @@ import type { PromptKind } from '../../../model/prompt.ts';
 import type { PromptFacts } from '../../facts.ts';
 import { unbroken } from '../../grammar.ts';
 import { number, capital, count, and, or, the } from '../grammar.ts';
-import { schnapps, steps } from './amounts.ts';
+import { beer, schnapps, steps, thalers } from './amounts.ts';
 import { bonusObject } from './bonuses.ts';
 import { entertainerNouns } from './nouns.ts';
 import { pays } from './phrasing.ts';
@@ -19,18 +19,14 @@ const chosenAlready = {
   todo: 'Solange nicht alle gewählt haben, kannst du dich umentscheiden.',
 };
 
-/** Things of the deck are drawn the same evening; a die is for that evening only. */
-const tonight = (bonuses: EveningBonus, round: number) =>
-  bonuses.some(({ gives }) => gives === 'die')
-    ? ' Der Würfel ist nur für heute; die Karte kommt heute und später wieder.'
-    : round < ROUNDS
-      ? ' Die Karte kommt heute und später wieder.'
-      : ' Die Karte kommt heute Abend.';
+/** Things of the deck are drawn the same evening. */
+const tonight = (round: number) =>
+  round < ROUNDS ? ' Die Karte kommt heute und später wieder.' : ' Die Karte kommt heute Abend.';
 
 /** Others, who are served before, may take the guest who lies on top now. */
 const lastOfThePile = (bonuses: EveningBonus) =>
   bonuses.some(({ gives }) => gives === 'threeBeerGuest')
-    ? ' Du bekommst den Gast, der obenauf liegt, wenn du an der Reihe bist.'
+    ? ' Du bekommst den Gast, der obenauf liegt, wenn du dran bist.'
     : '';
 
 /** Said to whoever cannot see the dice to choose from. */
@@ -59,7 +55,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Ein Ausbau ist kostenlos',
           todo:
             bonuses.length > 1
-              ? `${capital(or(bonuses.map(bonusObject)))}.${tonight(bonuses, round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
+              ? `${capital(or(bonuses.map(bonusObject)))}.${tonight(round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Wähle die Seite des Plättchens; sie gilt für das ganze Spiel.'
                 : 'Wähle, was du kostenlos ausbaust. Ein Adliger kommt diesmal nicht dazu.',
@@ -91,17 +87,17 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
             title: 'Leg deine Würfel',
             todo: 'Plane den Abend: Leg sie auf Gäste und Einrichtung. Ausgegeben wird erst beim Bedienen.',
           },
-  settle: ({ steps: wanted }) => ({
+  settle: ({ steps: wanted, thalers: coins, beer: steins }) => ({
     title: 'Du bist dran: Rechne deinen Ruf ab',
-    todo: `Deine Würfel sind ${steps(wanted)} wert. Vorher darfst du sie noch umlegen.`,
+    todo: `Einnahmen: ${and([thalers(coins), beer(steins)])}. Die kleinere Zahl gilt: ${steps(wanted)}. Vorher darfst du noch Würfel umlegen.`,
   }),
-  serve: ({ unserved, thalers: coins, beer: steins, canSpend, canAct }) =>
+  serve: ({ unserved, thalers: coins, beer: steins, canSpend, canAct, hasBought }) =>
     unserved > 0
       ? { title: 'Du bist dran: Bediene deine Gäste', todo: 'Nimm dazu Würfel weg und gib aus, was sie bringen.' }
       : coins + steins > 0 && !canSpend
         ? {
             title: 'Du bist dran: Kein Kauf mehr möglich',
-            todo: `Mit ${pays(coins, steins, 0)} kannst du nichts mehr kaufen. ${finish(canAct)}`,
+            todo: `Mit ${pays(coins, steins, 0)} kannst du nichts mehr kaufen${hasBought ? ': Mehr als eine Karte jeder Art geht nicht' : ''}. ${finish(canAct)}`,
           }
         : coins + steins > 0
           ? {
@@ -110,8 +106,8 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
             }
           : { title: 'Du bist dran: Alles ist ausgegeben', todo: `Du hast nichts mehr auszugeben. ${finish(canAct)}` },
   deny: () => ({
-    title: 'Jemanden abweisen?',
-    todo: 'Wähle einen Gast ohne Würfel, der das Spiel verlässt, oder niemanden.',
+    title: 'Jemanden für immer abweisen?',
+    todo: 'Wähle einen Gast ohne Würfel, der das Spiel für immer verlässt, oder niemanden.',
   }),
   schnappsOrDeny: () => ({ title: 'Schnaps, oder jemanden abweisen?', todo: 'Wähle eins von beiden.' }),
   column: () => ({ title: 'Trag dich ins Gästebuch ein', todo: 'Wähle die Spalte für die Unterschrift.' }),

@@ -1,7 +1,7 @@
 // Sentences for what the rules say against a move; those for all other refusals are in ../refusals.ts.
 import type { RefusalReason } from '../../../../game/index.ts';
 import type { IdleReason, RefusalFacts } from '../../facts.ts';
-import { a, number } from '../grammar.ts';
+import { a, count, number } from '../grammar.ts';
 import { thalers, beer, schnapps } from './amounts.ts';
 import { names } from './names.ts';
 import { cardNouns } from './nouns.ts';
@@ -49,7 +49,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   tooFewCards: ({ has: own }) =>
     own === 0
       ? 'Du hast keine Karte gezogen, die dazu passt.'
-      : `Du hast nur ${number(own)} gezogen, die du zurückgeben kannst.`,
+      : `Du hast nur ${count(own, { one: '# passende Karte', other: '# passende Karten' })} gezogen.`,
   notOnDisplay: () => 'Dieser Gast liegt nicht mehr aus.',
   recruitedAlready: () => 'Du hast heute Abend schon einen Gast gewonnen.',
   noCounterGuest: () => 'An deiner Theke sitzt kein Thekengast.',

@@ -7,7 +7,7 @@ export const overview = {
   steps: {
     evening: 'Der Mond rückt weiter und bringt allen etwas: einen Gast an der Theke, einen Würfel, eine Karte.',
     guests:
-      'Zieh Karten, bis jeder Tisch besetzt ist. Gäste und Stammgäste setzen sich; das Personal hilft von seinem Platz aus. Sehen sie arm aus? Gib einen Thekengast ab: Dann gehen alle, und du ziehst neu.',
+      'Zieh Karten, bis jeder Tisch besetzt ist. Gäste und Stammgäste setzen sich; das Personal hilft von seinem Platz aus. Bringen sie zu wenig? Gib einen Thekengast ab: Dann gehen alle, und du ziehst neu.',
     server: 'Jede Kellnerin, die kam, bringt dir einen Würfel deiner Farbe.',
     orders:
       'Alle werfen vier weiße Würfel auf ihren Bierdeckel, nehmen einen und geben den Deckel weiter, bis alle Würfel vergeben sind.',
@@ -23,7 +23,7 @@ export const overview = {
     cashbox: 'Die Kasse nimmt jeden Würfel und zahlt eine Dublone.',
     barrel: 'Das Fass nimmt jeden Würfel und gibt ein Bier.',
     brewer: 'Der Bierlieferant nimmt jede 1 und jede 6 und gibt je ein Bier.',
-    monk: 'Der Mönch nimmt jede 5: ein Schritt durchs Kloster, an Geschenken vorbei.',
+    monk: 'Der Mönch nimmt jede 5: ein Schritt im Kloster, zu den Geschenken dort.',
   },
   spendHeading: 'Wofür sie gut sind',
   spend: {

@@ -29,7 +29,7 @@ export const synonyms: readonly Synonym[] = [
   { rules: ['Bierkrug'], others: ['Startspieler', 'Anfangsspieler'] },
   { rules: ['Aufbau'], others: ['Vorbereitung', 'Spielaufbau'] },
   { rules: ['Punkt'], others: ['Siegpunkt', 'Wertung'] },
-  { rules: ['gewinnt. Unter Gleichen'], others: ['Gewinner', 'Sieger', 'Gleichstand'] },
+  { rules: ['gewinnt. Bei Gleichstand'], others: ['Gewinner', 'Sieger', 'Unentschieden'] },
   { rules: ['Ruf'], others: ['Ansehen', 'Ruhm', 'Reputation'] },
   { rules: ['gewonnen'], others: ['anwerben', 'anheuern'] },
   { rules: ['gekauft', 'Kaufen'], others: ['Kauf', 'erwerben'] },

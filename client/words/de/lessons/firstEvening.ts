@@ -19,19 +19,19 @@ export const firstEvening: LessonText<'firstEvening'> = {
     keep: {
       text: 'Für einen ersten Abend genügen sie: Behalte diese Gäste. An der Theke wartet dein Thekengast auf einen schlechten Abend: Gibst du ihn ab, gehen alle, und du ziehst neu.',
       better:
-        'Du hast den Thekengast abgegeben, um neu zu ziehen. Stammgäste sind einander ähnlich; an einem Abend, der wirklich missrät, hätte er dir mehr genützt.',
+        'Du hast den Thekengast abgegeben, um neu zu ziehen. Stammgäste sind einander ähnlich; an einem Abend, der wirklich missrät, hätte er dir mehr genützt, oder in deinem Zug als Schritt im Kloster.',
     },
     draft: {
-      text: 'Jetzt die Würfel. Einen in deiner Farbe hast du schon: Den hat die Kellnerin gebracht, die heute kam. Nimm einen weißen von deinem Bierdeckel und schau dabei zuerst auf deine Gäste. Sie möchten eine 2, und eine 2 bringt zwei Dublonen.',
+      text: 'Jetzt die Würfel. Einen in deiner Farbe hast du schon, nur für heute: Die Kellnerin hat ihn gebracht. Nimm einen weißen von deinem Bierdeckel und schau dabei zuerst auf deine Gäste. Sie möchten eine 2, und eine 2 bringt zwei Dublonen.',
       otherwise:
         'Jetzt die Würfel. Nimm einen weißen von deinem Bierdeckel und schau dabei zuerst auf deine Gäste: Jeder möchte den Würfel unten links auf seiner Karte und zahlt nur für diesen.',
       better:
         'Ein Würfel, den ein Gast möchte, wäre besser gewesen: Gäste nehmen keinen anderen, die Kasse nimmt jeden.',
     },
     draftOn: {
-      text: 'Die Bierdeckel sind weitergewandert, andere Würfel liegen vor dir. Keiner ist nutzlos: In deiner Taverne nimmt der Bierlieferant 1 und 6, der Mönch die 5, Fass und Kasse nehmen alles. Der Mönch bringt deinen Marker einen Schritt weiter ums Kloster, zu den Geschenken dort. Heute kam ein Bierlieferant, also gibt jeder Würfel dort 2 Bier.',
+      text: 'Die Bierdeckel sind weitergewandert. Keiner dieser Würfel ist nutzlos: Der Bierlieferant (der Kessel) nimmt 1 und 6, der Mönch die 5, Fass und Kasse nehmen alles. Der Mönch bringt deinen Marker im Kloster einen Schritt weiter, zu Geschenken: Karten, Dublonen, Adligen. Heute kam ein Bierlieferant, also gibt jeder Würfel am Kessel 2 Bier.',
       otherwise:
-        'Die Bierdeckel sind weitergewandert, andere Würfel liegen vor dir. Keiner ist nutzlos: In deiner Taverne nimmt der Bierlieferant 1 und 6, der Mönch die 5, Fass und Kasse nehmen alles. Der Mönch bringt deinen Marker einen Schritt weiter ums Kloster, zu den Geschenken dort.',
+        'Die Bierdeckel sind weitergewandert. Keiner dieser Würfel ist nutzlos: Der Bierlieferant (der Kessel) nimmt 1 und 6, der Mönch die 5, Fass und Kasse nehmen alles. Der Mönch bringt deinen Marker im Kloster einen Schritt weiter, zu Geschenken: Karten, Dublonen, Adligen.',
     },
     draftRest: {
       text: 'Nimm noch einen, ganz wie du möchtest, und überleg dabei, was noch ohne Würfel ist. Der letzte auf dem Bierdeckel kommt von selbst zu dir.',
@@ -45,7 +45,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Mit diesen Würfeln hätte ein Gast mehr bedient werden können. Gäste zahlen am besten, schau zuerst auf sie. In deinem Zug darfst du die Würfel noch umlegen.',
     },
     serve: {
-      text: 'Du bist dran. Nimm die Würfel weg, alle auf einmal oder einzeln: Gäste und Kasse bringen dir Dublonen, Fass und Bierlieferant Bier, der Mönch einen Schritt ums Kloster.',
+      text: 'Du bist dran. Nimm die Würfel weg, alle auf einmal oder einzeln: Gäste und Kasse bringen dir Dublonen, Fass und Bierlieferant Bier, der Mönch einen Schritt im Kloster.',
     },
     hire: {
       text: 'Gib die Dublonen aus und hol Personal; die Münze oben links ist der Preis. Die neue Karte liegt auf deinem Stapel für morgen bereit und kommt nach jedem Mischen wieder. Ein Bierhändler bringt ein Bier ohne Würfel, ein Tellerwäscher lässt einen Würfel um eins höher zählen, eine Kellnerin bringt einen Würfel mehr.',
@@ -57,7 +57,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Für einen Gast hätte dein Bier gereicht. Wer jedes Mal 4 Dublonen zahlt, ist früh mehr wert als spät: Nimm einen, sobald du kannst.',
     },
     end: {
-      text: 'Fertig? Der Tresor hebt 2 Dublonen bis morgen auf, das Lager 2 Bier; der Rest ist verloren. Heb dir den Thekengast auf: In deinem Zug kannst du ihn für einen Schritt ums Kloster hergeben, an einem schlechten Abend für neue Gäste. Beende deinen Zug.',
+      text: 'Fertig? Der Tresor hebt 2 Dublonen bis morgen auf, das Lager 2 Bier; der Rest ist verloren. Heb dir den Thekengast auf: In deinem Zug kannst du ihn für einen Schritt im Kloster hergeben, an einem schlechten Abend für neue Gäste. Beende deinen Zug.',
       otherwise:
         'Fertig? Der Tresor hebt 2 Dublonen bis morgen auf, das Lager 2 Bier; der Rest ist verloren. Beende deinen Zug.',
     },
@@ -65,10 +65,10 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Der zweite Abend. Der Mond bringt allen etwas; was es heute ist, zeigt das zweite Fenster am Kloster. Du wählst: gleich einen Gast für deinen Stapel oder einen Bierhändler, der ein Bier ausschenkt, sooft er kommt. Was du nimmst, ziehst du noch heute.',
     },
     again: {
-      text: 'Da sind sie: Was du gewinnst, liegt wie das Geschenk des Mondes oben auf deinem Stapel und wird zuerst gezogen. So wächst deine Taverne; gute Gäste verdrängen die Stammgäste.',
+      text: 'Deine neuen Karten sind da: Was du gewinnst, liegt wie das Geschenk des Mondes oben auf deinem Stapel und wird zuerst gezogen. So wächst deine Taverne; gute Gäste verdrängen die Stammgäste.',
     },
     alone: {
-      text: 'Diesmal nimmst und planst du allein. Behalte den Gast im Auge, der am meisten zahlt, und 1 und 6 für das Bier.',
+      text: 'An diesem Abend nimmst und legst du deine Würfel allein. Behalte den Gast im Auge, der am meisten zahlt, und 1 und 6 für das Bier.',
     },
     upgrade: {
       text: 'Noch eines. Für Dublonen kannst du Teile deiner Taverne für immer ausbauen: ab 7, und billiger, wenn du Karten zurückgibst, die heute kamen und darauf abgebildet sind. Jeder bezahlte Ausbau bringt einen Adligen mit 10 Punkten.',

@@ -15,7 +15,7 @@ export const labels = {
   playOn: 'Weiterspielen',
   more: 'Andere Lektionen',
   begin: 'Anfangen',
-  resume: 'Damit weitermachen',
+  resume: 'Weitermachen',
   again: 'Noch einmal',
   anewTitle: 'Von vorn anfangen?',
   anewText: 'Die Partie dieser Lektion läuft noch; eine neue tritt an ihre Stelle.',

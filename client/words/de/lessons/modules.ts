@@ -23,7 +23,7 @@ export const entertainers: LessonText<'entertainers'> = {
 
 export const reputation: LessonText<'reputation'> = {
   title: 'Barden und Ruf',
-  about: 'Modul 3, ein zweiter Abend: Wie ein guter Ruf wächst.',
+  about: 'Modul 3, am zweiten Abend: Wie ein guter Ruf wächst.',
   steps: {
     track: {
       text: 'In deiner Taverne verläuft der Weg deines Rufs. Wo der Stein am Ende steht, so viele Punkte bringt er. Er kommt an Schnaps vorbei, und an der Krone an einem Adligen; dann beginnt er von vorn.',
@@ -33,7 +33,7 @@ export const reputation: LessonText<'reputation'> = {
       better:
         'Diese Würfel bringen nur Dublonen oder nur Bier, so bleibt der Stein stehen. Ein Würfel beim Bierlieferanten oder Fass neben einem auf einem Gast hätte Schritte gebracht.',
     },
-    settle: { text: 'Werte deinen Ruf. Legst du später Würfel um, folgt der Stein, auch zurück.' },
+    settle: { text: 'Rechne deinen Ruf ab. Legst du später Würfel um, folgt der Stein, auch zurück.' },
     bard: {
       text: 'Ein Barde kostet eine einzige Dublone, und jeder, der kommt, singt deinen Stein einen Schritt weiter, wann du willst. Hol fast jeden Abend einen, und die Krone ist bald da.',
     },
@@ -63,7 +63,7 @@ export const startCards: LessonText<'startCards'> = {
 
 export const guestBook: LessonText<'guestBook'> = {
   title: 'Das Gästebuch',
-  about: 'Modul 5, ein dritter Abend mit genug Bier für einen berühmten Gast.',
+  about: 'Modul 5, am dritten Abend: Das Bier reicht für einen berühmten Gast.',
   steps: {
     book: {
       text: 'Dein Gästebuch hat vier Spalten, nach dem Preis der Gäste. Unterschriften füllen sie von oben, und manche Felder bringen sofort ein Geschenk.',

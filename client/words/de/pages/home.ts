@@ -1,7 +1,8 @@
 // The home page: a game against bots, on one screen or online, and the games to resume.
+import { pastOf } from '../../grammar.ts';
 import { count, NAMELESS, number } from '../grammar.ts';
 
-const when = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
+const playedAt = pastOf('de-DE');
 
 export const home = {
   heading: 'Tiefenthal',
@@ -16,7 +17,7 @@ export const home = {
   modules: 'Module',
   moduleName: (modules: number) => count(modules, { one: 'Modul #', other: 'Module 1 bis #' }),
   module: {
-    1: 'Die Taverne, wie sie eröffnet: Gäste, Würfel, Bier und Adlige. Fang hier an.',
+    1: 'Das Grundspiel: Gäste, Würfel, Bier und Adlige. Fang hier an.',
     2: 'Der Winter kommt, und Gaukler danken für Schnaps mit Kunststücken.',
     3: 'Barden besingen dein Haus, und ein guter Ruf zahlt sich aus.',
     4: 'Jede Taverne beginnt anders, mit einer eigenen Karte.',
@@ -48,7 +49,8 @@ export const home = {
   restoreOne: (what: string) => `Rückgängig: ${what}`,
   save: (names: string, evening: number) => `${names}, Abend ${number(evening)}`,
   saveOver: (names: string) => names,
-  savedAt: (time: number) => when.format(time),
+  /** `now` is the time at which the list is shown. */
+  savedAt: (time: number, now: number) => `Letzter Zug: ${playedAt(time, now)}`,
   won: (name: string, points: number) =>
     name === NAMELESS
       ? `Du hast mit ${number(points)} Punkten gewonnen`

@@ -24,9 +24,9 @@ export const result = {
   fair: {
     checking: 'Jeder Wurf und jedes Mischen wird geprüft …',
     holds: (rolls: number, shuffles: number) =>
-      `${count(rolls, { one: '# Wurf', other: '# Würfe' })} und ${number(shuffles)}-mal Mischen geprüft: Alles folgt aus dem, was vor der Partie festgelegt wurde.`,
-    counted: 'Die Zufallszahl, die dein Browser beigesteuert hat, war dabei.',
-    late: 'Die Zufallszahl deines Browsers kam zu spät und war nicht dabei.',
+      `Geprüft und ehrlich: ${count(rolls, { one: '# Wurf', other: '# Würfe' })} und ${count(shuffles, { one: '# Mischvorgang', other: '# Mischvorgänge' })} kamen so, wie der Zufall sie schon vor der Partie festgelegt hatte.`,
+    counted: 'Dein Browser hat dabei mitgelost.',
+    late: 'Die Zufallszahl deines Browsers kam dafür zu spät.',
     broken: 'Diese Partie ist nicht, was versprochen war.',
     otherRules: 'Sie wurde nach anderen Regeln gespielt und lässt sich hier nicht prüfen.',
     brokenPromise: 'Das Geheimnis passt nicht zu dem Hash, der vor der Partie veröffentlicht wurde.',
@@ -66,5 +66,4 @@ export const result = {
   table: 'Zurück zum Tisch',
   /** From the replay of a game that is over. */
   backToResult: 'Zurück zum Ergebnis',
-  cardCount: (n: number, name: string) => `${number(n)} × ${name}`,
 } as const;

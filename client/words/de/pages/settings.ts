@@ -12,7 +12,7 @@ export const settings = {
   turnNotice: 'Dann auch eine Benachrichtigung',
   turnNoticeAsk: 'Benachrichtigungen über meinen Zug erlauben',
   turnNoticeDenied: 'Dein Browser lässt diese Seite keine Benachrichtigungen zeigen.',
-  looksFirst: 'Ein erster Klick auf einen Gast zeigt die Karte, ein zweiter oder die Eingabetaste gewinnt ihn',
+  looksFirst: 'Wählst du einen Gast, zeigt sich erst die Karte; beim zweiten Mal gewinnst du ihn',
   confirmations: 'Nachfragen, bevor etwas geschieht, das sich nicht zurücknehmen lässt',
   singleKeys: 'Einzelne Tasten am Tisch, etwa U für Zurück',
   onlyMoves:

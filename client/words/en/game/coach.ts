@@ -28,7 +28,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
     if (more !== undefined) return `places ${dice(shifts.length)}`;
     return shift.to === null
       ? `takes ${die(shift.value, shift.own)} back`
-      : `puts ${die(shift.value, shift.own)} on ${names.place(facts.place)}`;
+      : `puts ${die(shift.value, shift.own)} on ${names.place(facts.place)}${help(facts.raise)}`;
   },
   juggle: ({ value, own: coloured, to }) => `has the juggler turn ${die(value, coloured)} to a ${number(to)}`,
   take: ({ value, own: coloured, facts }) => `takes ${die(value, coloured)} off ${names.place(facts.place)}`,
@@ -87,13 +87,18 @@ export const coach = {
   better: 'Could this be better?',
   betterBy: (n: number) => `Another plan would bring ${about(n)} more.`,
   asGood: 'The coach would leave the dice as they lie.',
-  /** Dice by the space that they go to; null for the hand. */
-  puts: (groups: readonly { dice: readonly { value: number; own: boolean }[]; place: Place | null }[]) =>
+  /** While dice are in the hand: they count as if they lay in their best places. */
+  unfinishedBetterBy: (placed: number, all: number, n: number) =>
+    `${number(placed)} of ${dice(all)} ${placed === 1 ? 'is' : 'are'} placed: even with the rest in the best places, another plan would bring ${about(n)} more.`,
+  unfinishedAsGood: (placed: number, all: number) =>
+    `${number(placed)} of ${dice(all)} ${placed === 1 ? 'is' : 'are'} placed: the coach would leave ${placed === 1 ? 'it' : 'them'} there.`,
+  /** Dice by the space that they go to, null for the hand, and the dishwashers that they need there. */
+  puts: (groups: readonly { dice: readonly { value: number; own: boolean }[]; place: Place | null; raise: number }[]) =>
     `${capital(
       groups
-        .map(({ dice: put, place }) => {
+        .map(({ dice: put, place, raise }) => {
           const which = and(put.map(({ value, own }) => (own ? `coloured ${number(value)}` : number(value))));
-          return place === null ? `${which} back to the hand` : `${which} on ${names.place(place)}`;
+          return place === null ? `${which} back to the hand` : `${which} on ${names.place(place)}${help(raise)}`;
         })
         .join('; '),
     )}.`,

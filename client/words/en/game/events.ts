@@ -1,5 +1,5 @@
 // Sentences for events, in the log and for screen readers.
-import type { EventType, Face } from '../../../../game/index.ts';
+import type { Entertainer, EventType, Face } from '../../../../game/index.ts';
 import type { CardCount, EventFacts, PersonOrYou } from '../../facts.ts';
 import { prefixed } from '../../grammar.ts';
 import { capital, number, count, and } from '../grammar.ts';
@@ -13,6 +13,10 @@ import { takenBackMove } from './takenBack.ts';
 export const lastDie = (who: PersonOrYou, value: Face) =>
   `The last die, the ${number(value)}, goes to ${who.you ? 'you' : who.name} by itself.`;
 
+/** What an entertainer has done for schnapps. */
+export const doneBy = (entertainer: Entertainer, sentence: string) =>
+  `The ${names.entertainers[entertainer]}: ${sentence}`;
+
 export const drawnTogether = (who: PersonOrYou, piles: readonly CardCount[]) =>
   `${does(who, 'draw', 'draws')} ${and(piles.map((pile) => (pile.count === 1 ? a(cardName(pile.card)) : counted(pile.count, pile.card))))}.`;
 
@@ -20,7 +24,7 @@ export const drawnTogether = (who: PersonOrYou, piles: readonly CardCount[]) =>
 export const served = (who: PersonOrYou, income: string, bonuses: readonly string[]) =>
   `${does(who, 'serve', 'serves')}: ${[income, prefixed('bonuses: ', and(bonuses))].filter(Boolean).join('; ')}.`;
 
-/** "No brewer is left": a bonus or income that was lost. */
+/** "No brewer for Ben": a bonus or income that was lost. */
 const lossNames = {
   ...names.cards,
   schnapps: 'schnapps',

@@ -3,8 +3,10 @@ import {
   ENTERTAINER_PRINT,
   NOBLE,
   REGULAR,
+  SIDES,
   SUPPLIES,
   type Card,
+  type Entertainer,
   type Face,
   type TavernCard,
   type Tile,
@@ -50,6 +52,12 @@ const sideTexts = {
   die: `Pay ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)} to turn one of your dice to any face, while planning: take up the die first.`,
   card: `Pay ${schnapps(ENTERTAINER_PRINT.juggler.card.schnapps)} at closing time to put one card of this evening back on your deck.`,
 };
+
+/** Of an entertainer whose side is not chosen yet. */
+function bothSides(entertainer: Entertainer): string[] {
+  const [one, other] = SIDES[entertainer];
+  return [`One side: ${sideTexts[one]}`, `The other: ${sideTexts[other]}`];
+}
 
 /** Empty for a guest, whose card says everything. */
 function cardExplained(card: Card): string {
@@ -154,9 +162,13 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       isUpgraded ? 'Upgraded.' : 'The basic side.',
     ],
   }),
-  beside: ({ card, count: n }) => ({
+  beside: ({ card, count: n, left }) => ({
     title: `${capital(cardName(card))}: ${number(n)} drawn`,
-    lines: [cardExplained(card), ...(card === 'dishwasher' ? [withHelp] : [])],
+    lines: [
+      cardExplained(card),
+      ...(card === 'dishwasher' ? [withHelp] : []),
+      ...(left === null ? [] : [`Still free to help: ${number(left)}.`]),
+    ],
   }),
   tile: (facts) => ({
     title: capital(names.tiles[facts.tile]),
@@ -208,9 +220,12 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
     lines:
       side !== null
         ? [sideTexts[side]]
-        : comes === null
-          ? ['Has not come to this tavern yet.']
-          : [`Comes in evening ${number(comes)} and does favours for schnapps.`],
+        : [
+            comes === null
+              ? 'Has not come to this tavern yet.'
+              : `Comes in evening ${number(comes)} and does favours for schnapps.`,
+            ...bothSides(entertainer),
+          ],
   }),
   reputation: ({ space, names: here }) => ({
     title: space === null ? 'Reputation' : `Reputation, ${names.reputationSpace(space)}`,

@@ -30,8 +30,8 @@ export const names = {
     'vp' in space ? `space ${number(space.vp)}` : reputationGifts[space.gives],
   /** Men and women as on the pictures (`client/art/guestLooks.ts`). */
   cards: {
-    regular1: 'regular (die 1)',
-    regular2: 'regular (die 2)',
+    regular1: 'regular (die\u00a01)',
+    regular2: 'regular (die\u00a02)',
     bard: 'bard',
     barback: 'barback',
     dishwasher: 'dishwasher',
@@ -137,8 +137,8 @@ export const names = {
     reputation: 'Reputation',
   } satisfies Record<Source, string>,
   sides: {
-    thalers: `${schnapps(dancer.thalers.schnapps)} → ${thalers(dancer.thalers.yields)}`,
-    beer: `${schnapps(dancer.beer.schnapps)} → ${beer(dancer.beer.yields)}`,
+    thalers: `${schnapps(dancer.thalers.schnapps)} for ${thalers(dancer.thalers.yields)}`,
+    beer: `${schnapps(dancer.beer.schnapps)} for ${beer(dancer.beer.yields)}`,
     upgrade: `${schnapps(fireBreather.upgrade.schnapps)} for an upgrade and its noble`,
     deny: `${schnapps(fireBreather.deny.schnapps)} to turn somebody away`,
     die: `${schnapps(juggler.die.schnapps)} to turn a die`,
@@ -152,6 +152,7 @@ export const names = {
     return sitter === null ? table : `the ${cardName(sitter)} at ${table}`;
   },
   somebody: 'Somebody',
+  cardCount: (card: Card, n: number): string => counted(n, card),
 };
 
 export const cardName = (card: Card): string => names.cards[card];

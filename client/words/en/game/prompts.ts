@@ -3,7 +3,7 @@ import { ROUNDS, type EveningBonus } from '../../../../game/index.ts';
 import type { PromptKind } from '../../../model/prompt.ts';
 import type { PromptFacts } from '../../facts.ts';
 import { number, capital, count, and, or } from '../grammar.ts';
-import { schnapps, steps } from './amounts.ts';
+import { beer, schnapps, steps, thalers } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
 import { names } from './names.ts';
 import { pays } from './phrasing.ts';
@@ -18,19 +18,13 @@ const waitFor = (names: string[]): PromptText =>
     ? { title: 'Please wait', todo: 'It goes on in a moment.' }
     : { title: `Waiting for ${and(names)}`, todo: 'Then it goes on by itself.' };
 
-/** A gift that goes on top of the deck is drawn the same evening; a die is for that evening only. */
-const tonight = (bonuses: EveningBonus, round: number) =>
-  bonuses.some(({ gives }) => gives === 'die')
-    ? ' The die is for this evening only; the card comes this evening and again later.'
-    : round < ROUNDS
-      ? ' The card comes this evening and again later.'
-      : ' The card comes this evening.';
+/** A gift that goes on top of the deck is drawn the same evening. */
+const tonight = (round: number) =>
+  round < ROUNDS ? ' The card comes this evening and again later.' : ' The card comes this evening.';
 
 /** Players who are served before may take the guest who lies on top now. */
 const lastOfThePile = (bonuses: EveningBonus) =>
-  bonuses.some(({ gives }) => gives === 'threeBeerGuest')
-    ? ' The guest is the one on top when it is your turn to take.'
-    : '';
+  bonuses.some(({ gives }) => gives === 'threeBeerGuest') ? ' You get the guest on top at your turn.' : '';
 
 /** For screen readers: the dice to choose from. */
 export const yourCoaster = (dice: readonly number[]): string => `On your coaster: ${and(dice.map(number))}.`;
@@ -44,7 +38,7 @@ function giftOfEvening({ bonuses, round, isServedFirst }: PromptFacts<'evening'>
   if (bonuses.length > 1)
     return {
       title: `Evening ${number(round)}: choose a gift`,
-      todo: `${capital(or(bonuses.map(bonusName)))}.${tonight(bonuses, round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`,
+      todo: `${capital(or(bonuses.map(bonusName)))}.${tonight(round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`,
     };
   const [bonus] = bonuses;
   if (bonus.gives === 'entertainer')
@@ -58,19 +52,20 @@ function giftOfEvening({ bonuses, round, isServedFirst }: PromptFacts<'evening'>
   };
 }
 
-function servingTurn({ unserved, thalers, beer, canSpend, canAct }: PromptFacts<'serve'>): PromptText {
+function servingTurn(asked: PromptFacts<'serve'>): PromptText {
+  const { unserved, thalers: coins, beer: steins, canSpend, canAct, hasBought } = asked;
   if (unserved > 0)
     return {
       title: 'Your turn: serve your guests',
       todo: 'Take dice off for thalers and beer, and spend them in any order.',
     };
-  if (thalers + beer === 0)
+  if (coins + steins === 0)
     return { title: 'Your turn: all is spent', todo: `You have no thalers and no beer left. ${finish(canAct)}` };
-  const pool = pays(thalers, beer, 0);
+  const pool = pays(coins, steins, 0);
   if (!canSpend)
     return {
       title: 'Your turn: nothing left to buy',
-      todo: `Nothing for sale can be paid with ${pool}. ${finish(canAct)}`,
+      todo: `${hasBought ? `You can buy nothing more with ${pool}: one card of each kind is the most.` : `Nothing for sale can be paid with ${pool}.`} ${finish(canAct)}`,
     };
   return { title: 'Your turn: buy and recruit', todo: `Buy, upgrade or recruit with ${pool}, or end your turn.` };
 }
@@ -105,12 +100,15 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => PromptText
       : unplaced === 0
         ? { title: 'Your dice are placed', todo: 'You may still move them. Then finish planning.' }
         : { title: 'Place your dice', todo: 'Put dice on guests and equipment. Nothing is spent before you serve.' },
-  settle: ({ steps: wanted }) => ({
+  settle: ({ steps: wanted, thalers: coins, beer: steins }) => ({
     title: 'Your turn: settle your reputation',
-    todo: `Your dice are good for ${steps(wanted)}. You may still move dice first.`,
+    todo: `Income: ${and([thalers(coins), beer(steins)])}. The smaller number counts: ${steps(wanted)}. You may still move dice first.`,
   }),
   serve: servingTurn,
-  deny: () => ({ title: 'Turn somebody away?', todo: 'Choose a guest without a die to leave the game, or nobody.' }),
+  deny: () => ({
+    title: 'Turn somebody away for good?',
+    todo: 'Choose a guest without a die to leave the game for good, or nobody.',
+  }),
   schnappsOrDeny: () => ({ title: 'Schnapps, or turn somebody away?', todo: 'Choose one of the two.' }),
   column: () => ({ title: 'Sign the guest book', todo: 'Choose the column that the signature goes into.' }),
   strike: ({ left }) => ({

@@ -31,7 +31,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   tooFewDishwashers: ({ raises, dishwashers }) =>
     dishwashers === 0
       ? 'The die is too low, and no dishwasher is here to raise it.'
-      : `That takes ${number(raises)} times the help of a dishwasher, and you have ${number(dishwashers)}.`,
+      : `That takes the help of ${number(raises)} dishwashers, and you have ${number(dishwashers)}.`,
   cannotGiveBack: ({ what }) =>
     what === 'schnapps'
       ? 'The marker cannot go back: the schnapps it earned is gone.'

@@ -18,12 +18,12 @@ export const entertainers: LessonText<'entertainers'> = {
       text: 'Your turn. If thalers or beer are just short of something good, let the dancer dance. If not, keep the glass: tomorrow is another evening.',
     },
   },
-  end: 'Schnapps also stands on guests and in the monastery. Play on, or come back for the bards.',
+  end: 'Schnapps also stands on guests and on the way of reputation. Play on, or come back for the bards.',
 };
 
 export const reputation: LessonText<'reputation'> = {
   title: 'Bards and reputation',
-  about: 'Module 3, a second evening: how a good name grows.',
+  about: 'Module 3, in the second evening: how a good name grows.',
   steps: {
     track: {
       text: 'Below your tavern is the way of your reputation. Where the marker stands at the end are its points. It passes schnapps, and at the crown a noble; then it starts anew.',
@@ -61,7 +61,7 @@ export const startCards: LessonText<'startCards'> = {
 
 export const guestBook: LessonText<'guestBook'> = {
   title: 'The guest book',
-  about: 'Module 5, a third evening with enough beer for a famous guest.',
+  about: 'Module 5, in the third evening: there is enough beer for a famous guest.',
   steps: {
     book: {
       text: 'Your guest book has four columns, one for each price of guests. Signatures fill them from the top, and some cells bring a present at once.',

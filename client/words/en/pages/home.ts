@@ -1,7 +1,8 @@
 // The home page: a game against bots, on one screen or online, and the games to resume.
+import { pastOf } from '../../grammar.ts';
 import { count, NAMELESS, number } from '../grammar.ts';
 
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const playedAt = pastOf('en-GB');
 
 export const home = {
   heading: 'Tiefenthal',
@@ -16,7 +17,7 @@ export const home = {
   modules: 'Modules',
   moduleName: (modules: number) => count(modules, { one: 'Module #', other: 'Modules 1 to #' }),
   module: {
-    1: 'The tavern as it opens: guests, dice, beer and nobles. Begin here.',
+    1: 'The basic game: guests, dice, beer and nobles. Begin here.',
     2: 'Winter comes, and entertainers trade schnapps for favours.',
     3: 'Bards sing of your house, and a good name pays.',
     4: 'Every tavern starts out differently, with a card of its own.',
@@ -48,7 +49,8 @@ export const home = {
   restoreOne: (what: string) => `Undo: ${what}`,
   save: (names: string, evening: number) => `${names}, evening ${number(evening)}`,
   saveOver: (names: string) => names,
-  savedAt: (time: number) => when.format(time),
+  /** `now` is the time at which the list is shown. */
+  savedAt: (time: number, now: number) => `Last move: ${playedAt(time, now)}`,
   won: (name: string, points: number) => `${name} won with ${number(points)} points`,
   online: 'Online',
   find: 'Find a match',

@@ -20,7 +20,7 @@ export const result = {
   deckOf: (name: string) => (name === NAMELESS ? 'Your deck' : `The deck of ${name}`),
   again: 'Play again',
   replay: 'Watch from the start',
-  fairness: 'When you watch the game again, every roll and every shuffle is checked to be honest.',
+  fairness: 'When you watch the game again, the honesty of every roll and every shuffle is checked.',
   fair: {
     checking: 'Every roll and shuffle is being checked …',
     holds: (rolls: number, shuffles: number) =>
@@ -66,5 +66,4 @@ export const result = {
   table: 'Back to the table',
   /** From the replay of a game that is over. */
   backToResult: 'Back to the result',
-  cardCount: (n: number, name: string) => `${number(n)} × ${name}`,
 } as const;

@@ -12,7 +12,7 @@ export const settings = {
   turnNotice: 'Also show a notification',
   turnNoticeAsk: 'Allow notifications of my turn',
   turnNoticeDenied: 'Your browser does not let this page show notifications.',
-  looksFirst: 'A first click on a guest shows the card, a second click or Enter recruits',
+  looksFirst: 'Picking a guest first shows the card, and picking it again recruits',
   confirmations: 'Ask before a move that cannot be taken back',
   onlyMoves: 'The only possible choice is made automatically: the last die on a coaster, guests who can only stay',
   singleKeys: 'Single keys at the table, such as U for undo',

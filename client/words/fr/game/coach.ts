@@ -8,7 +8,7 @@ import { bonusName } from './bonuses.ts';
 import { help } from './moves.ts';
 import { fromPlace, names } from './names.ts';
 import { cardNouns, tileNouns } from './nouns.ts';
-import { die, inMonastery, pays } from './phrasing.ts';
+import { cardsNamed, die, inMonastery, pays } from './phrasing.ts';
 
 /** Expected points are no whole numbers, and no promise. */
 const about = (n: number) => (n < 1 ? 'moins d’un point' : `environ ${points(Math.round(n))}`);
@@ -34,7 +34,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
     if (more !== undefined) return `${does(facts, 'poses', 'pose')} ${dice(shifts.length)}`;
     return shift.to === null
       ? `${does(facts, 'reprends', 'reprend')} ${die(shift.value, shift.own)}`
-      : `${does(facts, 'poses', 'pose')} ${die(shift.value, shift.own)} sur ${names.place(facts.place)}`;
+      : `${does(facts, 'poses', 'pose')} ${die(shift.value, shift.own)} sur ${names.place(facts.place)}${help(facts.raise)}`;
   },
   juggle: ({ value, own: coloured, to, facts }) =>
     `${does(facts, 'fais', 'fait')} tourner ${die(value, coloured)} sur ${number(to)} par le jongleur`,
@@ -42,7 +42,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
     `${does(facts, 'enlèves', 'enlève')} ${die(value, coloured)} ${fromPlace(facts.place)}`,
   buy: ({ card, facts }) => `${does(facts, 'achètes', 'achète')} ${un(cardNouns[card])} pour ${thalers(facts.thalers)}`,
   upgrade: ({ tile, returns, facts }) =>
-    `${does(facts, 'améliores', 'améliore')} ${le(tileNouns[tile])} ${facts.thalers === 0 ? 'gratuitement' : `pour ${thalers(facts.thalers)}`}${returns > 0 && facts.card !== null ? ` (en rendant ${many(returns, cardNouns[facts.card])})` : ''}`,
+    `${does(facts, 'améliores', 'améliore')} ${le(tileNouns[tile])} ${facts.thalers === 0 ? 'gratuitement' : `pour ${thalers(facts.thalers)}`}${returns > 0 && facts.card !== null ? ` (en rendant ${cardsNamed(returns, cardNouns[facts.card])})` : ''}`,
   recruit: ({ guest, facts }) => `${does(facts, 'gagnes', 'gagne')} ${le(cardNouns[guest])} pour ${beer(facts.beer)}`,
   nobles: ({ count: n, facts }) =>
     `${does(facts, 'gagnes', 'gagne')} ${many(n, cardNouns.noble)} pour ${beer(facts.beer)}`,
@@ -77,8 +77,7 @@ export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
   goodsLost: ({ thalers: paid, beer: poured }) =>
     `rien qui vaille l’achat pour ce qui sera perdu (${pays(paid, poured, 0)})`,
   later: () => 'cela rapporte les soirs suivants',
-  better: ({ points: n }) =>
-    n < 1 ? 'c’est à peine mieux que tout le reste' : `${about(n)} de plus que tout le reste`,
+  better: ({ points: n }) => (n < 1 ? 'à peine mieux que tout autre coup' : `${about(n)} de mieux que tout autre coup`),
   onlyMove: () => 'rien d’autre n’est possible',
 };
 
@@ -107,13 +106,17 @@ export const coach = {
   better: 'Peut-on faire mieux ?',
   betterBy: (n: number) => `Un autre plan rapporterait ${about(n)} de plus.`,
   asGood: 'L’entraîneur laisserait les dés ainsi.',
-  /** Dice by the space that they go to; null for the hand. */
-  puts: (groups: readonly { dice: readonly { value: number; own: boolean }[]; place: Place | null }[]) =>
+  unfinishedBetterBy: (placed: number, all: number, n: number) =>
+    `Dés posés : ${number(placed)} sur ${number(all)}. Même avec les autres aux meilleures places, un autre plan rapporterait ${about(n)} de plus.`,
+  unfinishedAsGood: (placed: number, all: number) =>
+    `Dés posés : ${number(placed)} sur ${number(all)}. L’entraîneur ${placed === 1 ? 'le' : 'les'} laisserait là.`,
+  /** Dice by the space that they go to, null for the hand, and the dishwashers that they need there. */
+  puts: (groups: readonly { dice: readonly { value: number; own: boolean }[]; place: Place | null; raise: number }[]) =>
     `${capital(
       groups
-        .map(({ dice: put, place }) => {
+        .map(({ dice: put, place, raise }) => {
           const which = and(put.map(({ value, own }) => (own ? `${number(value)} coloré` : number(value))));
-          return place === null ? `${which} repris en main` : `${which} sur ${names.place(place)}`;
+          return place === null ? `${which} repris en main` : `${which} sur ${names.place(place)}${help(raise)}`;
         })
         .join(' ; '),
     )}.`,
@@ -146,12 +149,13 @@ export const coach = {
     noMistakes: 'L’entraîneur n’aurait rien fait de nettement mieux.',
     ideas: 'Les meilleures idées',
     noIdeas: 'Aucun coup ne sort du lot.',
-    cost: (n: number) => `coûte ${about(n)}`,
+    cost: (n: number) => `perte : ${about(n)}`,
     won: (n: number) => `${about(n)} de mieux que le deuxième choix`,
     moment: 'Montrer ce moment',
-    momentOf: (where: string, deed: string) => `Montrer ce moment : ${where} : ${deed}`,
+    momentOf: (where: string, deed: string) => `Montrer ce moment (${where}) : ${deed}`,
     /** `what` is a phase, or what was chosen. */
-    where: (evening: number, what: string) => (evening === 0 ? capital(what) : `Soir ${number(evening)}, ${what}`),
+    where: (evening: number, what: string) =>
+      evening === 0 ? capital(what) : `Soir ${number(evening)} : ${capital(what)}`,
     done: (name: string, deed: string, brings: string) =>
       `${name === NAMELESS ? 'Tu' : name} ${withBrackets(deed, brings)}.`,
     times: (deed: string, n: number) => (n === 1 ? deed : withBrackets(deed, `${number(n)} fois`)),

@@ -1,5 +1,5 @@
 // Sentences for events, in the log and for screen readers.
-import type { EventType, Face } from '../../../../game/index.ts';
+import type { Entertainer, EventType, Face } from '../../../../game/index.ts';
 import type { CardCount, EventFacts, PersonOrYou } from '../../facts.ts';
 import { prefixed } from '../../grammar.ts';
 import { and, capital, de, le, many, number, un } from '../grammar.ts';
@@ -15,6 +15,10 @@ export const lastDie = (who: PersonOrYou, value: Face) =>
   who.you
     ? `Le dernier dé, le ${number(value)}, te revient d’office.`
     : `Le dernier dé, le ${number(value)}, revient d’office à ${who.name}.`;
+
+/** What an entertainer has done for schnapps. */
+export const doneBy = (entertainer: Entertainer, sentence: string) =>
+  `${capital(le(entertainerNouns[entertainer]))} : ${sentence}`;
 
 export const drawnTogether = (who: PersonOrYou, piles: readonly CardCount[]) =>
   `${does(who, 'pioches', 'pioche')} ${and(piles.map((pile) => (pile.count === 1 ? un(cardNouns[pile.card]) : many(pile.count, cardNouns[pile.card]))))}.`;

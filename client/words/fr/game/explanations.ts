@@ -3,8 +3,10 @@ import {
   ENTERTAINER_PRINT,
   NOBLE,
   REGULAR,
+  SIDES,
   SUPPLIES,
   type Card,
+  type Entertainer,
   type Face,
   type TavernCard,
   type Tile,
@@ -56,6 +58,12 @@ const sideTexts = {
   die: `Pendant que tu planifies : ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)} pour tourner un de tes dés sur la face de ton choix. Prends d’abord ce dé.`,
   card: `À la fermeture : ${schnapps(ENTERTAINER_PRINT.juggler.card.schnapps)} pour remettre une carte de ce soir sur ta pioche.`,
 };
+
+/** Of an entertainer whose side is not chosen yet. */
+function bothSides(entertainer: Entertainer): string[] {
+  const [one, other] = SIDES[entertainer];
+  return [`Une face : ${sideTexts[one]}`, `L’autre : ${sideTexts[other]}`];
+}
 
 const cardExplained = (card: Card): string =>
   card in tavernCardTexts
@@ -148,9 +156,13 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       isUpgraded ? 'Le meilleur côté.' : 'Le côté de base.',
     ],
   }),
-  beside: ({ card, count: n }) => ({
+  beside: ({ card, count: n, left }) => ({
     title: `${capital(cardName(card))} : ${count(n, { one: '# carte', other: '# cartes' })}`,
-    lines: [cardExplained(card), ...(card === 'dishwasher' ? [withHelp] : [])],
+    lines: [
+      cardExplained(card),
+      ...(card === 'dishwasher' ? [withHelp] : []),
+      ...(left === null ? [] : [`Encore libres pour aider : ${number(left)}.`]),
+    ],
   }),
   tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, isUpgraded, has }) => ({
     title: capital(names.tiles[tile]),
@@ -215,9 +227,12 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
     lines:
       side !== null
         ? [sideTexts[side]]
-        : comes === null
-          ? ['Pas encore dans cette taverne.']
-          : [`Arrive le soir ${number(comes)} et rend des services contre du schnaps.`],
+        : [
+            comes === null
+              ? 'Pas encore dans cette taverne.'
+              : `Arrive le soir ${number(comes)} et rend des services contre du schnaps.`,
+            ...bothSides(entertainer),
+          ],
   }),
   reputation: ({ space, names: here }) => ({
     title: space === null ? 'Réputation' : `Réputation, ${names.reputationSpace(space)}`,
@@ -275,7 +290,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
     lines: [
       cardExplained('noble'),
       ...youHave(has, beer),
-      `Chacun vaut ${points(NOBLE.vp)}. ${wanted(NOBLE.die, NOBLE.pays)}`,
+      `Chacun vaut ${points(NOBLE.vp)}. Ensemble, ils veulent un ${number(NOBLE.die)} et paient ${thalers(NOBLE.pays)}.`,
       left(n),
     ],
   }),

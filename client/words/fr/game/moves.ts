@@ -6,7 +6,7 @@ import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
 import { fromPlace, names } from './names.ts';
 import { cardNouns, tileNouns } from './nouns.ts';
-import { die, inMonastery, pays } from './phrasing.ts';
+import { cardsNamed, die, inMonastery, pays } from './phrasing.ts';
 
 /** The dishwashers that a die needs for a space. */
 export const help = (raise: number) =>
@@ -48,9 +48,9 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   upgrade: ({ tile, returns, facts }) => {
     const back =
       returns > 0 && facts.card !== null
-        ? ` au lieu de ${number(TILE[tile].price)}, en rendant ${many(returns, cardNouns[facts.card])}`
+        ? ` au lieu de ${number(TILE[tile].price)}, en rendant ${cardsNamed(returns, cardNouns[facts.card])}`
         : facts.keeps > 0 && facts.card !== null
-          ? `, en gardant ${many(facts.keeps, cardNouns[facts.card])}`
+          ? `, en gardant ${cardsNamed(facts.keeps, cardNouns[facts.card])}`
           : '';
     return `Améliorer ${le(tileNouns[tile])} ${facts.thalers === 0 ? 'gratuitement' : `pour ${thalers(facts.thalers)}`}${back}`;
   },

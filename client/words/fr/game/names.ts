@@ -11,7 +11,7 @@ import {
   type Tile,
 } from '../../../../game/index.ts';
 import type { Place } from '../../facts.ts';
-import { du, le, NAMELESS, number, or, type Noun } from '../grammar.ts';
+import { du, le, many, NAMELESS, number, or, type Noun } from '../grammar.ts';
 import { beer, schnapps, thalers } from './amounts.ts';
 import { cardNouns, entertainerNouns, tileNouns } from './nouns.ts';
 
@@ -86,6 +86,7 @@ export const names = {
   },
   place: (place: Place): string => placeWith(le, 'la', place),
   somebody: 'Quelqu’un',
+  cardCount: (card: Card, n: number): string => many(n, cardNouns[card]),
 };
 
 export const cardName = (card: Card): string => names.cards[card];

@@ -3,8 +3,8 @@ import type { Card, Entertainer, Tile } from '../../../../game/index.ts';
 import { feminine, masculine, type Noun } from '../grammar.ts';
 
 export const cardNouns: Readonly<Record<Card, Noun>> = {
-  regular1: masculine('habitué (dé 1)', 'habitués (dé 1)'),
-  regular2: masculine('habitué (dé 2)', 'habitués (dé 2)'),
+  regular1: masculine('habitué (dé\u00a01)', 'habitués (dé\u00a01)'),
+  regular2: masculine('habitué (dé\u00a02)', 'habitués (dé\u00a02)'),
   bard: masculine('barde'),
   barback: masculine('marchand de bière', 'marchands de bière'),
   dishwasher: masculine('plongeur'),
@@ -63,7 +63,7 @@ export const cardNouns: Readonly<Record<Card, Noun>> = {
 };
 
 export const tileNouns: Readonly<Record<Tile, Noun>> = {
-  dishwasher: cardNouns.dishwasher,
+  dishwasher: feminine('plonge'),
   server: cardNouns.server,
   tables: feminine('salle'),
   brewer: cardNouns.brewer,

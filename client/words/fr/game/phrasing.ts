@@ -1,7 +1,7 @@
 // Parts of sentences: persons, dice, piles of cards.
 import type { Face } from '../../../../game/index.ts';
 import type { CardCount, PersonOrYou } from '../../facts.ts';
-import { capital, de, many, number, and, or } from '../grammar.ts';
+import { capital, de, many, number, and, or, type Noun } from '../grammar.ts';
 import { thalers, beer, steps } from './amounts.ts';
 import { cardNouns } from './nouns.ts';
 
@@ -27,6 +27,9 @@ export const pays = (thalersPaid: number, beerPaid: number, stepsTaken: number) 
     ...(beerPaid > 0 ? [beer(beerPaid)] : []),
     ...(stepsTaken > 0 ? [inMonastery(stepsTaken)] : []),
   ]) || 'rien';
+
+/** Where a part of the tavern has the same name: "une carte « plongeur »". */
+export const cardsNamed = (n: number, { one }: Noun) => `${n === 1 ? 'une carte' : `${number(n)} cartes`} « ${one} »`;
 
 export const listed = (parts: readonly CardCount[]) =>
   parts.length === 0 ? 'Rien.' : `${capital(and(parts.map((part) => many(part.count, cardNouns[part.card]))))}.`;

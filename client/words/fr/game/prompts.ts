@@ -4,7 +4,7 @@ import type { PromptKind } from '../../../model/prompt.ts';
 import type { PromptFacts } from '../../facts.ts';
 import { unbroken } from '../../grammar.ts';
 import { number, capital, count, and, le, or } from '../grammar.ts';
-import { schnapps, steps } from './amounts.ts';
+import { beer, schnapps, steps, thalers } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
 import { entertainerNouns } from './nouns.ts';
 import { pays } from './phrasing.ts';
@@ -16,13 +16,9 @@ const waitFor = (names: string[]) =>
 
 const chosenAlready = { title: 'Ton choix est fait', todo: 'Tu peux en changer tant que tous n’ont pas choisi.' };
 
-/** Things of the deck are drawn the same evening; a die is for that evening only. */
-const tonight = (bonuses: EveningBonus, round: number) =>
-  bonuses.some(({ gives }) => gives === 'die')
-    ? ' Le dé ne sert que ce soir ; la carte vient ce soir et revient plus tard.'
-    : round < ROUNDS
-      ? ' La carte vient ce soir et revient plus tard.'
-      : ' La carte vient ce soir.';
+/** Things of the deck are drawn the same evening. */
+const tonight = (round: number) =>
+  round < ROUNDS ? ' La carte vient ce soir et revient plus tard.' : ' La carte vient ce soir.';
 
 /** Others, who are served before, may take the guest who lies on top now. */
 const lastOfThePile = (bonuses: EveningBonus) =>
@@ -56,7 +52,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Une amélioration gratuite',
           todo:
             bonuses.length > 1
-              ? `${capital(or(bonuses.map(bonusName)))}.${tonight(bonuses, round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
+              ? `${capital(or(bonuses.map(bonusName)))}.${tonight(round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Choisis le côté de la tuile ; il vaut pour toute la partie.'
                 : 'Choisis ce que tu améliores gratuitement. Cette fois, sans noble.',
@@ -88,11 +84,11 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
             title: 'Pose tes dés',
             todo: 'Pose-les sur tes clients et ton équipement. Rien n’est dépensé avant le service.',
           },
-  settle: ({ steps: wanted }) => ({
+  settle: ({ steps: wanted, thalers: coins, beer: steins }) => ({
     title: 'À toi : compte ta réputation',
-    todo: `Tes dés valent ${steps(wanted)}. Tu peux encore les déplacer avant.`,
+    todo: `Recette : ${and([thalers(coins), beer(steins)])}. Le plus petit nombre compte : ${steps(wanted)}. Tu peux encore déplacer des dés avant.`,
   }),
-  serve: ({ unserved, thalers: coins, beer: steins, canSpend, canAct }) =>
+  serve: ({ unserved, thalers: coins, beer: steins, canSpend, canAct, hasBought }) =>
     unserved > 0
       ? {
           title: 'À toi : sers tes clients',
@@ -101,7 +97,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
       : coins + steins > 0 && !canSpend
         ? {
             title: 'À toi : plus rien à acheter',
-            todo: `Avec ${pays(coins, steins, 0)}, tu ne peux plus rien acheter. ${finish(canAct)}`,
+            todo: `Avec ${pays(coins, steins, 0)}, tu ne peux plus rien acheter${hasBought ? ' : une carte de chaque type, pas plus' : ''}. ${finish(canAct)}`,
           }
         : coins + steins > 0
           ? {
@@ -110,8 +106,8 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
             }
           : { title: 'À toi : tout est dépensé', todo: `Il ne te reste rien à dépenser. ${finish(canAct)}` },
   deny: () => ({
-    title: 'Refuser quelqu’un ?',
-    todo: 'Choisis un client sans dé qui quitte le jeu, ou personne.',
+    title: 'Refuser quelqu’un pour de bon ?',
+    todo: 'Choisis un client sans dé qui quitte le jeu pour de bon, ou personne.',
   }),
   schnappsOrDeny: () => ({ title: 'Un schnaps, ou refuser quelqu’un ?', todo: 'Choisis l’un des deux.' }),
   column: () => ({ title: 'Signe le livre d’or', todo: 'Choisis la colonne de la signature.' }),

@@ -17,21 +17,21 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Des habitués se sont assis à tes tables. En bas à gauche, le dé que chacun veut ; en bas à droite, combien de doublons il paie pour lui.',
     },
     keep: {
-      text: 'Pour un premier soir, ils suffisent : garde ces clients. Au comptoir, ton client du comptoir attend un mauvais soir : rends-le, et tous partent et tu pioches à nouveau.',
+      text: 'Pour un premier soir, ils suffisent : garde ces clients. Ton client du comptoir attend un mauvais soir : rends-le, tous partent et tu pioches à nouveau.',
       better:
-        'Tu as rendu ton client du comptoir pour piocher à nouveau. Les habitués se ressemblent tous ; il t’aurait mieux servi un soir qui tourne vraiment mal.',
+        'Tu as rendu ton client du comptoir pour piocher à nouveau. Les habitués se ressemblent tous ; il t’aurait mieux servi un soir qui tourne vraiment mal, ou pendant ton tour, contre un pas au monastère.',
     },
     draft: {
-      text: 'Maintenant les dés. Tu en as déjà un à ta couleur : la serveuse venue ce soir l’a apporté. Prends un dé blanc de ton sous-bock, en regardant d’abord tes clients. Ils veulent des 2, et un 2 rapporte deux doublons.',
+      text: 'Maintenant les dés. Tu en as déjà un à ta couleur, pour ce soir seulement : la serveuse l’a apporté. Prends un dé blanc de ton sous-bock, en regardant d’abord tes clients. Ils veulent des 2, et un 2 rapporte deux doublons.',
       otherwise:
         'Maintenant les dés. Prends un dé blanc de ton sous-bock, en regardant d’abord tes clients : chacun veut le dé imprimé en bas à gauche de sa carte et ne paie que pour celui-là.',
       better:
         'Un dé que veut un de tes clients aurait été meilleur : un client n’en accepte pas d’autre, la caisse les accepte tous.',
     },
     draftOn: {
-      text: 'Les sous-bocks ont tourné, et d’autres dés sont devant toi. Aucun n’est inutile : dans ta taverne, le livreur accepte les 1 et les 6, le moine les 5, le tonneau et la caisse tous. Le moine avance ton marqueur d’un pas autour du monastère, vers ses cadeaux. Une carte de livreur est venue ce soir, chaque dé chez lui donne donc 2 bières.',
+      text: 'Les sous-bocks ont tourné. Aucun de ces dés n’est inutile : le livreur (le chaudron) accepte les 1 et les 6, le moine les 5, le tonneau et la caisse tous. Le moine avance ton marqueur d’un pas au monastère, vers des cadeaux : cartes, doublons, nobles. Une carte de livreur est venue ce soir, chaque dé au chaudron donne donc 2 bières.',
       otherwise:
-        'Les sous-bocks ont tourné, et d’autres dés sont devant toi. Aucun n’est inutile : dans ta taverne, le livreur accepte les 1 et les 6, le moine les 5, le tonneau et la caisse tous. Le moine avance ton marqueur d’un pas autour du monastère, vers ses cadeaux.',
+        'Les sous-bocks ont tourné. Aucun de ces dés n’est inutile : le livreur (le chaudron) accepte les 1 et les 6, le moine les 5, le tonneau et la caisse tous. Le moine avance ton marqueur d’un pas au monastère, vers des cadeaux : cartes, doublons, nobles.',
     },
     draftRest: {
       text: 'Prends le prochain comme tu veux, et pense à ce qui n’a pas encore de dé. Le dernier du sous-bock te revient tout seul.',
@@ -45,7 +45,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Avec ces dés, un client de plus aurait pu être servi. Les clients paient le mieux, regarde-les d’abord. Pendant ton tour, tu peux encore déplacer tes dés.',
     },
     serve: {
-      text: 'À toi. Enlève les dés, tous d’un coup ou un par un : les clients et la caisse rapportent des doublons, le tonneau et le livreur de la bière, le moine un pas autour du monastère.',
+      text: 'À toi. Enlève les dés, tous d’un coup ou un par un : les clients et la caisse rapportent des doublons, le tonneau et le livreur de la bière, le moine un pas au monastère.',
     },
     hire: {
       text: 'Dépense les doublons : engage quelqu’un ; la pièce en haut à gauche est le prix. La nouvelle carte va sur ta pioche, vient demain, puis après chaque mélange. Un marchand apporte une bière sans dé, un plongeur fait compter un dé pour un de plus, une serveuse apporte un dé de plus.',
@@ -66,10 +66,10 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Le deuxième soir. La lune apporte quelque chose à tous ; la deuxième fenêtre du monastère montre quoi, ce soir. À toi de choisir : un client tout de suite pour ta pioche, ou un marchand qui verse une bière chaque fois qu’il vient. Ce que tu prends se pioche ce soir même.',
     },
     again: {
-      text: 'Les voilà : ce que tu gagnes se pose sur ta pioche, comme le cadeau de la lune, et vient en premier. C’est ainsi que ta taverne grandit : les bons clients écartent les habitués.',
+      text: 'Tes nouvelles cartes sont là : ce que tu gagnes se pose sur ta pioche, comme le cadeau de la lune, et vient en premier. C’est ainsi que ta taverne grandit : les bons clients écartent les habitués.',
     },
     alone: {
-      text: 'Cette fois, prends et planifie sans aide. Garde l’œil sur le client qui paie le plus, et sur les 1 et les 6 pour la bière.',
+      text: 'Ce soir, tu prends et poses tes dés sans aide. Garde l’œil sur le client qui paie le plus, et sur les 1 et les 6 pour la bière.',
     },
     upgrade: {
       text: 'Encore une chose. Les doublons améliorent pour de bon des parties de ta taverne : à partir de 7, ou pour moins si tu rends des cartes venues ce soir qui y sont dessinées. Chaque amélioration payée apporte un noble à 10 points.',

@@ -18,15 +18,15 @@ export const entertainers: LessonText<'entertainers'> = {
       text: 'À toi. S’il te manque juste un peu de doublons ou de bière pour quelque chose de bon, fais danser la danseuse. Sinon, garde le verre : demain est un autre soir.',
     },
   },
-  end: 'Il y a aussi du schnaps sur des clients et au monastère. Continue, ou reviens pour les bardes.',
+  end: 'Il y a aussi du schnaps sur des clients et sur le chemin de la réputation. Continue, ou reviens pour les bardes.',
 };
 
 export const reputation: LessonText<'reputation'> = {
   title: 'Bardes et réputation',
-  about: 'Module 3, un deuxième soir : comment grandit un bon nom.',
+  about: 'Module 3, au deuxième soir : comment grandit une bonne réputation.',
   steps: {
     track: {
-      text: 'Sous ta taverne court le chemin de ta réputation. L’endroit où est le marqueur à la fin dit ses points. Il passe du schnaps et, à la couronne, un noble ; puis il recommence.',
+      text: 'Sous ta taverne court le chemin de ta réputation. L’endroit où est le marqueur à la fin dit ses points. En chemin l’attendent du schnaps et, à la couronne, un noble ; puis il recommence.',
     },
     balance: {
       text: 'La première chose de chacun de tes tours : compte les doublons et les bières que rapporteront tes dés, bières des marchands comprises. Le plus petit des deux est le nombre de cases. Pose donc tes dés pour les deux.',
@@ -41,7 +41,7 @@ export const reputation: LessonText<'reputation'> = {
       text: 'La couronne apporte un noble, mais rien à qui s’y tient : ne laisse pas la partie finir dessus.',
     },
   },
-  end: 'Doublons et bière en équilibre, un barde de temps en temps : voilà un bon nom. Continue comme tu veux.',
+  end: 'Doublons et bière en équilibre, un barde de temps en temps : voilà une bonne réputation. Continue comme tu veux.',
 };
 
 export const startCards: LessonText<'startCards'> = {
@@ -63,7 +63,7 @@ export const startCards: LessonText<'startCards'> = {
 
 export const guestBook: LessonText<'guestBook'> = {
   title: 'Le livre d’or',
-  about: 'Module 5, un troisième soir avec assez de bière pour un client célèbre.',
+  about: 'Module 5, au troisième soir : assez de bière pour un client célèbre.',
   steps: {
     book: {
       text: 'Ton livre d’or a quatre colonnes, une pour chaque prix de client. Les signatures les remplissent de haut en bas, et certaines cases apportent aussitôt un cadeau.',

@@ -1,7 +1,8 @@
 // The home page: a game against bots, on one screen or online, and the games to resume.
+import { pastOf } from '../../grammar.ts';
 import { count, NAMELESS, number } from '../grammar.ts';
 
-const when = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'short' });
+const playedAt = pastOf('fr-FR');
 
 export const home = {
   heading: 'Tiefenthal',
@@ -21,7 +22,7 @@ export const home = {
   modules: 'Modules',
   moduleName: (modules: number) => count(modules, { one: 'Module #', other: 'Modules 1 à #' }),
   module: {
-    1: 'La taverne telle qu’elle ouvre : clients, dés, bière et nobles. Commence ici.',
+    1: 'Le jeu de base : clients, dés, bière et nobles. Commence ici.',
     2: 'L’hiver arrive, et des saltimbanques offrent leurs tours contre du schnaps.',
     3: 'Des bardes chantent ta maison, et une bonne réputation rapporte.',
     4: 'Chaque taverne commence autrement, avec sa propre carte.',
@@ -53,7 +54,8 @@ export const home = {
   restoreOne: (what: string) => `Annuler : ${what}`,
   save: (names: string, evening: number) => `${names}, soir ${number(evening)}`,
   saveOver: (names: string) => names,
-  savedAt: (time: number) => when.format(time),
+  /** `now` is the time at which the list is shown. */
+  savedAt: (time: number, now: number) => `Dernier coup : ${playedAt(time, now)}`,
   won: (name: string, points: number) =>
     name === NAMELESS ? `Tu as gagné avec ${number(points)} points` : `${name} a gagné avec ${number(points)} points`,
   online: 'En ligne',

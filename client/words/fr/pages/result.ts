@@ -66,5 +66,4 @@ export const result = {
   table: 'Retour à la table',
   /** From the replay of a game that is over. */
   backToResult: 'Retour au résultat',
-  cardCount: (n: number, name: string) => `${number(n)} × ${name}`,
 } as const;

@@ -12,7 +12,7 @@ export const settings = {
   turnNotice: 'Et aussi une notification',
   turnNoticeAsk: 'Autoriser cette page à m’envoyer des notifications',
   turnNoticeDenied: 'Ton navigateur ne laisse pas cette page montrer de notifications.',
-  looksFirst: 'Un premier clic sur un client montre la carte, un second ou la touche Entrée le gagne',
+  looksFirst: 'Choisir un client montre d’abord sa carte ; le choisir encore le gagne',
   confirmations: 'Demander confirmation avant ce qu’on ne peut pas annuler',
   singleKeys: 'Raccourcis d’une seule touche à la table, comme U pour annuler',
   onlyMoves:

@@ -15,7 +15,7 @@ const inCase = (as: 'nom' | 'acc'): { [G in AnyBonus['gives']]: (bonus: AnyBonus
   schnapps: (bonus) => schnapps(bonus.count),
   deny: () => 'право прогнать посетителя',
   counterGuest: () => (as === 'nom' ? 'посетитель за стойкой' : 'посетителя за стойкой'),
-  die: () => 'цветной кубик',
+  die: () => 'цветной кубик на этот вечер',
   threeBeerGuest: () => (as === 'nom' ? 'посетитель из стопки «3 пива»' : 'посетителя из стопки «3 пива»'),
   freeUpgrade: () => 'бесплатное улучшение, без аристократа',
   entertainer: ({ entertainer }) => entertainerNouns[entertainer][as],

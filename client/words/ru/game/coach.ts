@@ -37,7 +37,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
     if (more !== undefined) return `${does(facts, 'размещаете', 'размещает')} ${dice(shifts.length)}`;
     return shift.to === null
       ? `${does(facts, 'возвращаете', 'возвращает')} ${die(shift.value, shift.own)} в руку`
-      : `${does(facts, 'кладёте', 'кладёт')} ${die(shift.value, shift.own)} на ${placeIn(facts.place, 'acc')}`;
+      : `${does(facts, 'кладёте', 'кладёт')} ${die(shift.value, shift.own)} на ${placeIn(facts.place, 'acc')}${help(facts.raise)}`;
   },
   juggle: ({ value, own: coloured, to, facts }) =>
     `${does(facts, 'поворачиваете', 'поворачивает')} ${die(value, coloured)} на ${number(to)} у жонглёра`,
@@ -106,13 +106,17 @@ export const coach = {
   better: 'Можно ли лучше?',
   betterBy: (n: number) => `Другой план лучше ${byAbout(n)}.`,
   asGood: 'Советчик оставил бы кубики как есть.',
-  /** Dice by the space that they go to; null for the hand. */
-  puts: (groups: readonly { dice: readonly { value: number; own: boolean }[]; place: Place | null }[]) =>
+  unfinishedBetterBy: (placed: number, all: number, n: number) =>
+    `Размещено кубиков: ${number(placed)} из ${number(all)}. Даже если остальные лягут на лучшие места, другой план лучше ${byAbout(n)}.`,
+  unfinishedAsGood: (placed: number, all: number) =>
+    `Размещено кубиков: ${number(placed)} из ${number(all)}. Советчик оставил бы ${placed === 1 ? 'его' : 'их'} там.`,
+  /** Dice by the space that they go to, null for the hand, and the dishwashers that they need there. */
+  puts: (groups: readonly { dice: readonly { value: number; own: boolean }[]; place: Place | null; raise: number }[]) =>
     `${capital(
       groups
-        .map(({ dice: put, place }) => {
+        .map(({ dice: put, place, raise }) => {
           const which = and(put.map(({ value, own }) => (own ? `цветную ${number(value)}` : number(value))));
-          return place === null ? `${which} обратно в руку` : `${which} на ${placeIn(place, 'acc')}`;
+          return place === null ? `${which} обратно в руку` : `${which} на ${placeIn(place, 'acc')}${help(raise)}`;
         })
         .join('; '),
     )}.`,
@@ -148,10 +152,10 @@ export const coach = {
     cost: (n: number) => `цена: ${about(n)}`,
     won: (n: number) => `лучше второго варианта ${byAbout(n)}`,
     moment: 'Показать этот момент',
-    momentOf: (where: string, deed: string) => `Показать этот момент: ${where}: ${deed}`,
+    momentOf: (where: string, deed: string) => `Показать этот момент (${where}): ${deed}`,
     /** `what` is a phase, or what was chosen. */
     where: (evening: number, what: string) =>
-      evening === 0 ? capital(what) : `Вечер ${number(evening)}, ${lowerFirst(what)}`,
+      evening === 0 ? capital(what) : `Вечер ${number(evening)}: ${lowerFirst(what)}`,
     done: (name: string, deed: string, brings: string) => `${name} ${withBrackets(deed, brings)}.`,
     times: (deed: string, n: number) =>
       n === 1 ? deed : withBrackets(deed, count(n, { one: '# раз', few: '# раза', other: '# раз' })),

@@ -1,5 +1,5 @@
 // Sentences for events, in the log and for screen readers.
-import type { EventType, Face } from '../../../../game/index.ts';
+import type { Entertainer, EventType, Face } from '../../../../game/index.ts';
 import type { CardCount, EventFacts, PersonOrYou } from '../../facts.ts';
 import { prefixed } from '../../grammar.ts';
 import { and, capital, from, number, some, somePeople } from '../grammar.ts';
@@ -15,6 +15,10 @@ export const lastDie = (who: PersonOrYou, value: Face) =>
   who.you
     ? `Последний кубик, ${number(value)}, достаётся вам сам собой.`
     : `${who.name}: последний кубик, ${number(value)}, достаётся сам собой.`;
+
+/** What an entertainer has done for schnapps. */
+export const doneBy = (entertainer: Entertainer, sentence: string) =>
+  `${capital(entertainerNouns[entertainer].nom)}: ${sentence}`;
 
 export const drawnTogether = (who: PersonOrYou, piles: readonly CardCount[]) =>
   `${does(who, 'берёте', 'берёт')} карты: ${and(piles.map((pile) => (pile.count === 1 ? cardName(pile.card) : some(pile.count, cardNouns[pile.card]))))}.`;

@@ -3,8 +3,10 @@ import {
   ENTERTAINER_PRINT,
   NOBLE,
   REGULAR,
+  SIDES,
   SUPPLIES,
   type Card,
+  type Entertainer,
   type Face,
   type TavernCard,
   type Tile,
@@ -51,6 +53,12 @@ const sideTexts = {
   die: `При планировании: ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)}, чтобы повернуть свой кубик любой гранью. Сначала возьмите этот кубик.`,
   card: `При закрытии: ${schnapps(ENTERTAINER_PRINT.juggler.card.schnapps)}, чтобы вернуть одну карту этого вечера на колоду сверху.`,
 };
+
+/** Of an entertainer whose side is not chosen yet. */
+function bothSides(entertainer: Entertainer): string[] {
+  const [one, other] = SIDES[entertainer];
+  return [`Одна сторона: ${sideTexts[one]}`, `Другая: ${sideTexts[other]}`];
+}
 
 const cardExplained = (card: Card): string =>
   card in tavernCardTexts
@@ -143,9 +151,13 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       isUpgraded ? 'Улучшено.' : 'Обычная сторона.',
     ],
   }),
-  beside: ({ card, count: n }) => ({
+  beside: ({ card, count: n, left }) => ({
     title: `${capital(cardName(card))}: ${taken(n, card)} ${number(n)}`,
-    lines: [cardExplained(card), ...(card === 'dishwasher' ? [withHelp] : [])],
+    lines: [
+      cardExplained(card),
+      ...(card === 'dishwasher' ? [withHelp] : []),
+      ...(left === null ? [] : [`Ещё могут помочь: ${number(left)}.`]),
+    ],
   }),
   tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, isUpgraded, has }) => ({
     title: capital(names.tiles[tile]),
@@ -210,9 +222,12 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
     lines:
       side !== null
         ? [sideTexts[side]]
-        : comes === null
-          ? ['В этой таверне пока не выступает.']
-          : [`Придёт в вечер ${number(comes)} и будет оказывать услуги за шнапс.`],
+        : [
+            comes === null
+              ? 'В этой таверне пока не выступает.'
+              : `Придёт в вечер ${number(comes)} и будет оказывать услуги за шнапс.`,
+            ...bothSides(entertainer),
+          ],
   }),
   reputation: ({ space, names: here }) => ({
     title: space === null ? 'Репутация' : `Репутация: ${names.reputationSpace(space)}`,

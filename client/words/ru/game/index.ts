@@ -1,9 +1,9 @@
 // Russian, the words of the game itself: loaded with the first table.
 import { bonusNames, options } from './bonuses.ts';
 import { coach, deeds, whys } from './coach.ts';
-import { drawnTogether, events, lastDie, served } from './events.ts';
+import { doneBy, drawnTogether, events, lastDie, served } from './events.ts';
 import { explanations, tileTexts } from './explanations.ts';
-import { moves, targets } from './moves.ts';
+import { cellBrings, moves, targets } from './moves.ts';
 import { names } from './names.ts';
 import { pays } from './phrasing.ts';
 import { prompts, yourCoaster } from './prompts.ts';
@@ -18,12 +18,14 @@ export const game = {
   events,
   drawnTogether,
   lastDie,
+  doneBy,
   served,
   refusals,
   faults,
   idle,
   prompts,
   yourCoaster,
+  cellBrings,
   moves,
   targets,
   pays,

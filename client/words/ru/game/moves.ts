@@ -1,7 +1,7 @@
 // Labels of the buttons that make a move.
 import { TILE, type MoveType } from '../../../../game/index.ts';
 import type { MoveLabel, Place, SignedCell } from '../../facts.ts';
-import { and, from, number, or, some, somePeople } from '../grammar.ts';
+import { and, from, number, or, somePeople } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
 import { cardsNamed, names, placeIn } from './names.ts';
@@ -9,7 +9,10 @@ import { cardNouns, tileNouns } from './nouns.ts';
 import { die, inMonastery, pays } from './phrasing.ts';
 
 /** The dishwashers that a die needs for a space. */
-export const help = (raise: number) => (raise === 0 ? '' : `, помощь: ${some(raise, cardNouns.dishwasher)}`);
+export const help = (raise: number) =>
+  raise === 0
+    ? ''
+    : `, с помощью ${raise === 1 ? cardNouns.dishwasher.gen : `${number(raise)} ${cardNouns.dishwasher.many}`}`;
 
 /** The places for a die and its gain at each. */
 export const targets = (places: readonly { place: Place; raise: number; brings: string }[]) =>

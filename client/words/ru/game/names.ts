@@ -11,7 +11,7 @@ import {
   type Tile,
 } from '../../../../game/index.ts';
 import type { Place } from '../../facts.ts';
-import { NAMELESS, number, or, type Noun } from '../grammar.ts';
+import { NAMELESS, number, or, some, type Noun } from '../grammar.ts';
 import { beer, cardsObject, schnapps, schnappsGen, thalers } from './amounts.ts';
 import { cardNouns, entertainerNouns, tileNouns } from './nouns.ts';
 
@@ -84,6 +84,7 @@ export const names = {
   },
   place: (place: Place): string => placeIn(place, 'nom'),
   somebody: 'Кто-то',
+  cardCount: (card: Card, n: number): string => some(n, cardNouns[card]),
 };
 
 export const cardName = (card: Card): string => names.cards[card];

@@ -4,7 +4,7 @@ import type { PromptKind } from '../../../model/prompt.ts';
 import type { PromptFacts } from '../../facts.ts';
 import { unbroken } from '../../grammar.ts';
 import { number, count, and, or } from '../grammar.ts';
-import { schnapps, steps } from './amounts.ts';
+import { beer, schnapps, steps, thalers } from './amounts.ts';
 import { bonusObject } from './bonuses.ts';
 import { entertainerNouns } from './nouns.ts';
 import { pays } from './phrasing.ts';
@@ -16,18 +16,14 @@ const waitFor = (names: string[]) =>
 
 const chosenAlready = { title: 'Выбор сделан', todo: 'Пока выбрали не все, его можно изменить.' };
 
-/** Things of the deck are drawn the same evening; a die is for that evening only. */
-const tonight = (bonuses: EveningBonus, round: number) =>
-  bonuses.some(({ gives }) => gives === 'die')
-    ? ' Кубик — только на этот вечер; карта придёт сегодня и будет приходить потом.'
-    : round < ROUNDS
-      ? ' Карта придёт сегодня и будет приходить потом.'
-      : ' Карта придёт сегодня.';
+/** Things of the deck are drawn the same evening. */
+const tonight = (round: number) =>
+  round < ROUNDS ? ' Карта придёт сегодня и будет приходить потом.' : ' Карта придёт сегодня.';
 
 /** Others, who are served before, may take the guest who lies on top now. */
 const lastOfThePile = (bonuses: EveningBonus) =>
   bonuses.some(({ gives }) => gives === 'threeBeerGuest')
-    ? ' Придёт тот посетитель, который окажется сверху, когда дойдёт очередь до вас.'
+    ? ' Посетитель будет тот, кто окажется сверху в вашу очередь.'
     : '';
 
 /** Said to whoever cannot see the dice to choose from. */
@@ -56,7 +52,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Одно улучшение бесплатно',
           todo:
             bonuses.length > 1
-              ? `Возьмите ${or(bonuses.map(bonusObject))}.${tonight(bonuses, round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
+              ? `Возьмите ${or(bonuses.map(bonusObject))}.${tonight(round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Выберите сторону жетона; она останется на всю игру.'
                 : 'Выберите, что улучшить бесплатно. Аристократ на этот раз не придёт.',
@@ -88,17 +84,17 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
             title: 'Разместите кубики',
             todo: 'Положите их на посетителей и жетоны таверны. Талеры и пиво потратите позже.',
           },
-  settle: ({ steps: wanted }) => ({
+  settle: ({ steps: wanted, thalers: coins, beer: steins }) => ({
     title: 'Ваш ход: счёт репутации',
-    todo: `Ваши кубики дают ${steps(wanted)}. До этого кубики ещё можно переложить.`,
+    todo: `Доход: ${and([thalers(coins), beer(steins)])}. Считается меньшее число: ${steps(wanted)}. До этого кубики ещё можно переложить.`,
   }),
-  serve: ({ unserved, thalers: coins, beer: steins, canSpend, canAct }) =>
+  serve: ({ unserved, thalers: coins, beer: steins, canSpend, canAct, hasBought }) =>
     unserved > 0
       ? { title: 'Ваш ход: обслуживание', todo: 'Снимайте кубики и тратьте то, что они приносят.' }
       : coins + steins > 0 && !canSpend
         ? {
             title: 'Ваш ход: покупать нечего',
-            todo: `Больше ничего не купить: у вас ${pays(coins, steins, 0)}. ${finish(canAct)}`,
+            todo: `Больше ничего не купить: у вас ${pays(coins, steins, 0)}${hasBought ? ', а больше одной карты каждого типа нельзя' : ''}. ${finish(canAct)}`,
           }
         : coins + steins > 0
           ? {
@@ -107,8 +103,8 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
             }
           : { title: 'Ваш ход: всё потрачено', todo: `Тратить больше нечего. ${finish(canAct)}` },
   deny: () => ({
-    title: 'Прогнать посетителя?',
-    todo: 'Выберите посетителя без кубика, который покинет игру, или никого.',
+    title: 'Прогнать посетителя навсегда?',
+    todo: 'Выберите посетителя без кубика, который навсегда покинет игру, или никого.',
   }),
   schnappsOrDeny: () => ({ title: 'Взять шнапс или прогнать посетителя?', todo: 'Выберите одно из двух.' }),
   column: () => ({ title: 'Запись в книге отзывов', todo: 'Выберите столбец для подписи.' }),

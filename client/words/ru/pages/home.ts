@@ -1,7 +1,8 @@
 // The home page: a game against bots, on one screen or online, and the games to resume.
+import { pastOf } from '../../grammar.ts';
 import { count, NAMELESS, number } from '../grammar.ts';
 
-const when = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'medium', timeStyle: 'short' });
+const playedAt = pastOf('ru-RU');
 
 const points = (n: number) => count(n, { one: '# очко', few: '# очка', other: '# очков' });
 
@@ -23,7 +24,7 @@ export const home = {
   moduleName: (modules: number) =>
     count(modules, { one: 'Модуль #', few: 'Модули с 1 по #', other: 'Модули с 1 по #' }),
   module: {
-    1: 'Таверна в день открытия: посетители, кубики, пиво и аристократы. Начните отсюда.',
+    1: 'Основная игра: посетители, кубики, пиво и аристократы. Начните отсюда.',
     2: 'Приходит зима, и артисты меняют свои номера на шнапс.',
     3: 'Барды поют о вашем доме, а доброе имя приносит доход.',
     4: 'Каждая таверна начинает по-своему, со своей картой.',
@@ -55,7 +56,8 @@ export const home = {
   restoreOne: (what: string) => `Вернуть партию: ${what}`,
   save: (names: string, evening: number) => `${names}, вечер ${number(evening)}`,
   saveOver: (names: string) => names,
-  savedAt: (time: number) => when.format(time),
+  /** `now` is the time at which the list is shown. */
+  savedAt: (time: number, now: number) => `Последний ход: ${playedAt(time, now)}`,
   won: (name: string, total: number) =>
     name === NAMELESS ? `Победили вы: ${points(total)}` : `Победа: ${name}, ${points(total)}`,
   online: 'По сети',

@@ -67,5 +67,4 @@ export const result = {
   table: 'Назад к столу',
   /** From the replay of a game that is over. */
   backToResult: 'Назад к итогам',
-  cardCount: (n: number, name: string) => `${number(n)} × ${name}`,
 } as const;

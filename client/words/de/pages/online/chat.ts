@@ -6,6 +6,7 @@ export const chat = {
   tab: (news: number) => (news === 0 ? 'Chat' : `Chat (${number(news)})`),
   say: 'Sag etwas',
   send: 'Senden',
+  full: (letters: number) => `In eine Zeile passen ${number(letters)} Zeichen, mehr nicht.`,
   phrases: 'Fertige Sätze',
   none: 'Noch hat niemand etwas gesagt.',
   line: (name: string, said: string) => `${name}: ${said}`,

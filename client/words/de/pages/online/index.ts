@@ -9,7 +9,7 @@ import { quick } from './quick.ts';
 import { refusals } from '../../refusals.ts';
 import { room } from './room.ts';
 import { table } from './table.ts';
-import { clock, span } from './times.ts';
+import { clock, exactly, span } from './times.ts';
 
 export const online = {
   heading: 'Mit anderen',
@@ -19,9 +19,15 @@ export const online = {
   span,
   /** The time left on a clock. */
   clock,
+  /** The same in words. */
+  exactly,
   /** The time reserve for the whole game, shown beside the clock of the turn. */
   reserve: (seconds: number): string => `+ ${clock(seconds)}`,
   inReserve: (seconds: number): string => `Reserve ${clock(seconds)}`,
+  timeLeft: (seconds: number): string => `Noch ${exactly(seconds)} Zeit.`,
+  timeLeftAndReserve: (seconds: number, reserve: number): string =>
+    `Noch ${exactly(seconds)} Zeit, dazu ${exactly(reserve)} Reserve.`,
+  reserveLeft: (seconds: number): string => `Die Reserve läuft: noch ${exactly(seconds)}.`,
   nameFirst: 'Sag erst, wie du heißt: Die anderen sollen einen Namen sehen.',
   tableOf: (name: string) => `${genitive(name)} Tisch`,
   nobodysTable: 'Ein leerer Tisch',

@@ -6,6 +6,7 @@ export const chat = {
   tab: (news: number) => (news === 0 ? 'Chat' : `Chat (${number(news)})`),
   say: 'Say something',
   send: 'Send',
+  full: (letters: number) => `A line has room for ${number(letters)} letters, no more.`,
   phrases: 'Ready phrases',
   none: 'Nobody has said anything yet.',
   line: (name: string, said: string) => `${name}: ${said}`,

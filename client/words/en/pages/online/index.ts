@@ -8,7 +8,7 @@ import { quick } from './quick.ts';
 import { refusals } from '../../refusals.ts';
 import { room } from './room.ts';
 import { table } from './table.ts';
-import { clock, span } from './times.ts';
+import { clock, exactly, span } from './times.ts';
 
 export const online = {
   heading: 'With others',
@@ -18,9 +18,15 @@ export const online = {
   span,
   /** The time left on a clock. */
   clock,
+  /** The same in words. */
+  exactly,
   /** The time reserve for the whole game, shown beside the clock of the turn. */
   reserve: (seconds: number): string => `+ ${clock(seconds)}`,
   inReserve: (seconds: number): string => `reserve ${clock(seconds)}`,
+  timeLeft: (seconds: number): string => `Time left: ${exactly(seconds)}.`,
+  timeLeftAndReserve: (seconds: number, reserve: number): string =>
+    `Time left: ${exactly(seconds)}, and ${exactly(reserve)} in reserve.`,
+  reserveLeft: (seconds: number): string => `The reserve runs: ${exactly(seconds)} left.`,
   nameFirst: 'Say your name first: the others have to see one.',
   tableOf: (name: string) => `${name}’s table`,
   nobodysTable: 'A table nobody sits at',

@@ -6,6 +6,7 @@ export const chat = {
   tab: (news: number) => (news === 0 ? 'Discussion' : `Discussion (${number(news)})`),
   say: 'Dis quelque chose',
   send: 'Envoyer',
+  full: (letters: number) => `Une ligne contient ${number(letters)} caractères, pas plus.`,
   phrases: 'Phrases toutes prêtes',
   none: 'Personne n’a encore rien dit.',
   line: (name: string, said: string) => `${name} : ${said}`,

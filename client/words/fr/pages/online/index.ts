@@ -9,7 +9,7 @@ import { quick } from './quick.ts';
 import { refusals } from '../../refusals.ts';
 import { room } from './room.ts';
 import { table } from './table.ts';
-import { clock, span } from './times.ts';
+import { clock, exactly, span } from './times.ts';
 
 export const online = {
   heading: 'Avec d’autres',
@@ -19,9 +19,15 @@ export const online = {
   span,
   /** The time left on a clock. */
   clock,
+  /** The same in words. */
+  exactly,
   /** The time reserve for the whole game, shown beside the clock of the turn. */
   reserve: (seconds: number): string => `+ ${clock(seconds)}`,
   inReserve: (seconds: number): string => `réserve ${clock(seconds)}`,
+  timeLeft: (seconds: number): string => `Temps restant : ${exactly(seconds)}.`,
+  timeLeftAndReserve: (seconds: number, reserve: number): string =>
+    `Temps restant : ${exactly(seconds)}, et ${exactly(reserve)} de réserve.`,
+  reserveLeft: (seconds: number): string => `La réserve s’écoule : encore ${exactly(seconds)}.`,
   nameFirst: 'Dis d’abord ton nom : les autres doivent en voir un.',
   tableOf: (name: string) => `La table ${de(name)}`,
   nobodysTable: 'Une table vide',

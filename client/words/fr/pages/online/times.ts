@@ -2,7 +2,7 @@
 import { timesOf } from '../../../times.ts';
 import { count } from '../../grammar.ts';
 
-export const { span, clock } = timesOf(
+export const { span, clock, exactly } = timesOf(
   (n) => count(n, { one: '# jour', other: '# jours' }),
   (n) => count(n, { one: '# heure', other: '# heures' }),
   (n) => count(n, { one: '# minute', other: '# minutes' }),

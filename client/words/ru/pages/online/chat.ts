@@ -6,6 +6,7 @@ export const chat = {
   tab: (news: number) => (news === 0 ? 'Чат' : `Чат (${number(news)})`),
   say: 'Скажите что-нибудь',
   send: 'Отправить',
+  full: (letters: number) => `Во фразе помещается знаков: ${number(letters)}, не больше.`,
   phrases: 'Готовые фразы',
   none: 'Пока никто ничего не сказал.',
   line: (name: string, said: string) => `${name}: ${said}`,

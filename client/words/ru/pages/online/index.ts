@@ -8,7 +8,7 @@ import { quick } from './quick.ts';
 import { refusals } from '../../refusals.ts';
 import { room } from './room.ts';
 import { table } from './table.ts';
-import { clock, span } from './times.ts';
+import { clock, exactly, span } from './times.ts';
 
 export const online = {
   heading: 'С другими',
@@ -18,9 +18,15 @@ export const online = {
   span,
   /** The time left on a clock. */
   clock,
+  /** The same in words. */
+  exactly,
   /** The time reserve for the whole game, shown beside the clock of the turn. */
   reserve: (seconds: number): string => `+ ${clock(seconds)}`,
   inReserve: (seconds: number): string => `запас ${clock(seconds)}`,
+  timeLeft: (seconds: number): string => `Осталось времени: ${exactly(seconds)}.`,
+  timeLeftAndReserve: (seconds: number, reserve: number): string =>
+    `Осталось времени: ${exactly(seconds)}, и в запасе ${exactly(reserve)}.`,
+  reserveLeft: (seconds: number): string => `Идёт запас времени: осталось ${exactly(seconds)}.`,
   nameFirst: 'Сначала назовитесь: остальные должны видеть имя.',
   tableOf: (name: string) => `Стол: ${name}`,
   nobodysTable: 'Пустой стол',

@@ -2,7 +2,7 @@
 import { timesOf } from '../../../times.ts';
 import { count } from '../../grammar.ts';
 
-export const { span, clock } = timesOf(
+export const { span, clock, exactly } = timesOf(
   (n) => count(n, { one: '# день', few: '# дня', other: '# дней' }),
   (n) => count(n, { one: '# час', few: '# часа', other: '# часов' }),
   (n) => count(n, { one: '# минута', few: '# минуты', other: '# минут' }),

@@ -1,0 +1,53 @@
+// Moves that the table makes for a player: serving everything, and the only possible answer to a question.
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { nextToServe, onlyAnswerTo } from '../../../client/model/serving.ts';
+import { tableModel, type TableModel } from '../../../client/model/tableModel.ts';
+import { format, KEEP_NOTHING, view } from '../../../game/index.ts';
+import { PEOPLE } from '../../kit/people.ts';
+import { aTable, type TestTable } from '../../kit/table.ts';
+
+const modelOf = ({ state }: TestTable): TableModel => tableModel({ view: view(state, 0), me: 0, people: PEOPLE });
+
+describe('serving everything', () => {
+  test('takes the dice off one by one, monks last, until none is left', () => {
+    const table = aTable().serving({ drawn: '3a', dice: '5:monk 3:table1 1:brewer 6' });
+    const taken: string[] = [];
+    for (let next = nextToServe(table.state, 0); next !== null; next = nextToServe(table.state, 0)) {
+      taken.push(format(next));
+      table.acts(format(next));
+    }
+    expect(taken).toEqual(['take 3 white table1', 'take 1 white brewer', 'take 5 white monk']);
+  });
+
+  test('waits while a bonus asks something', () => {
+    const table = aTable({ modules: 2 })
+      .serving({ drawn: '3a 4a', dice: '5:monk 3:barrel', schnapps: 2, fireBreather: 'deny' })
+      .acts('breathe');
+    expect(nextToServe(table.state, 0)).toBeNull();
+  });
+});
+
+test('the last die on the own coaster is the only answer, in the own turn', () => {
+  const last = (coaster: string, start: 0 | 1 = 0) =>
+    onlyAnswerTo(modelOf(aTable({ start }).orders({ coaster }, { coaster: '2' })));
+  expect(last('4')).toEqual({ type: 'draft', value: 4 });
+  expect(last('4 4')).toBeNull();
+  expect(last('4', 1)).toBeNull();
+});
+
+test('guests are kept without a question where no counter guest could go for others', () => {
+  const answer = (counterGuests: number) => onlyAnswerTo(modelOf(aTable().guests({ counterGuests }, {})));
+  expect(answer(0)).toEqual({ type: 'confirm' });
+  expect(answer(1)).toBeNull();
+});
+
+test('no card is kept without a question when there is no evening left on which it could be drawn', () => {
+  const answer = (round: number) => {
+    const { state } = aTable({ modules: 2, round }).serving({ drawn: 'regular1 3a', juggler: 'card', schnapps: 2 });
+    state.phase = 'closing';
+    return onlyAnswerTo(tableModel({ view: view(state, 0), me: 0, people: PEOPLE }));
+  };
+  expect(answer(7)).toBeNull();
+  expect(answer(8)).toEqual({ type: 'choose', option: KEEP_NOTHING });
+});
