@@ -218,7 +218,8 @@ export function entertainerSide<E extends Entertainer>(ink: Ink, who: E, side: S
     disc(ink, 146, 62, letters * 0.64, PALETTE.cream);
     figure(ink, String(cost), 146, 62, letters, PALETTE.ink);
     shape(ink, 'M158 66Q172 70 172 86M164 80L172 90L181 81', null, [PALETTE.candle, 3.4]);
-    (EFFECTS[who] as Record<string, SideDrawing>)[side]?.(ink, 178, 114, 54);
+    // The number on a coin is 0.62 as high as the coin.
+    (EFFECTS[who] as Record<string, SideDrawing>)[side]?.(ink, 178, 114, Math.max(54, letters / 0.62));
   });
   frame(ink, box, { breadth: 9, isPolished: true, seed: `${who} ${side}` });
 }

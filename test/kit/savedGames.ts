@@ -130,13 +130,13 @@ export const savedGame = (wish: SavedGameOptions, moment: StopsAt): Save => play
 /** The state at the moment. */
 export const savedState = (wish: SavedGameOptions, moment: StopsAt): State => played(wish, moment).state;
 
-/** The storage entries of saved games. */
+/** The storage entries of saved games. Each is kept by itself: a new game takes the place of one that nobody has begun. */
 export function storedEntries(...games: readonly Save[]): [key: string, text: string][] {
-  const storage = fakeStorage();
-  const saves = openSaves(storage);
-  for (const game of games) saves.keep(game);
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map((key) => [
-    key,
-    storage.getItem(key) ?? '',
-  ]);
+  return games.flatMap((game) => {
+    const storage = fakeStorage();
+    openSaves(storage).keep(game);
+    return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map(
+      (key): [key: string, text: string] => [key, storage.getItem(key) ?? ''],
+    );
+  });
 }
