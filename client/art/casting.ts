@@ -32,9 +32,10 @@ export const PEOPLE: readonly Person[] = [
 ];
 
 const SKIN = ['#f3d2b0', '#f0c49c', '#ecb284', '#e6ad80', '#d99a6c', '#b9794b', '#8d5629', '#6e4020'] as const;
-/** Skin that goes with red and blond hair. */
+/** Skin that goes with red and blond hair, where a look asks for such hair. */
 const FAIR = SKIN.slice(0, 4);
-const DARK_HAIR: readonly string[] = ['#2c1a12', '#1d1512', '#562306', '#afa9a2', '#e6e1d6'];
+/** Dark or grey hair, which goes with every skin. */
+const HAIR_FOR_ANY_SKIN: readonly string[] = ['#2c1a12', '#1d1512', '#562306', '#afa9a2', '#e6e1d6'];
 const HAIR_COLOUR = [
   '#ac6511',
   '#8a3b1c',
@@ -85,7 +86,7 @@ function cast(person: Person): Look {
     woman,
     parts,
     expressions: expressions as Look['expressions'],
-    skin: wish.skin ?? random.pick(hair === undefined || DARK_HAIR.includes(hair) ? SKIN : FAIR),
+    skin: wish.skin ?? random.pick(hair === undefined || HAIR_FOR_ANY_SKIN.includes(hair) ? SKIN : FAIR),
     hair: hair ?? random.pick(aged ? AGED : HAIR_COLOUR),
     cloth: wish.cloth ?? random.pick(CLOTH),
     cloth2: wish.cloth2 ?? random.pick(LINEN),

@@ -75,42 +75,42 @@ export type Part = (typeof PARTS)[number];
 export const MOODS = ['waiting', 'served', 'leaving'] as const;
 export type Mood = (typeof MOODS)[number];
 
-export interface Features {
+export interface Expression {
   readonly eyes: readonly Part[];
   readonly brows: readonly Part[];
   readonly mouth: readonly Part[];
 }
 
-const features = (
+const expression = (
   eyes: readonly (typeof EYES)[number][],
   brows: readonly (typeof BROWS)[number][],
   mouth: readonly (typeof MOUTHS)[number][],
-): Features => ({
+): Expression => ({
   eyes: eyes.map((number) => `eyes/variant${number}` as const),
   brows: brows.map((number) => `eyebrows/variant${number}` as const),
   mouth: mouth.map((number) => `mouth/variant${number}` as const),
 });
 
-/** The eyes, eyebrows and mouths of each mood: everybody gets one of each list, more often one listed twice. */
-export const EXPRESSIONS: Readonly<Record<Mood, Record<'man' | 'woman', Features>>> = {
+/** The eyes, eyebrows and mouths of each mood. A face takes one of each list; one that is listed twice comes up more often. */
+export const EXPRESSIONS: Readonly<Record<Mood, Record<'man' | 'woman', Expression>>> = {
   waiting: {
-    man: features(
+    man: expression(
       ['26', '25', '24', '02', '03', '01', '17', '18', '12'],
       ['10', '13', '08', '12', '11', '15', '05'],
       ['02', '04', '09', '29', '02', '20'],
     ),
-    woman: features(
+    woman: expression(
       ['26', '25', '24', '02', '03', '12'],
       ['10', '12', '06', '11', '08'],
       ['02', '29', '06', '08', '06'],
     ),
   },
   served: {
-    man: features(['19', '19', '20', '22', '26'], ['10', '13', '12'], ['26', '25', '28', '01', '23', '30']),
-    woman: features(['19', '19', '20', '22', '26'], ['10', '12', '06'], ['05', '05', '26', '28', '22']),
+    man: expression(['19', '19', '20', '22', '26'], ['10', '13', '12'], ['26', '25', '28', '01', '23', '30']),
+    woman: expression(['19', '19', '20', '22', '26'], ['10', '12', '06'], ['05', '05', '26', '28', '22']),
   },
   leaving: {
-    man: features(['05', '13', '16', '15'], ['02', '07'], ['14', '10', '03', '09']),
-    woman: features(['05', '13', '16', '15'], ['02', '07'], ['14', '10', '07', '09']),
+    man: expression(['05', '13', '16', '15'], ['02', '07'], ['14', '10', '03', '09']),
+    woman: expression(['05', '13', '16', '15'], ['02', '07'], ['14', '10', '07', '09']),
   },
 };

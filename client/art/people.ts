@@ -10,12 +10,12 @@ import type { PlayerColour } from './theme.ts';
 import { BEARDS, DRESSED, LINE_COLOUR, filled, outlined, MOUSTACHE, NECK, type Outline } from './wardrobe.ts';
 
 /** Width of the picture in whose coordinates the parts are drawn. */
-const UNIT = 762;
+const PICTURE_WIDTH = 762;
 /** How far parts of faces, and clothes, are moved in that picture. */
 const SHIFT = { face: { x: -161, y: -83 }, body: { x: 0, y: -46 } } as const;
 const HEAD = { x: 366, y: 387, radius: 224 } as const;
 
-/** The colour of a shape's fill, which may be the name of one that people differ in. */
+/** The colour to fill a shape with. `line`, `skin` and `hair` are names of colours; skin and hair differ by person. */
 function fillOf(fill: string, { skin, hair }: Look): string {
   switch (fill) {
     case 'line':
@@ -118,7 +118,7 @@ export function personSvg(who: Person): string {
     return `<path ${attributes.filter((text) => text !== '').join(' ')} d="${d}"/>`;
   });
   const turned = look.mirrored ? ` transform="translate(${HEAD.x * 2} 0) scale(-1 1)"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -10 ${UNIT} 1020" stroke-linejoin="round" stroke-linecap="round"><g${turned}>${drawn.join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -10 ${PICTURE_WIDTH} 1020" stroke-linejoin="round" stroke-linecap="round"><g${turned}>${drawn.join('')}</g></svg>`;
 }
 
 /** The face of the bots' character with this name; null if there is none. */

@@ -10,7 +10,7 @@ import { held, standing } from './signs.ts';
 export const REGULAR_FACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
 export type RegularFace = (typeof REGULAR_FACES)[number];
 
-/** Number of different faces of a kind at one table. */
+/** How many faces of each kind of regular one player has. */
 const FACES_EACH = { regular1: 3, regular2: 4 } as const satisfies Record<Regular, number>;
 
 const FACES_PER_SEAT = 4;

@@ -29,8 +29,8 @@ export function reputationPlaces(kind: ReputationBoardKind): readonly Point[] {
 /** Position of a marker that is not on the track yet. */
 export const REPUTATION_START: Point = { x: 12, y: 75 };
 
-/** One space of the track, 52 across. */
-export function reputationSpace(ink: Ink, space: ReputationSpace, x: number, y: number, least = 0): void {
+/** One space of the track, 52 across; its number is at least `leastSize` high. */
+export function reputationSpace(ink: Ink, space: ReputationSpace, x: number, y: number, leastSize = 0): void {
   isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 4, y: 2 });
     disc(ink, x, y, 25, PALETTE.brassDark);
@@ -39,7 +39,7 @@ export function reputationSpace(ink: Ink, space: ReputationSpace, x: number, y: 
   disc(ink, x, y, 21, ball(ink, x, y, 24, [0, '#fdf3d8', 1, '#d9c08a']));
   if ('vp' in space) {
     laurel(ink, x, y, 40);
-    figure(ink, String(space.vp), x, y, Math.max(22, least), PALETTE.cream, 'rgba(40,6,10,.9)');
+    figure(ink, String(space.vp), x, y, Math.max(22, leastSize), PALETTE.cream, 'rgba(40,6,10,.9)');
     return;
   }
   switch (space.gives) {

@@ -1,4 +1,4 @@
-// Types of games in this browser alone: starting, opening and replaying them.
+// The interfaces of games in this browser alone: of starting, opening and replaying them.
 import type { Modules, Seat, View } from '../../game/index.ts';
 import type { Person } from '../model/people.ts';
 import type { Connection } from './connection.ts';

@@ -121,8 +121,8 @@ function clickOn(shown: TableShown | null, spot: Spot): ClickEffect {
 }
 
 /**
- * Null where nothing is bought. Explained first are what shows hidden cards and cannot be taken back, and counter guests, who
- * are gone for little by one click that slips.
+ * Null where nothing is paid. Two kinds of move are explained first: those that may show something hidden and so cannot be
+ * taken back, and giving up a counter guest, because one click that slips would waste it.
  */
 function effectOfSale({ model, selection }: TableShown, spot: Spot): 'pays' | 'explainsFirst' | null {
   const meaning = meaningOf({ pick: 'spot', spot }, model, selection.held);
@@ -135,6 +135,7 @@ const AT_ANOTHER_TIME: readonly RefusalReason[] = ['wrongPhase', 'notYourTurn', 
 function acts({ model, selection }: TableShown, spot: Spot): boolean {
   // A held die is placed there, or let go.
   if (selection.held !== null) return true;
+  // A click in another tavern shows that tavern large.
   if ('seat' in spot && spot.seat !== selection.focus) return true;
   return model.offers.some((offer) => isDoneAt(offer, spot));
 }

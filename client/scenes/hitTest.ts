@@ -1,5 +1,5 @@
-// Finds what lies under a point: the nearest die within a finger's breadth; or the spot of the uppermost piece there, and where no
-// piece lies, the spot that is printed on the table.
+// Finds what lies under a point. `pieceAt`: the nearest of some pieces, within a finger's breadth. `spotAt`: the spot of
+// the uppermost piece there or, where no piece lies, the spot that is printed on the table.
 import type { Spot } from '../model/spots.ts';
 import type { Layout } from './layout.ts';
 import { atLeast, contains, type Rect } from './layout/rect.ts';
@@ -21,7 +21,7 @@ export function pieceAt(pieces: readonly Piece[], x: number, y: number, finger: 
   return best;
 }
 
-/** A piece is hit anywhere on its visible face; where there is no piece, a printed place can be hit. */
+/** The spot of the uppermost piece under the point, of those that have one; where there is none, a printed place. */
 export function spotAt(pieces: readonly Piece[], layout: Layout, x: number, y: number, finger: number): Spot | null {
   const upper = pieces.findLast(({ spot, box }) => spot !== undefined && contains(box, x, y));
   // A printed place that is hit exactly comes before one that is near.

@@ -12,6 +12,7 @@ const GUIDES = {
   ru: () => import('./ru/guide/index.ts'),
 };
 
+// Every language has a loader; a text with a missing or an extra key does not compile.
 GUIDES satisfies Readonly<Record<LanguageCode, () => Promise<{ guide: GuideText }>>>;
 GUIDES satisfies LoadsExactly<typeof GUIDES, 'guide', GuideText>;
 

@@ -10,6 +10,7 @@ const GAME = {
   ru: () => import('./ru/game/index.ts'),
 };
 
+// Every language has a loader; a text with a missing or an extra key does not compile.
 GAME satisfies Readonly<Record<LanguageCode, () => Promise<{ game: GameText }>>>;
 GAME satisfies LoadsExactly<typeof GAME, 'game', GameText>;
 

@@ -15,7 +15,7 @@ export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
 export const TERMS = ['northStar', 'schmidt'] as const;
 export type Terms = (typeof TERMS)[number];
 
-/** A language, and the terms that count where it is English. */
+/** A language, and the terms to use if it is English. */
 export interface Wording {
   readonly code: LanguageCode;
   readonly terms: Terms;
@@ -35,13 +35,12 @@ export async function termsOf({ code, terms }: Wording): Promise<<T>(text: T) =>
 export function chooseLanguage<L extends string>(
   chosen: unknown,
   wanted: readonly string[],
-  [first, ...others]: readonly [L, ...L[]],
+  languages: readonly [L, ...L[]],
 ): L {
-  const all = [first, ...others];
   const codes = [chosen, ...wanted.map((tag) => tag.split('-')[0])];
   for (const code of codes) {
-    const found = all.find((language) => language === code);
+    const found = languages.find((language) => language === code);
     if (found !== undefined) return found;
   }
-  return first;
+  return languages[0];
 }

@@ -12,6 +12,7 @@ const LESSONS = {
   ru: () => import('./ru/lessons/index.ts'),
 };
 
+// Every language has a loader; a text with a missing or an extra key does not compile.
 LESSONS satisfies Readonly<Record<LanguageCode, () => Promise<{ lessons: LessonsText }>>>;
 LESSONS satisfies LoadsExactly<typeof LESSONS, 'lessons', LessonsText>;
 

@@ -11,6 +11,7 @@ const PAGES = {
   ru: () => import('./ru/pages/index.ts'),
 };
 
+// Every language has a loader; a text with a missing or an extra key does not compile.
 PAGES satisfies Readonly<Record<LanguageCode, () => Promise<{ pages: PageText }>>>;
 PAGES satisfies LoadsExactly<typeof PAGES, 'pages', PageText>;
 

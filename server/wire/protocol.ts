@@ -1,6 +1,6 @@
 // The version of all that travels between server and browser, and how broken connections are noticed.
 
-/** Raised when client and server of different versions could misread each other: then the page is fetched anew. */
+/** Increased with each change by which client and server could misread each other: an older page is fetched anew. */
 export const PROTOCOL = 6;
 
 /** The HTTP header with the client's protocol version; over a socket the version is part of the handshake. */

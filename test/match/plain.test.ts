@@ -30,10 +30,10 @@ test('a move on a copy leaves the state before as it was, and shares with it wha
   const actor = randomActor(rngFrom('shared'));
   for (let made = 0; made < 300; made++) {
     const before = match.state.G.table;
-    const copy = clone(before);
+    const remembered = clone(before);
     const act = actor(before)!;
     match.acts(act);
-    expect(before).toEqual(copy);
+    expect(before).toEqual(remembered);
     const { table } = match.state.G;
     for (const seat of seatsOf(table)) {
       const [was, is] = [before.players[seat], table.players[seat]];

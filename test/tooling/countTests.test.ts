@@ -2,29 +2,29 @@
 import { expect, test } from 'vitest';
 import { countTests } from './countTests.js';
 
-const file = (status: string, ...tests: string[]) => ({
+const file = (status: string, tests: string[]) => ({
   status,
   assertionResults: tests.map((test) => ({ status: test })),
 });
 const report = (numPassedTests: number, ...testResults: unknown[]) => JSON.stringify({ numPassedTests, testResults });
 
 test('passed and failed tests are counted', () => {
-  const two = report(2, file('passed', 'passed'), file('failed', 'passed', 'failed', 'failed'));
+  const two = report(2, file('passed', ['passed']), file('failed', ['passed', 'failed', 'failed']));
   expect(countTests(two, { isClean: false })).toEqual({ passed: 2, failed: 2 });
 });
 
 test('a file that breaks before its first test is one failure', () => {
-  expect(countTests(report(1, file('passed', 'passed'), file('failed')), { isClean: false })).toEqual({
+  expect(countTests(report(1, file('passed', ['passed']), file('failed', [])), { isClean: false })).toEqual({
     passed: 1,
     failed: 1,
   });
 });
 
 test('a run that fails without naming a test is one failure', () => {
-  expect(countTests(report(1, file('passed', 'passed')), { isClean: false })).toEqual({ passed: 1, failed: 1 });
+  expect(countTests(report(1, file('passed', ['passed'])), { isClean: false })).toEqual({ passed: 1, failed: 1 });
   expect(countTests(undefined, { isClean: false })).toEqual({ passed: 0, failed: 1 });
 });
 
 test('a run that passes has no failure', () => {
-  expect(countTests(report(1, file('passed', 'passed')), { isClean: true })).toEqual({ passed: 1, failed: 0 });
+  expect(countTests(report(1, file('passed', ['passed'])), { isClean: true })).toEqual({ passed: 1, failed: 0 });
 });

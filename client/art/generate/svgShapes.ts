@@ -1,4 +1,4 @@
-// Reads the little SVG that pictures from packages are made of: groups, paths and ellipses with plain fills.
+// Reads the few elements of SVG that pictures from packages use: groups, paths and ellipses with plain fills.
 import { shortened } from './outlines.ts';
 
 export interface Shape {

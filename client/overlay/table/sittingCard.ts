@@ -17,6 +17,7 @@ export function sittingCard({ view, me }: { view: View; me: Seat | null }, move:
 
 function tableOf({ tables }: Pick<Player, 'tables'>, { phase }: View, move: Move): number | null {
   if (move.type === 'deny') return move.table;
+  // The choice at closing is which drawn card the juggler puts on the deck.
   if (move.type !== 'choose' || phase !== 'closing') return null;
   const table = tables.findIndex((card) => card === move.option);
   return table < 0 ? null : table;

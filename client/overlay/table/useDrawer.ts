@@ -45,10 +45,12 @@ export function useDrawer({ root, opensInWords, isTextOnly, hasChat }: DrawerOpt
   const goInto = (name: DrawerName) => {
     const { activeElement } = document;
     if (activeElement?.closest('.drawer') === null) previousFocus.current = activeElement;
-    show(name);
+    // Without a canvas the table in words is the stage, and no tab.
+    const isStage = name === 'text' && isTextOnly;
+    if (!isStage) show(name);
     // The panel exists after the next render.
     requestAnimationFrame(() => {
-      const panel = root()?.querySelector<HTMLElement>(name === 'text' && isTextOnly ? '.stage' : '.tabpanel');
+      const panel = root()?.querySelector<HTMLElement>(isStage ? '.stage' : '.tabpanel');
       (panel?.querySelector<HTMLElement>('[tabindex="0"], select, button') ?? panel)?.focus();
     });
   };
@@ -60,7 +62,6 @@ export function useDrawer({ root, opensInWords, isTextOnly, hasChat }: DrawerOpt
     goInto,
     close: () => {
       setIsOpen(false);
-      setWasOpened(false);
       const { current } = previousFocus;
       previousFocus.current = null;
       if (!(current instanceof HTMLElement) || !current.isConnected || current === document.body) return false;

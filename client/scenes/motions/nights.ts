@@ -28,7 +28,7 @@ export function evening(animator: Animator, { round }: MotionOf<'evening'>, last
   if (moon !== undefined) animator.hide(moon);
   const moonGhost = animator.ghost('thing/moon', from);
   const glow = animator.ghost('fx/glow', grown(from, from.width * 0.8));
-  // In the dark the lamps of the last evening's upgrades are lit.
+  // In the dark the lamps of the previous evening's upgrades are lit.
   animator.later(lasts * 0.35, () => {
     for (const seat of seatsOf(animator.after.view.players.length)) relight(animator, seat, lasts * 0.4, round);
   });
@@ -54,6 +54,7 @@ export function evening(animator: Animator, { round }: MotionOf<'evening'>, last
 /** Shares of the time at which the doors begin to close, and at which they are shut. */
 const DOORS = { begin: 0.34, shut: 0.62 } as const;
 
+/** Nothing is taken away at the end: the dark, the doors and the moon stay until the timeline is over. */
 export function closeHouse(animator: Animator, _motion: MotionOf<'closeHouse'>, lasts: number): void {
   const { whole } = animator.layout.tavern;
   const dark = darkness(animator);

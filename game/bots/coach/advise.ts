@@ -87,14 +87,15 @@ const keepsDice = (move: Move): boolean =>
   move.type === 'confirm' || (move.type === 'put' && move.dice.every(({ from }) => from === null));
 
 /**
- * Compares the placement of the dice with the best one; `advice` is null when the coach would not change it. Dice in the
- * hand count as if they were placed as well as possible: a plan that is not finished would lose by them alone.
+ * Compares the placement of the dice with the best one; `advice` is null when the coach would not change it. Dice still in
+ * the hand count as if they were placed as well as possible: otherwise every unfinished plan would look worse.
  */
 export function improve(coach: Bot, view: View, seat: Seat, rng: Rng, budget: Budget): Improvement {
   const decision = thinkFor(coach, view, seat, rng, budget);
   if (decision === null || keepsDice(decision.move)) return { advice: null, by: 0 };
   const { candidates } = decision;
   const kept = candidates.find(({ move }) => keepsDice(move));
+  // Where no compared move keeps the placed dice, both placements are estimated.
   const by =
     kept === undefined ? worthBestPlaced(view, seat) - worthBestFrom(view, seat) : candidates[0].value - kept.value;
   const advice = adviceIn(decision, view, seat).at(0);

@@ -25,7 +25,7 @@ describe('a die', () => {
     ]);
   });
 
-  test('on the coaster shows guests, too, and spaces where a dishwasher would have to help', () => {
+  test('on the coaster shows tables with guests, too, also where a dishwasher would have to help', () => {
     const table = aTable().orders({ drawn: '3a dishwasher', coaster: '2 3' }, { coaster: '2 2' });
     expect(told(targetsFromCoaster(modelOf(table), 2))).toContain('0 +1: 4/0/0');
     expect(told(targetsFromCoaster(modelOf(table), 3))).toContain('0 +0: 4/0/0');
@@ -48,7 +48,7 @@ describe('a die', () => {
     ]);
   });
 
-  test('is considered on the coaster and in the tray, not where it lies', () => {
+  test('shows targets on the coaster and in the tray, not once it is placed on a space', () => {
     const orders = modelOf(aTable().orders({ coaster: '2', dice: '3' }, { coaster: '2' }));
     const die = { value: 3, own: false } as const;
     expect(showsTargets({ ...die, from: null, onCoaster: true }, orders.view)).toBe(true);

@@ -192,3 +192,14 @@ test('Escape leads back from the tavern of another player, once nothing else is 
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(tavern()).toBeNull());
 });
+
+test('without a canvas the link to the table in words leads to it, and opens no drawer over it', async () => {
+  await open('words', canBuy);
+  const drawer = screen.getByRole('region', { name: 'Log and table in words' });
+  await userEvent.click(within(drawer).getByRole('tab', { name: 'Log' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(drawer.classList.contains('open')).toBe(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Table in words' }));
+  await waitFor(() => expect(document.activeElement?.closest('.stage')).not.toBeNull());
+  expect(drawer.classList.contains('open')).toBe(false);
+});

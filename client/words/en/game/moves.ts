@@ -21,7 +21,7 @@ export const targets = (places: readonly { place: Place; raise: number; brings: 
 export const cellBrings = ({ bonus, fillsRow }: SignedCell): string =>
   and([...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['a noble for the full row'] : [])]) || 'no bonus';
 
-/** The cards with which an upgrade is cheaper: returned, or kept although they could be. */
+/** The cards that are returned to make an upgrade cheaper, or those that could be returned and are kept. */
 function cardsForUpgrade(tile: Tile, returns: number, { card, keeps }: MoveFacts): string {
   if (card === null) return '';
   if (returns > 0) return ` instead of ${number(TILE[tile].price)}, returning ${manyCards(returns, card)}`;
