@@ -68,7 +68,7 @@ test('after the first visit an evening is played, the coach asked and the rules 
   await page.locator('.canvas canvas').waitFor();
   await page.getByRole('heading', { name: 'Your guests are here' }).waitFor();
   await page.getByRole('button', { name: 'What would you do?' }).first().click();
-  await page.getByRole('heading', { name: 'The coach' }).waitFor();
+  await page.locator('.coach[aria-busy=false]').waitFor();
   await page.keyboard.press('Escape');
   await playOn(page, handsWith(MOUSE), ({ evening }) => evening === 2);
   await page.reload();
