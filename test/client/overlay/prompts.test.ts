@@ -211,7 +211,7 @@ describe('a question', () => {
       .getAllByRole('button')
       .filter(({ classList }) => classList.contains('main'));
     expect(prominent).toEqual([safe]);
-    expect(document.activeElement).toBe(safe);
+    await waitFor(() => expect(document.activeElement).toBe(safe));
     await userEvent.click(safe);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(title()).toBe('Your turn: serve your guests');
