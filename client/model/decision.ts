@@ -1,4 +1,4 @@
-// What a player decides at the moment, as a text that tells one decision from the next.
+// The key of a player's decision: a text that differs from one decision to the next.
 import type { Seat, View } from '../../game/index.ts';
 
 /**

@@ -92,7 +92,7 @@ const GETS_ENTRY: Readonly<Record<EventType, EntryRule>> = {
   over: always,
 };
 
-/** What an entertainer brings follows the schnapps that was paid for it. */
+/** The entertainers' effects: events that follow the schnapps paid for them. */
 const BROUGHT_BY: Partial<Record<EventType, Entertainer>> = { received: 'dancer', upgraded: 'fireBreather' };
 
 function broughtBy(event: Event, previous: Event | null): Entertainer | null {

@@ -45,7 +45,7 @@ function secondsLeft({ until, reserve }: SeatClock, now: number): SecondsLeft {
   };
 }
 
-/** What the clock shows, as a sentence. */
+/** The time on the clock, as a sentence. */
 export function timeLeftInWords({ online }: PageText, clock: SeatClock, now: number): string {
   const { ofTurn, inReserve, inAll } = secondsLeft(clock, now);
   if (clock.reserve <= 0) return online.timeLeft(inAll);
@@ -70,7 +70,7 @@ export function TimeLeft({ until, reserve }: SeatClock) {
   );
 }
 
-/** What there is to warn the player of; empty while there is time enough, and when it is over. */
+/** The warning for the player; empty while there is time enough, and when it is over. */
 function warningOf({ online }: PageText, clock: SeatClock | null, now: number): string {
   if (clock === null || now >= clock.until) return '';
   const { ofTurn, inReserve, inAll } = secondsLeft(clock, now);

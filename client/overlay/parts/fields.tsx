@@ -138,7 +138,7 @@ function startOf(text: string, longest: number): string {
   return start;
 }
 
-/** What keeps a field within its length, in place of `maxLength`, which also cuts within a letter. */
+/** Keeps a field within its length. `maxLength` would also cut within a letter. */
 export function limited(longest: number, onChange: (value: string) => void) {
   const take = (field: HTMLInputElement) => {
     const kept = startOf(field.value, longest);

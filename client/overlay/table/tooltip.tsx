@@ -42,7 +42,7 @@ function upgradeAt(offers: readonly Offer[]): Tile | null {
   return tile ?? null;
 }
 
-/** What a click on a space or tile of the own tavern does, which is not obvious: it takes a die off, or upgrades. */
+/** The effect of a click on a space or tile of the own tavern, where it is not obvious: it takes a die off, or upgrades. */
 function clickOn(spot: Spot, { model }: SessionState): Move | null {
   if (spot.at !== 'tile' && spot.at !== 'equipment' && spot.at !== 'table') return null;
   const meaning = meaningOf({ pick: 'spot', spot }, model, null);

@@ -14,7 +14,7 @@ import { takenBackMove } from './takenBack.ts';
 export const lastDie = (who: PersonOrYou, value: Face) =>
   `Der letzte Würfel, die ${number(value)}, geht von selbst an ${to(who, 'dich')}.`;
 
-/** What an entertainer has done for schnapps. */
+/** The deed of an entertainer, done for schnapps. */
 export const doneBy = (entertainer: Entertainer, sentence: string) =>
   `${capital(the(entertainerNouns[entertainer]))}: ${sentence}`;
 

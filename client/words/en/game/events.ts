@@ -13,7 +13,7 @@ import { takenBackMove } from './takenBack.ts';
 export const lastDie = (who: PersonOrYou, value: Face) =>
   `The last die, the ${number(value)}, goes to ${who.you ? 'you' : who.name} by itself.`;
 
-/** What an entertainer has done for schnapps. */
+/** The deed of an entertainer, done for schnapps. */
 export const doneBy = (entertainer: Entertainer, sentence: string) =>
   `The ${names.entertainers[entertainer]}: ${sentence}`;
 

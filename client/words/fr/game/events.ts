@@ -16,7 +16,7 @@ export const lastDie = (who: PersonOrYou, value: Face) =>
     ? `Le dernier dé, le ${number(value)}, te revient d’office.`
     : `Le dernier dé, le ${number(value)}, revient d’office à ${who.name}.`;
 
-/** What an entertainer has done for schnapps. */
+/** The deed of an entertainer, done for schnapps. */
 export const doneBy = (entertainer: Entertainer, sentence: string) =>
   `${capital(le(entertainerNouns[entertainer]))} : ${sentence}`;
 

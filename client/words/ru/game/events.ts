@@ -16,7 +16,7 @@ export const lastDie = (who: PersonOrYou, value: Face) =>
     ? `Последний кубик, ${number(value)}, достаётся вам сам собой.`
     : `${who.name}: последний кубик, ${number(value)}, достаётся сам собой.`;
 
-/** What an entertainer has done for schnapps. */
+/** The deed of an entertainer, done for schnapps. */
 export const doneBy = (entertainer: Entertainer, sentence: string) =>
   `${capital(entertainerNouns[entertainer].nom)}: ${sentence}`;
 
