@@ -9,6 +9,9 @@ interface Layer {
 /** The open layers; the last one is on top. */
 const layers: Layer[] = [];
 
+/** True while the history leaves the entries of closed layers: until then `history.state` is that of the entry to be left. */
+let isLeaving = false;
+
 /** The number of layers that belong to the current entry of the history. */
 function layersOfEntry(): number {
   const state: unknown = history.state;
@@ -20,17 +23,22 @@ export const isAtLayer = (): boolean => layersOfEntry() > 0;
 
 /** Adds or leaves entries until there is one for each layer. */
 function adjustHistory(): void {
+  if (isLeaving) return;
   const before = layersOfEntry();
   for (let count = before + 1; count <= layers.length; count++) history.pushState({ layers: count }, '');
-  if (before > layers.length) history.go(layers.length - before);
+  if (before <= layers.length) return;
+  isLeaving = true;
+  history.go(layers.length - before);
 }
 
 /** Later, so that a layer that opens in the place of another, as the next page of a menu, takes over its entry. */
 const adjustSoon = (): void => void setTimeout(adjustHistory);
 
-function onBack(): void {
+function onPopState(): void {
   const left = layersOfEntry();
-  while (layers.length > left) layers.pop()?.close();
+  // A layer that opened while the history left an entry stays open.
+  if (!isLeaving) while (layers.length > left) layers.pop()?.close();
+  isLeaving = false;
   // An entry without its layer, as after a visit to another page, is left at once.
   adjustSoon();
 }
@@ -42,7 +50,7 @@ export function useLayer(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const layer: Layer = { close: () => current.current() };
-    if (layers.length === 0) window.addEventListener('popstate', onBack);
+    if (layers.length === 0) window.addEventListener('popstate', onPopState);
     layers.push(layer);
     adjustSoon();
     return () => {

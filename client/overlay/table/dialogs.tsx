@@ -1,5 +1,5 @@
 // Dialogs between a click and a move (which move, confirmation), and the curtain between two people at one screen.
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Die, Move, MoveOf, Seat } from '../../../game/index.ts';
 import type { Question } from '../../session/index.ts';
 import { Button } from '../parts/button.tsx';
@@ -43,7 +43,7 @@ function MoveChoice({ question }: { question: Extract<Question, { asks: 'which' 
   const isAboutDice = moves.every((move) => dieOf(move) !== null);
   const answer = (move: Move | null) => void session.answer(move);
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), [question]);
+  useLayoutEffect(() => first.current?.focus(), [question]);
   const juggles = moves.filter(isJuggle);
   if (juggles.length > 0) return <JuggleChoice juggles={juggles} title={title} />;
   return (
@@ -88,7 +88,7 @@ function Confirmation({ question }: { question: Extract<Question, { asks: 'sure'
   const { session, words, viewpoint } = useTable();
   const { move, warnings } = question;
   const no = useRef<HTMLButtonElement>(null);
-  useEffect(() => no.current?.focus(), [question]);
+  useLayoutEffect(() => no.current?.focus(), [question]);
   return (
     <Dialog
       title={table.sure(words.move(move, viewpoint))}
@@ -132,7 +132,7 @@ export function Curtain({ to }: { to: Seat }) {
   const { state, session, viewpoint } = useTable();
   const name = nameAt(viewpoint, to);
   const go = useRef<HTMLButtonElement>(null);
-  useEffect(() => go.current?.focus(), [to]);
+  useLayoutEffect(() => go.current?.focus(), [to]);
   return (
     <div class="curtain">
       <div class="board" role="dialog" aria-modal="true" aria-label={table.curtain(name)}>

@@ -1,7 +1,7 @@
 // The browser's back button over a table: it closes the dialog or drawer on top, and leaves the page when none is open.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asks, savedGame } from '../../kit/savedGames.ts';
 import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
 import { tableIsOpen } from './tableParts.ts';
@@ -47,6 +47,26 @@ test('a dialog that is closed by its button takes its entry along', async () => 
   await waitFor(() => expect(history.state ?? null).toBeNull());
   history.back();
   await waitFor(() => expect(window.location.hash).toBe('#/'));
+});
+
+test('a dialog that opens while the history leaves the entry of another stays open, and back closes it', async () => {
+  await openTable();
+  await openMenu();
+  const leave = history.go.bind(history);
+  // A browser may take its time.
+  const leaving = vi.spyOn(history, 'go').mockImplementationOnce(() => undefined);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(leaving).toHaveBeenCalledWith(-1));
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await screen.findByRole('dialog');
+  const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  leave(-1);
+  await left;
+  await waitFor(() => expect(history.state).toEqual({ layers: 1 }));
+  expect(dialogs()).toBe(1);
+  history.back();
+  await waitFor(() => expect(dialogs()).toBe(0));
+  expect(window.location.hash).toBe(TABLE);
 });
 
 test('back closes a dialog first, and then the drawer under it', async () => {
