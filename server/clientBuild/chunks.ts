@@ -8,7 +8,7 @@ interface Modules {
 
 interface ChunkRule {
   readonly chunk: string;
-  /** The modules that are needed then; what they import comes with them. */
+  /** The modules that are needed at the chunk's moment; what they import comes with them. */
   readonly entries: readonly string[];
   /**
    * True: whoever imports a re-exporting module needs all that it exports. False: only direct imports count, since the

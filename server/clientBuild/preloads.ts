@@ -5,7 +5,7 @@ import type { Plugin, Rollup } from 'vite';
 /** The texts that every page has. */
 const TEXTS = 'client/words/*/pages/index.ts';
 
-/** The modules that a page needs besides, by its name in the address; `*` stands for the language. */
+/** The modules that a page needs besides `TEXTS`, by its name in the address; `*` stands for the language. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   rules: ['client/overlay/guide/guidePage.tsx', 'client/words/*/guide/index.ts', 'client/words/*/game/index.ts'],
   learn: ['client/overlay/lessons/learnPage.tsx', 'client/words/*/lessons/index.ts'],
@@ -70,7 +70,7 @@ function filesToPreload(bundle: Rollup.OutputBundle, languages: readonly string[
 /** Before the styles: a browser runs no script while it waits for those. */
 const PLACE = /<meta charset="utf-8" \/>/;
 
-/** `scriptFor` writes the script; the content security policy allows it by its hash (server/http/inlineScripts.ts). */
+/** `scriptFor` writes the script; the content security policy allows it by its hash (server/http/inlineSources.ts). */
 export const preloads = (languages: readonly string[], scriptFor: (files: Files) => string): Plugin => ({
   name: 'preloads',
   apply: 'build',

@@ -2,7 +2,7 @@
 import { Conflict, StorageFault, Unreadable } from '../storage/storage.ts';
 import type { RefusalCode, ServerRefusal } from '../wire/refusals.ts';
 
-/** The refusal for an error: storage faults, conflicts and unreadable matches have codes of their own, anything else has failed. */
+/** The refusal for an error; `failed` for any that is neither a refusal nor one of the storage's errors. */
 export const refusalOf = (error: unknown): ServerRefusal => {
   if (error instanceof Refused) return error.data;
   if (error instanceof StorageFault || error instanceof Conflict) return { code: 'notSaved' };

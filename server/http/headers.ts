@@ -4,22 +4,23 @@ import helmet from 'koa-helmet';
 import type { Config } from '../config.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 import { Refused } from './errors.ts';
-import { inlineScripts } from './inlineScripts.ts';
+import { inlineSources } from './inlineSources.ts';
 
 export const securityHeaders = ({ publicUrl, clientDir }: Config): Middleware => {
+  const { scripts, styles } = inlineSources(clientDir);
   const isSecure = publicUrl.startsWith('https:');
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScripts(clientDir)],
+        scriptSrc: ["'self'", ...scripts],
         // Phaser and the overlay set styles through the object model, which needs no permission.
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...styles],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        // Phaser loads generated pictures and sounds from data: and blob: URLs.
+        // data: and blob: URLs hold what the page itself made, so reading them sends nothing anywhere.
         connectSrc: ["'self'", 'data:', 'blob:'],
         workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],
@@ -31,7 +32,7 @@ export const securityHeaders = ({ publicUrl, clientDir }: Config): Middleware =>
     },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: isSecure ? { maxAge: 180 * 24 * 3600 } : false,
-    // Without TLS the browser ignores them and complains in its console.
+    // Without TLS the browser ignores these two headers and complains in its console.
     crossOriginOpenerPolicy: isSecure ? { policy: 'same-origin' } : false,
     originAgentCluster: isSecure,
   });

@@ -8,8 +8,8 @@ const HEADS_AT_ONCE = 16;
 const AT_ONCE = 2;
 
 /**
- * Call after all other request listeners are attached: this one has to run before them, and for every request. Were it
- * attached before socket.io's, that would keep the requests of its own path from it.
+ * Call after all other request listeners are attached: this one has to run before them, and for every request.
+ * socket.io hides the requests of its path from the listeners that were attached before its own.
  */
 export const endPipelines = (http: Server, refused: () => void): void => {
   const end = (socket: Socket): void => {

@@ -25,7 +25,8 @@ export const serveClient = (dir: string): Middleware => {
         gzip: true,
         maxage,
         immutable: maxage > 0,
-        // The page and the service worker above all: kept, but never used without asking whether they are the newest.
+        // Files without a hash, above all the page and the service worker, are kept, but never used without asking
+        // whether they are the newest.
         setHeaders: (response) => {
           if (maxage === 0) response.setHeader('Cache-Control', 'no-cache');
         },

@@ -8,7 +8,7 @@ import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { isBuilt } from '../../server/fingerprint.js';
-import { inlineScripts } from '../../server/http/inlineScripts.ts';
+import { inlineSources } from '../../server/http/inlineSources.ts';
 
 const FOLDER = 'dist/client';
 
@@ -25,11 +25,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const isText = (file: string): boolean => !['.woff2', '.png', '.webp'].includes(extname(file));
 
-const policyOf = (folder: string): string =>
-  [
+function policyOf(folder: string): string {
+  const { scripts, styles } = inlineSources(folder);
+  return [
     "default-src 'self'",
-    `script-src 'self' ${inlineScripts(folder).join(' ')}`,
-    "style-src 'self'",
+    `script-src 'self' ${scripts.join(' ')}`,
+    `style-src 'self' ${styles.join(' ')}`,
     "img-src 'self' data: blob:",
     "media-src 'self' data: blob:",
     "font-src 'self' data:",
@@ -37,6 +38,7 @@ const policyOf = (folder: string): string =>
     "worker-src 'self' blob:",
     "object-src 'none'",
   ].join('; ');
+}
 
 export interface ClientServer {
   readonly url: string;
