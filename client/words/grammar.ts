@@ -14,10 +14,10 @@ export interface Grammar {
   readonly or: (parts: readonly string[]) => string;
 }
 
-/** Most locales write a hyphen, which is shorter than a plus. */
+/** Most locales write a hyphen for the minus, which is narrower than a plus. */
 const withMinus = (digits: string): string => digits.replace('-', '−');
 
-/** In one line: amounts in brackets are not broken apart. */
+/** The words with no-break spaces, so that they stay on one line. */
 export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 /** `prefixed(', with ', leaves)`: the text after its prefix; empty for an empty text. */
@@ -29,19 +29,29 @@ export const withBrackets = (text: string, more: string): string => {
   return text.endsWith(')') ? `${text.slice(0, -1)}, ${more})` : `${text} (${more})`;
 };
 
+/** Makes something when it is first needed: the browser's formatters take long to make, most of all the first one. */
+function whenNeeded<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+/** Whole numbers below this are plain digits in every language of the game, and need no formatter. */
+const PLAIN_BELOW = 1000;
+
 export function grammarOf(locale: string): Grammar {
-  const numbers = new Intl.NumberFormat(locale);
-  const signs = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
-  const plurals = new Intl.PluralRules(locale);
-  const all = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const any = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const number = (value: number) => withMinus(numbers.format(value));
+  const numbers = whenNeeded(() => new Intl.NumberFormat(locale));
+  const signs = whenNeeded(() => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }));
+  const plurals = whenNeeded(() => new Intl.PluralRules(locale));
+  const all = whenNeeded(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const any = whenNeeded(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
+  const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < PLAIN_BELOW;
+  const number = (value: number) => (isPlain(value) ? String(value) : withMinus(numbers().format(value)));
   return {
     number,
-    signed: (value) => withMinus(signs.format(value)),
-    count: (value, forms) => (forms[plurals.select(value)] ?? forms.other).replaceAll('#', number(value)),
-    and: (parts) => all.format(parts),
-    or: (parts) => any.format(parts),
+    signed: (value) => withMinus(signs().format(value)),
+    count: (value, forms) => (forms[plurals().select(value)] ?? forms.other).replaceAll('#', number(value)),
+    and: (parts) => all().format(parts),
+    or: (parts) => any().format(parts),
   };
 }
 
@@ -52,19 +62,19 @@ const UNITS = [
   { unit: 'hour', ms: 60 * MINUTE },
   { unit: 'minute', ms: MINUTE },
 ] as const;
-/** What is longer ago is given as a date. */
+/** A time that is longer ago is given as a date. */
 const LONGEST_AGO_MS = 7 * 24 * 60 * MINUTE;
 
 /** Puts an earlier time in words: "now", "5 minutes ago", "yesterday", or its date. */
 export function pastOf(locale: string): (time: number, now: number) => string {
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const dates = whenNeeded(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  const relative = whenNeeded(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   return (time, now) => {
     const ago = Math.max(0, now - time);
-    if (ago >= LONGEST_AGO_MS) return dates.format(time);
+    if (ago >= LONGEST_AGO_MS) return dates().format(time);
     const found = UNITS.find(({ ms }) => ago >= ms);
     return found === undefined
-      ? relative.format(0, 'second')
-      : relative.format(-Math.floor(ago / found.ms), found.unit);
+      ? relative().format(0, 'second')
+      : relative().format(-Math.floor(ago / found.ms), found.unit);
   };
 }

@@ -1,9 +1,10 @@
-// The home page: new games alone, on one screen or online, and the games that can be resumed.
+// The home page: new games alone, on one screen or online, and earlier games to resume or to watch.
 import { useEffect, useState } from 'preact/hooks';
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { lazy, LoadingNote } from '../parts/lazy.tsx';
 import { usePageTitle } from '../parts/page.tsx';
+import { whenTextIsShown } from '../parts/textShown.ts';
 import { OwnMatchList } from '../lobby/ownMatchList.tsx';
 import { OneOf } from '../parts/fields.tsx';
 import { hrefOf } from '../route.ts';
@@ -15,18 +16,23 @@ import { Doors } from './doors.tsx';
 import { Night } from '../parts/night.tsx';
 import { GlimpseOutline } from './glimpseOutline.tsx';
 import { Online } from './online.tsx';
-import { Lanterns, Smoke } from './lanterns.tsx';
 import { SaveList } from './saveList.tsx';
 import { useStart } from './start.ts';
-import { Snow } from './snow.tsx';
-import { useIsActive } from './useIsActive.ts';
-import { TavernFront } from './tavernFront.tsx';
 import { Together } from './together.tsx';
 
 type Way = 'alone' | 'together' | 'online';
 /** The first game after the lesson is as easy as the lesson. */
 const AFTER_LESSON: Partial<GameOptions> = { bots: 1, level: 'easy' };
 const GLIMPSE_DELAY_MS = 600;
+
+/** Large pictures, which would keep the text from being shown. */
+const Street = lazy(
+  async () => {
+    await whenTextIsShown();
+    return (await import('./street.tsx')).Street;
+  },
+  { isPage: false },
+);
 
 /** Its pictures are large and load after the first render. */
 const Glimpse = lazy(
@@ -40,7 +46,6 @@ const Glimpse = lazy(
 export function HomePage() {
   const text = useText();
   const { home } = text;
-  const isMoving = useIsActive();
   const { saves, keptLessons, keptSeats } = useServices();
   const heading = usePageTitle(text.title);
   const [suggested] = useState(() =>
@@ -78,14 +83,7 @@ export function HomePage() {
   return (
     <div class="home">
       <Night />
-      <div class={isMoving ? 'street moving' : 'street'}>
-        <div class="house">
-          <Smoke />
-          <TavernFront />
-          <Lanterns />
-        </div>
-        <Snow />
-      </div>
+      <Street />
       <main class="inside">
         {/* The heading takes the focus: what follows it is read. */}
         <h1 ref={heading} tabIndex={-1} class="unseen">

@@ -5,7 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import { hrefOf } from '../route.ts';
 import { useServices, useText } from '../services.ts';
 
-/** Null for the first lesson, which has a place of its own on the page. */
+/** Null for module 1, as the first lesson has a door of its own on the home page. */
 const LESSON_OF: Readonly<Record<Modules, LessonName | null>> = {
   1: null,
   2: 'entertainers',

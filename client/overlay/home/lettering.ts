@@ -182,9 +182,6 @@ function swept([x0, y0]: Point, [x1, y1]: Point): string {
 export interface Lettering {
   readonly path: string;
   readonly width: number;
-  /** Heights above and below the baseline. */
-  readonly top: number;
-  readonly bottom: number;
 }
 
 export function lettering(word: string): Lettering {
@@ -202,5 +199,5 @@ export function lettering(word: string): Lettering {
     }
     at += letter.breadth + 5;
   }
-  return { path, width: at + 4, top: 104, bottom: 24 };
+  return { path, width: at + 4 };
 }

@@ -33,7 +33,7 @@ function useFaces(): Readonly<Record<string, string>> {
   return faces;
 }
 
-/** A lit window; its lower half stands open, so that the guest looks out under the transom. */
+/** A lit window, open below the transom, where the guest looks out. */
 function LitWindow({ x, y, face }: { x: number; y: number; face: string | undefined }) {
   return (
     <g transform={`translate(${x} ${y})`}>

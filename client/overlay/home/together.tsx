@@ -25,8 +25,8 @@ const playsSeat = ({ plays }: SeatOptions): LocalSeat['plays'] =>
   BOT_LEVELS.find((level) => level === plays) ?? 'person';
 
 /**
- * Keeps the focus in the form. The button of a removed seat goes with it: the focus goes to the button that adds one.
- * That button goes when the last seat is added: the focus goes to the name in this seat.
+ * Keeps the focus in the form when the button that was pressed disappears: after a seat is removed, the focus moves to
+ * the button that adds one; after the last seat is added, to the name field of that seat.
  */
 function useSeatFocus(seats: number) {
   const list = useRef<HTMLUListElement>(null);

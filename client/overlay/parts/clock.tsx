@@ -8,7 +8,7 @@ import type { PageText } from '../../words/pages.ts';
 const SECOND_MS = 1000;
 /** The last seconds are shown in another colour. */
 const SHORT_S = 10;
-/** Announced earlier: whoever hears it needs some of the time to listen. */
+/** The announcement comes before the change of colour: whoever hears it needs some of the time to listen. */
 const ANNOUNCED_S = 20;
 
 export function useNow(): number {
@@ -70,7 +70,7 @@ export function TimeLeft({ until, reserve }: SeatClock) {
   );
 }
 
-/** The warning for the player; empty while there is time enough, and when it is over. */
+/** The warning for the player; empty while there is time enough, and when the time is over. */
 function warningOf({ online }: PageText, clock: SeatClock | null, now: number): string {
   if (clock === null || now >= clock.until) return '';
   const { ofTurn, inReserve, inAll } = secondsLeft(clock, now);
@@ -80,8 +80,8 @@ function warningOf({ online }: PageText, clock: SeatClock | null, now: number): 
 }
 
 /**
- * Tells the player that the time is nearly up, and before that the time for the decision, and when the reserve begins: by
- * screen reader, and on a hidden page by bell and notification.
+ * Warns the player, by screen reader and on a hidden page by bell and notification: when the turn's own time is nearly
+ * up, when the reserve begins, and when all the time is nearly up.
  */
 export function TimeShortAlert({ clock }: { clock: SeatClock | null }) {
   const text = useText();

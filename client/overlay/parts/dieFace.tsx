@@ -1,4 +1,4 @@
-// The picture of a die for buttons and text; own dice have a notched corner beside their colour.
+// The picture of a die for buttons and text; a notched corner tells a die of a player's colour from a white one.
 import type { Face } from '../../../game/data/index.ts';
 import { PIPS } from '../../art/pips.ts';
 import { PLAYER_PAINT } from '../../art/theme.ts';

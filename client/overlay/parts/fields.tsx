@@ -138,7 +138,7 @@ function startOf(text: string, longest: number): string {
   return start;
 }
 
-/** Keeps a field within its length. `maxLength` would also cut within a letter. */
+/** Keeps a field within its length. The attribute `maxLength` could cut an emoji in two. */
 export function limited(longest: number, onChange: (value: string) => void) {
   const take = (field: HTMLInputElement) => {
     const kept = startOf(field.value, longest);

@@ -1,4 +1,4 @@
-// Fields for the level of bots: radio buttons with a line about the level, or a drop-down list in a line of text.
+// Fields for the level of bots: radio buttons with a line about the level, or only a drop-down list.
 import { BOT_LEVELS, type BotLevel } from '../../../game/bots/index.ts';
 import { OneOf } from './fields.tsx';
 import { useText } from '../services.ts';

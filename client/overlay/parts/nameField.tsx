@@ -25,7 +25,7 @@ export interface NameCheck {
   fault: string | null;
   /** The request's failure when the name is not the cause. */
   otherFault: Fault | null;
-  /** Runs the action, or moves the focus to the field when the name is missing. */
+  /** Makes the request unless one is under way; when the name is missing, moves the focus to the field instead. */
   requireName: (request: () => void) => void;
 }
 

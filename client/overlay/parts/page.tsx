@@ -6,7 +6,7 @@ import { useText } from '../services.ts';
 import { Icon } from './icon.tsx';
 import { Night } from './night.tsx';
 
-/** Sets the tab's title, in every language. When the page opens, scrolls to its top and focuses the heading. */
+/** Sets the tab's title, in the language of the page. When the page opens, scrolls to its top and focuses the heading. */
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useText();

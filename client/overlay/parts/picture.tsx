@@ -2,7 +2,7 @@
 import { proportionsOf, type PagePicture } from '../../art/proportions.ts';
 import { usePainted } from './usePainted.ts';
 
-/** Painted at `width` CSS pixels; styles may show it smaller. Its place is kept until then, so that nothing moves. */
+/** Painted at `width` CSS pixels; styles may show it smaller. Its place is kept before, so that nothing moves. */
 export function Picture({ of: key, width }: { of: PagePicture; width: number }) {
   const place = usePainted<HTMLSpanElement>(
     async (art, sharpness) => {

@@ -1,4 +1,4 @@
-// Follows a media query of the style sheets.
+// Follows a CSS media query.
 import { useEffect, useState } from 'preact/hooks';
 
 export function useMedia(query: string): boolean {

@@ -1,14 +1,9 @@
 // Paints a picture into an element when it is shown.
 import { useEffect, useRef, type Inputs } from 'preact/hooks';
+import { whenTextIsShown } from './textShown.ts';
 
 /** `sharpness` is canvas pixels for each CSS pixel. */
 type Paint = (art: typeof import('../../art/pagePictures.ts'), sharpness: number) => Promise<HTMLCanvasElement>;
-
-const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-let textShown: Promise<unknown> | null = null;
-
-/** Resolves when the text of the first page with pictures is on the screen: pictures would take the network from it. */
-const whenTextIsShown = (): Promise<unknown> => (textShown ??= nextFrame().then(nextFrame));
 
 /** Paints anew when one of the inputs changes. */
 export function usePainted<E extends HTMLElement>(paint: Paint, inputs: Inputs) {

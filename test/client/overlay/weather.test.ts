@@ -16,8 +16,7 @@ afterEach(() => {
 const isMoving = () => client.root.querySelector('.street')!.classList.contains('moving');
 
 test('the weather rests when nobody is there any more, and goes on with the first movement', async () => {
-  await vi.advanceTimersByTimeAsync(500);
-  expect(client.root.querySelectorAll('.snow, .smoke')).toHaveLength(7);
+  await vi.waitFor(() => expect(client.root.querySelectorAll('.snow, .smoke')).toHaveLength(7));
   expect(isMoving()).toBe(true);
   await vi.advanceTimersByTimeAsync(5000);
   expect(isMoving()).toBe(false);
