@@ -36,6 +36,13 @@ export class FramePacer {
     this.#wake();
   }
 
+  /** Draws at once, outside the browser's frames: for a canvas that was emptied, which would be black until the next one. */
+  drawNow(): void {
+    this.#left = FRAMES_AFTER_CHANGE;
+    if (this.#loop.running) this.#loop.tick();
+    else this.#wake();
+  }
+
   /** Draws continuously until the returned function is called. */
   keepDrawing(): () => void {
     this.#moving += 1;
@@ -56,6 +63,7 @@ export class FramePacer {
     if (this.#left <= 0) this.#loop.sleep();
   }
 
+  /** Phaser draws a frame at once when its loop wakes. */
   #wake(): void {
     if (!this.#loop.running) this.#loop.wake(true);
   }

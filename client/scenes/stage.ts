@@ -64,7 +64,10 @@ class PhaserStage implements Stage {
         onPress: () => {
           if (this.#player.isPlaying) this.hurry();
         },
-        onResize: () => this.#resize(),
+        onResize: () => {
+          this.#resize();
+          this.#frames.drawNow();
+        },
       }),
       listenToPointer(host, this.#drawing.hitTargets, (pick) => this.#onPicked(pick)),
     ];

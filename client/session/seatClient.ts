@@ -92,7 +92,7 @@ export class SeatClient {
   /** Keeps what still fits of the plan; when planning begins, sends it as one move. */
   #updatePlan(view: View): void {
     const { seat } = this;
-    if (seat === null || this.plan.length === 0) return;
+    if (seat === null) return;
     if (view.phase === 'orders') {
       this.plan = stillFitting(view, seat, this.plan);
       return;

@@ -1,4 +1,4 @@
-// A frame that fails does not end the drawing of the table.
+// Frames of the table: one that fails does not end the drawing, and a canvas of a new size is drawn before it is shown.
 import { expect, test } from 'vitest';
 import { asks, savedGame } from '../kit/savedGames.ts';
 import { startClient } from './kit/browserAndServer.ts';
@@ -43,5 +43,42 @@ test('after a frame that failed the table is drawn as before', async () => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect.poll(pictureBytes).toBeGreaterThan(PAINTED_BYTES);
   expect(complaints).toHaveLength(1);
+  await leave();
+});
+
+test('a table that changes its size while something moves is never shown empty', async () => {
+  const { page, complaints, leave } = await visit(started.browser, started.client.url, INSTANT);
+  await bring(page, savedGame({ id: 'frames', modules: 1 }, asks('serve')));
+  await page.goto(`${started.client.url}#/play/frames`);
+  await page.locator('.canvas canvas').waitFor();
+  const empty = await page.evaluate(async () => {
+    const host = document.querySelector<HTMLElement>('.canvas')!;
+    const canvas = host.querySelector('canvas')!;
+    const { width, height } = canvas;
+    const copied = (): CanvasRenderingContext2D => {
+      const copy = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')!;
+      copy.drawImage(canvas, 0, 0);
+      return copy;
+    };
+    const isEmpty = (): boolean => {
+      const { data } = (canvas.getContext('2d') ?? copied()).getImageData(0, 0, width, height);
+      return !data.some((value, at) => at % 4 < 3 && value > 0);
+    };
+    const seen: boolean[] = [];
+    // After the table's own observer, and before the browser shows the page.
+    const observer = new ResizeObserver(() => seen.push(isEmpty()));
+    observer.observe(host);
+    for (const less of [100, 120, 140, 160]) {
+      // The loop runs, as it does while something moves.
+      document.dispatchEvent(new Event('visibilitychange'));
+      host.style.height = `${height - less}px`;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    observer.disconnect();
+    return seen;
+  });
+  expect(empty.length).toBeGreaterThan(2);
+  expect(empty).not.toContain(true);
+  expect(complaints).toEqual([]);
   await leave();
 });

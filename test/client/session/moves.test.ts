@@ -1,5 +1,4 @@
 // Moves in a session: refused, undone, confirmed, planned ahead, and those that are made without the player.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { nextTask } from '../../kit/nextTask.ts';
 import { planning, put, openSessionAt } from '../../kit/sessions.ts';
@@ -72,7 +71,7 @@ describe('a move', () => {
     expect(table.state.players[0]!.dice.every((die) => die.at === null)).toBe(true);
   });
 
-  test('that would be asked about is refused while another one waits for the connection', async () => {
+  test('that needs a confirmation is refused while another move waits for the connection', async () => {
     const { session, table } = openSessionAt(planning());
     table.cut();
     const waiting = session.do(put(3, 0));
@@ -117,7 +116,7 @@ describe('dice', () => {
     expect(table.state.players[0]!.dice.map(({ value }) => value)).toEqual([1]);
   });
 
-  test('are taken by themselves again after the phase in which something was undone', async () => {
+  test('taken back stop automatic answers in that phase only: the next guests are kept without a question', async () => {
     const { session, table } = openSessionAt(
       aTable({ round: 4 }).serving({ dice: '3:barrel', deck: '3a 3b 3c' }, { deck: '3d 3e 3f' }).state,
       [0],
@@ -263,6 +262,17 @@ describe('planning ahead', () => {
     await session.redo();
     expect(session.state.model.dice.map((die) => die.at)).toEqual([0, null]);
     expect(session.state.log).toEqual([]);
+  });
+
+  test('can no longer be redone when planning has begun, even if the plan was empty then', async () => {
+    const { session, table } = openSessionAt(ordering());
+    await session.do(put(3, 0));
+    await session.undo();
+    expect(session.state.canRedo).toBe(true);
+    table.moves(1, { type: 'draft', value: 2 });
+    await session.do({ type: 'draft', value: 1 });
+    expect(table.state.phase).toBe('planning');
+    expect([session.state.canUndo, session.state.canRedo]).toEqual([false, false]);
   });
 
   test('is held to the rules', async () => {
