@@ -7,6 +7,7 @@ import { SETTINGS_KEY } from './client/net/browserStorage.ts';
 import { chooseLanguage, LANGUAGES } from './client/words/languages.ts';
 import { preload } from './client/preload.ts';
 import { chunkOf } from './server/clientBuild/chunks.ts';
+import { inlineStyles } from './server/clientBuild/inlineStyles.ts';
 import { phaserParts } from './server/clientBuild/phaserParts.ts';
 import { preloads } from './server/clientBuild/preloads.ts';
 import { SlowFirst } from './test/slowFirst.ts';
@@ -49,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) =>
       }
     : {
         root: 'client',
-        plugins: [preloading, phaserParts()],
+        plugins: [preloading, inlineStyles(), phaserParts()],
         build: {
           outDir: '../dist/client',
           emptyOutDir: true,
@@ -102,7 +103,20 @@ export default defineConfig(({ isSsrBuild }) =>
                 ...ONCE_MORE,
                 name: 'client',
                 root: here,
-                include: ['test/client/**/*.test.{ts,tsx}'],
+                include: ['test/client/**/*.test.ts'],
+                exclude: ['test/client/overlay/**'],
+                pool: 'threads',
+                isolate: false,
+                testTimeout: 60_000,
+              },
+            },
+            {
+              extends: true,
+              test: {
+                ...ONCE_MORE,
+                name: 'overlay',
+                root: here,
+                include: ['test/client/overlay/**/*.test.{ts,tsx}'],
                 environment: 'jsdom',
                 pool: 'threads',
                 testTimeout: 60_000,

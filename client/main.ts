@@ -34,7 +34,7 @@ function storage(): Storage | null {
 const saves = openSaves(storage());
 const settings = openSettings(storage());
 const wording = wordingOf(settings.get());
-// The texts of pages in this language; null if they cannot be loaded.
+// The texts of pages in the language of the settings; null if they cannot be loaded.
 const pages = loadPages(wording).catch(() => null);
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const systemReduces = createStore(lessMotion.matches);

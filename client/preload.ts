@@ -17,7 +17,7 @@ export function preload(
   try {
     chosen = (JSON.parse(localStorage.getItem(settingsKey) ?? '{}') as { language?: unknown }).language;
   } catch {
-    // No language is kept, or storage is forbidden.
+    // Storage is forbidden, or holds no valid settings.
   }
   const language = choose(chosen, navigator.languages, languages);
   // Matches have links with a path (`/t/ID`), all other pages a hash.

@@ -1,4 +1,4 @@
-// The service worker: keeps every file of one build, and answers with them, so that the game starts without a network.
+// The service worker: keeps the files of one build, and answers with them, so that the game starts without a network.
 // Everything else is left to the browser: the lobby, sockets, health and metrics never pass through here.
 
 /** Written in front of this file by server/clientBuild/precache.js. */

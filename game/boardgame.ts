@@ -54,7 +54,8 @@ const copyOf = (events: readonly Event[]): Event[] => JSON.parse(JSON.stringify(
 const moveOf = (type: MoveType): LongFormMove<GameState> => ({
   // A client cannot play moves ahead of the server, as it does not see what is hidden.
   client: false,
-  // In phases in which all act at the same time, moves made on the same state all count. The server refuses late ones.
+  // While all act at the same time, several can make a move on the same state, and all of them count. Which moves come
+  // too late is decided by server/match/freshness.ts.
   ignoreStaleStateID: true,
   undoable: false,
   // Choices stay hidden until all have chosen; events reveal them then.

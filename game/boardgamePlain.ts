@@ -15,7 +15,7 @@ export const plainPlugin: Plugin<unknown, unknown, GameState> = {
     },
 };
 
-/** The state before the move, never to be changed; null in a game without the plugin. */
+/** The state with which a move or hook was called, never to be changed; null in a game without the plugin. */
 export const plainStateIn = (context: object): GameState | null =>
   'plain' in context ? (context.plain as GameState) : null;
 

@@ -10,7 +10,7 @@ export interface PreviewText {
   readonly tableOf: (host: string) => string;
   readonly emptyTable: string;
   readonly freeSeats: (count: number) => string;
-  /** The modules, and the round of a running game; `G` is undefined for any other, and for one that is not in memory. */
+  /** The modules, and the round of a running game; `G` is undefined when no game is running, or it is not in memory. */
   readonly about: (modules: number, G: unknown) => string;
   readonly status: Readonly<Record<Status, string>>;
   /** For matches of which nothing may be told. */

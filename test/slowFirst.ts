@@ -2,7 +2,7 @@
 // this from an earlier run, which a fresh clone has not had.
 import type { TestSequencer, TestSpecification } from 'vitest/node';
 
-/** Files of more than 18 seconds on two cores, the longest first. */
+/** Files that take more than 18 seconds on two cores, the longest first. */
 const SLOW = [
   'e2e/games/mouse',
   'bots/coach',

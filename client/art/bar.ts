@@ -67,7 +67,7 @@ function banner(ink: Ink, colour: PlayerColour, x: number, y: number): void {
   crest(ink, colour, x, y + 29, 42);
 }
 
-/** `bartender` is null while nobody stands there: at the final count. */
+/** `bartender` is null for the final count, where the bartender is a picture apart (cheer.ts). */
 export function barPicture(ink: Ink, colour: PlayerColour, bartender: Person | null): void {
   const whole: Box = { x: 0, y: 0, ...BAR_UNIT };
   isolated(ink, () => {

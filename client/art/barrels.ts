@@ -118,6 +118,7 @@ export function barrelFront(ink: Ink, x: number, y: number, size: number, hoops:
     });
     ring(ink, 0, 0, 40, 2, 'rgba(20,8,2,.85)');
     ring(ink, 0, 0, 46, 1.6, 'rgba(20,8,2,.9)');
+    // Lines engraved in the head: an empty label, and a line above it.
     if (isBrass) shape(ink, 'M-24-8L24-8L24-1L-24-1ZM-24-14L24-14', null, ['rgba(255,226,160,.5)', 1.4]);
     shape(ink, 'M-5 12L5 12L5 26L9 26L9 34L-9 34L-9 26L-5 26Z', isBrass ? brass(ink, -9, 12, 9, 34) : '#6b6e76', [
       '#1a0d04',

@@ -1,9 +1,9 @@
 // Brass: its sheen, lines, nails and corners.
-import { across, disc, isolated, noShadow, rounded, shadow, shape, type Box, type Ink } from './ink.ts';
+import { disc, isolated, linear, noShadow, rounded, shadow, shape, type Box, type Ink } from './ink.ts';
 import { PALETTE, SHADOW } from './theme.ts';
 
 export const brass = (ink: Ink, x0: number, y0: number, x1: number, y1: number): CanvasGradient =>
-  across(ink, x0, y0, x1, y1, [
+  linear(ink, x0, y0, x1, y1, [
     0,
     '#7d5518',
     0.22,

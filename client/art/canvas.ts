@@ -4,7 +4,7 @@
  * A canvas in main memory (`willReadFrequently`), as its context: what is painted once, and then shown or uploaded whole,
  * gains nothing from the graphics card. Sizes are rounded up to whole pixels.
  */
-export function newCanvas(width: number, height: number, { hasAlpha = true } = {}): CanvasRenderingContext2D {
+export function newInk(width: number, height: number, { hasAlpha = true } = {}): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width);
   canvas.height = Math.ceil(height);

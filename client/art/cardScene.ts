@@ -73,7 +73,7 @@ export function room(ink: Ink, wall: Wall, seed: string): void {
     downward(ink, 40, 52, [0, 'rgba(10,4,0,.6)', 1, 'rgba(10,4,0,0)']),
   );
   if (kind === 'garland') garland(ink, 0, 280, 38, 34);
-  // The lamp hangs opposite the fitting; beside a window only its light is seen.
+  // The lamp hangs opposite the window, shelf or post; opposite a window only the light of the lamp is painted.
   const lampX = isLeft ? 226 : 54;
   if (kind !== 'window') {
     sconce(ink, lampX, 128, 42);

@@ -49,7 +49,7 @@ const PLAIN_WALL: Wall = { colour: '#b39468', shade: '#5e452a' };
 
 const NOBLE_WALL: Wall = { colour: '#7a3f92', shade: '#2a0f38' };
 
-/** Middles of what is printed on every card. */
+/** Middles of the price, the points and the pay. */
 const PRICE = { x: 50, y: 52 } as const;
 const LAUREL = { x: 230, y: 52 } as const;
 const COINS = { x: 223, y: 330 } as const;
@@ -76,7 +76,7 @@ function dieBonusAndPay(ink: Ink, value: Face, bonus: Gift | null, pays: number,
   if (bonus !== null) medallion(ink, bonus, 139, 330 - (size - 1) * 60, 84 * size, least);
 }
 
-/** Symbols that are larger on small cards stay within the card's edges. */
+/** Moves a symbol that is larger on small cards inwards: at most 12 units of it lie beyond the card's edge. */
 const within = (at: number, size: number): number => Math.max(at, size / 2 - 12);
 
 function priceInBeer(ink: Ink, cost: number, { size, least }: Scale): void {
@@ -131,9 +131,9 @@ function noble(ink: Ink, face: NobleFace, mood: Mood, scale: Scale, isForSale: b
     dieBonusAndPay(ink, NOBLE.die, null, NOBLE.pays, scale);
   });
   priceInBeer(ink, one, scale);
-  // Two or three nobles at once are cheaper: these prices are smaller, each beside the number of nobles.
+  // Two or three nobles at once are cheaper: their prices are drawn smaller, each beside the number of nobles.
   const letters = Math.max(27 * scale.size, scale.least);
-  // At a table prices mean nothing, and on small cards they would cover the face.
+  // At a table these two prices mean nothing, and on small cards they would cover the face.
   const prices = letters > 42 || !isForSale ? [] : [two, three];
   prices.forEach((cost, at) => {
     const y = 84 + 46 * scale.size + at * Math.max(50 * scale.size, letters * 1.75);
@@ -170,7 +170,7 @@ const TRADESPEOPLE: Record<Exclude<TavernCard, 'table'>, Person> = {
   brewer: 'brewer',
 };
 
-/** The counter behind which staff stand. */
+/** The y of the upper edge of the counter behind which staff stand. */
 const COUNTER_Y = 262;
 
 function tavernCard(ink: Ink, card: TavernCard, scale: Scale): void {
@@ -203,7 +203,7 @@ function tavernCard(ink: Ink, card: TavernCard, scale: Scale): void {
     if (card !== 'table')
       atCounter(ink, TRADESPEOPLE[card], 140, COUNTER_Y, (sign) => tavernCardSign(sign, card, 0, 0, 84));
     const across = 88 * Math.min(scale.size, 1.14);
-    // On small cards the "+1" is left out: the counter of a pile would lie over it.
+    // On small cards the "+1" is left out: the number of cards in the pile would lie over it.
     medal(
       ink,
       TAVERN_CARD_COLOURS[card],
@@ -225,7 +225,7 @@ export interface Expression {
   readonly mood?: Mood;
 }
 
-/** Any card's face; `shownWidth` is its width on the screen. `sitting` is null for a card that nobody at a table shows. */
+/** Any card's face; `shownWidth` is its width on the screen. `sitting` is null for a card that lies at no table. */
 export function cardFace(ink: Ink, card: Card, shownWidth: number, sitting: Expression | null = null): void {
   const { face = 0, mood = 'waiting' } = sitting ?? {};
   const scale = { size: emphasis(shownWidth), least: leastLetters(CARD_UNIT.width, shownWidth) };

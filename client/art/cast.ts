@@ -4,7 +4,7 @@ import type { ByPlayerColour, PlayerColour } from './theme.ts';
 export const STAFF = ['bard', 'barback', 'dishwasher', 'server', 'brewer'] as const;
 export type Staff = (typeof STAFF)[number];
 
-/** Number of faces for nobles, which the rules do not tell apart. */
+/** The faces of nobles, by number; the rules do not tell nobles apart. */
 export const NOBLE_FACES = [0, 1, 2, 3, 4, 5] as const;
 export type NobleFace = (typeof NOBLE_FACES)[number];
 

@@ -2,7 +2,7 @@
 import type { CharacterFace, Household, Staff } from './cast.ts';
 import type { LookWish } from './looks.ts';
 
-/** Parts that the person's trade asks for; the rest is picked by a random sequence seeded with the name. */
+/** The look that the trade, or the character of a bot, asks for; casting picks the rest at random, seeded with the name. */
 export const CAST_LOOKS: Readonly<Record<Staff | Household | CharacterFace, LookWish>> = {
   bard: {
     parts: ['eyes/variant26', 'mouth/variant30'],
@@ -88,6 +88,7 @@ export const CAST_LOOKS: Readonly<Record<Staff | Household | CharacterFace, Look
     parts: ['hair/short13', 'eyes/variant19', 'mouth/variant29'],
     hair: '#796a45',
   },
+  /** She stands on the upgraded tile `server`; `server` above is the person on the card. */
   waitress: {
     woman: true,
     beard: 'none',
@@ -108,6 +109,7 @@ export const CAST_LOOKS: Readonly<Record<Staff | Household | CharacterFace, Look
   },
   fireBreather: {
     woman: false,
+    // The flames on the card (smallCards.ts) begin where the mouth is in the face that is not mirrored.
     mirrored: false,
     beard: 'none',
     hat: 'none',

@@ -248,7 +248,7 @@ export function dieOutline(ink: Ink, x: number, y: number, size: number, apart: 
   ink.closePath();
 }
 
-/** Frames of a roll, to be played in a loop until the die settles. */
+/** Frames of a roll, to be played in a loop until the die is at rest. */
 export const TUMBLE_FRAMES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 export type TumbleFrame = (typeof TUMBLE_FRAMES)[number];
 

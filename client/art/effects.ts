@@ -2,7 +2,7 @@
 import { hop } from './barrels.ts';
 import { disc, glowing, type Ink, light, shape } from './ink.ts';
 
-/** Light for candles and celebrations; the scene tints and scales it. */
+/** Light for the moon, candles and celebrations; the scene scales and fades it. */
 export const glow = (ink: Ink): void =>
   disc(
     ink,

@@ -12,25 +12,7 @@ export const UNDER_HAT = {
   long: ['02', '14', '05', '16', '21'],
 } as const;
 
-const EYES = [
-  '01',
-  '02',
-  '03',
-  '04',
-  '05',
-  '12',
-  '13',
-  '15',
-  '16',
-  '17',
-  '18',
-  '19',
-  '20',
-  '22',
-  '24',
-  '25',
-  '26',
-] as const;
+const EYES = ['01', '02', '03', '05', '12', '13', '15', '16', '17', '18', '19', '20', '22', '24', '25', '26'] as const;
 const BROWS = ['02', '05', '06', '07', '08', '10', '11', '12', '13', '15'] as const;
 const MOUTHS = [
   '01',
@@ -49,15 +31,14 @@ const MOUTHS = [
   '23',
   '25',
   '26',
-  '27',
   '28',
   '29',
   '30',
 ] as const;
-const GLASSES = ['02', '03', '04', '05'] as const;
-const FEATURES = ['mustache', 'blush', 'freckles', 'birthmark'] as const;
+const GLASSES = ['02', '03', '04'] as const;
+const FEATURES = ['blush', 'freckles', 'birthmark'] as const;
 
-/** All parts that are used by some person; only these are shipped. */
+/** All parts that people are cast from; only these are shipped. Casting by chance leaves some of the hair to nobody. */
 export const PARTS = [
   'base/default',
   ...HAIR.short.map((number) => `hair/short${number}` as const),

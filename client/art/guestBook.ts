@@ -26,8 +26,8 @@ export const bookCell = (columnName: Column, row: number): Point => ({
   y: 96 + row * 54,
 });
 
-/** Above this least size of letters there is no room for an amount beside its token: it stands on the token. */
-const LEAST_BESIDE = 27;
+/** The largest letters, in units of the picture, for which an amount has room beside its token; larger ones stand on it. */
+const MOST_BESIDE = 27;
 
 /** A bonus in its cell, small enough for a seal to cover all of it. */
 function bookBonus(ink: Ink, bonus: Bonus, x: number, y: number, least: number): void {
@@ -36,7 +36,7 @@ function bookBonus(ink: Ink, bonus: Bonus, x: number, y: number, least: number):
     return;
   }
   const amount = `+${bonus.count}`;
-  if (least > LEAST_BESIDE) {
+  if (least > MOST_BESIDE) {
     reputationDisc(ink, x, y, 48);
     figure(ink, amount, x, y, least, PALETTE.cream);
     return;
@@ -46,6 +46,7 @@ function bookBonus(ink: Ink, bonus: Bonus, x: number, y: number, least: number):
 }
 
 export function guestBook(ink: Ink, shownWidth: number): void {
+  // In units of the picture: the smaller the book is shown, the larger its letters have to be in it.
   const least = leastLetters(BOOK_UNIT.width, shownWidth);
   isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.7)', blur: 10, y: 5 });
@@ -65,7 +66,7 @@ export function guestBook(ink: Ink, shownWidth: number): void {
     const { costs, cells } = BOOK[name];
     const { x } = bookCell(name, 0);
     const isSmall = least > 20;
-    // On a small book the costs are plain numbers: in steins they could not be read.
+    // Where the book is shown small, the costs are plain numbers: in steins they could not be read.
     if (isSmall) figure(ink, costs.join('/'), x, 48, least, '#5a2a10');
     else
       costs.forEach((cost, at) =>

@@ -3,7 +3,7 @@ import { LOOKS, type Person } from './casting.ts';
 import type { Look } from './looks.ts';
 import type { Mood } from './faces.ts';
 import type { Icon } from './iconNames.ts';
-import { across, isolated, light, oval, shape, type Ink, type Point } from './ink.ts';
+import { isolated, light, linear, oval, shape, type Ink, type Point } from './ink.ts';
 import { person } from './people.ts';
 import { MATERIALS, type Material, type Sign } from './signs.ts';
 import { stamp } from './stamps.ts';
@@ -27,7 +27,7 @@ const left = (elbow: Point, hand: Point): Arm => ({ shoulder: { x: -SHOULDER.x, 
 const right = (elbow: Point, hand: Point): Arm => ({ shoulder: SHOULDER, elbow, hand });
 
 const HOLDING = left({ x: -84, y: -10 }, { x: -76, y: -34 });
-/** A tray or a lyre is carried higher than a tool. */
+/** The signs of staff are larger than those of guests: the hand that holds one up is lower. */
 const SERVING = left({ x: -86, y: -12 }, { x: -78, y: -26 });
 const RESTING = left({ x: -66, y: -6 }, { x: -26, y: 10 });
 
@@ -92,7 +92,7 @@ function fist(ink: Ink, { x, y }: Point, skin: string, side: 1 | -1): void {
 /** An icon as a thing: a lit side, a dark side and an outline. */
 function tinted(ink: Ink, icon: Icon, material: Material, size: number): void {
   const { light: pale, base, dark } = MATERIALS[material];
-  const fill = across(ink, 120, 40, 380, 480, [0, pale, 0.5, base, 1, dark]);
+  const fill = linear(ink, 120, 40, 380, 480, [0, pale, 0.5, base, 1, dark]);
   stamp(ink, icon, 0, 0, size, fill, LINE_COLOUR);
 }
 
@@ -108,7 +108,7 @@ function sign(ink: Ink, { icon, material, isHeld, scale = 1 }: Sign): void {
   });
 }
 
-/** A mug on the table or in the air, its handle on the right; nobles drink from chalices. */
+/** A mug on the table or in the air, its handle on the right; people in ermine drink from a chalice. */
 function drink(ink: Ink, mood: Mood, vessel: 'stein' | 'chalice'): void {
   isolated(ink, () => {
     if (mood === 'waiting') {

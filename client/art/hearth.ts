@@ -26,7 +26,7 @@ export function hearth(ink: Ink, box: Box): void {
   light(ink, middle, floor - surround.height * 0.3, width * 0.95, '#ff9a3c', 0.4);
 }
 
-/** A dark arch down to the floor, with two logs that burn. */
+/** A dark arch down to the floor, with a burning log. */
 function opening(ink: Ink, { x, y, width, height }: Box): void {
   const floor = y + height;
   isolated(ink, () => {

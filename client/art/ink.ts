@@ -39,14 +39,14 @@ const withStops = (gradient: CanvasGradient, stops: Stops): CanvasGradient => {
   return gradient;
 };
 
-export const across = (ink: Ink, x0: number, y0: number, x1: number, y1: number, stops: Stops): CanvasGradient =>
+export const linear = (ink: Ink, x0: number, y0: number, x1: number, y1: number, stops: Stops): CanvasGradient =>
   withStops(ink.createLinearGradient(x0, y0, x1, y1), stops);
 
 export const downward = (ink: Ink, y0: number, y1: number, stops: Stops): CanvasGradient =>
-  across(ink, 0, y0, 0, y1, stops);
+  linear(ink, 0, y0, 0, y1, stops);
 
 export const sideways = (ink: Ink, x0: number, x1: number, stops: Stops): CanvasGradient =>
-  across(ink, x0, 0, x1, 0, stops);
+  linear(ink, x0, 0, x1, 0, stops);
 
 export const glowing = (ink: Ink, x: number, y: number, radius: number, stops: Stops): CanvasGradient =>
   withStops(ink.createRadialGradient(x, y, 0, x, y, radius), stops);
@@ -192,7 +192,7 @@ function noise(kind: 'speckle' | 'fibre'): OffscreenCanvas | HTMLCanvasElement {
   const known = noises.get(kind);
   if (known !== undefined) return known;
   const canvas = blankCanvas(NOISE, NOISE);
-  // Kept in main memory: reading it back from a graphics card takes longer than painting all the cards.
+  // Kept in main memory (`willReadFrequently`), where its pixels are written.
   const ink = canvas.getContext('2d', { willReadFrequently: true }) as Ink;
   const image = ink.createImageData(NOISE, NOISE);
   const texels = new Uint32Array(image.data.buffer);

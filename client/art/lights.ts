@@ -55,7 +55,7 @@ export function flame(ink: Ink, x: number, y: number, height: number, moment: nu
   });
 }
 
-/** A candle in a brass dish, without its flame; the wick is at the top of the picture's middle line. */
+/** A candle in a brass dish, without its flame; the tip of the wick is 0.36 of `size` above x, y. */
 export function candle(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
     isolated(ink, () => {

@@ -143,7 +143,7 @@ const printedPictures = (): Picture[] => [
   ),
 ];
 
-/** All pictures. Large cards are not in it: `largeCard` paints them one at a time. */
+/** All pictures of the table. Large cards are not among them: `largeCard` finds them one at a time. */
 export const artManifest = (): readonly Picture[] => [
   ...cardPictures(SIZE.card.width),
   ...dicePictures(),

@@ -25,21 +25,24 @@ import { frame } from './frame.ts';
 
 const WINDOWS_Y = 128;
 
-/** The window of an evening, from its middle, which `MONASTERY_WINDOWS` gives. */
+/** The window of an evening, from its point in `MONASTERY_WINDOWS`. */
 export const MONASTERY_WINDOW = { x: -26, y: -34, width: 52, height: 84 } as const;
-/** How far below that middle the number of the evening is written. */
+/** How far below that point the number of the evening is written. */
 const NUMBER_Y = 54;
 
 const numberRadius = (least: number): number => Math.max(14, least) * 0.7;
 
-/** The number of an evening on a window this wide on the screen: a disc that hides the window's lower edge. */
+/**
+ * The number of an evening on a window this wide on the screen: a disc that hides the window's lower edge. `y` is its
+ * middle, in CSS pixels from the window's top.
+ */
 export function eveningNumber(shownWindowWidth: number): { y: number; radius: number } {
   const scale = shownWindowWidth / MONASTERY_WINDOW.width;
   const least = leastLetters(MONASTERY_WINDOW.width, shownWindowWidth);
   return { y: (NUMBER_Y - MONASTERY_WINDOW.y) * scale, radius: numberRadius(least) * scale };
 }
 
-/** The middle of each of the eight windows: the moon stands above the one whose round it is. */
+/** A point a little above the middle of each of the eight windows; the moon stands above the window of the round. */
 export const MONASTERY_WINDOWS: readonly Point[] = TURN_TRACKS.summer.map((_, at) => ({
   x: 76 + at * 64,
   y: WINDOWS_Y,
@@ -55,7 +58,7 @@ const ROW = 8;
 
 const ROWS_Y = [352, 288, 224] as const;
 
-/** The stones of the path from the gate, space 0, up to the monastery: three bends, each row in the other direction. */
+/** The stones of the path from the gate, space 0, up to the monastery: three rows, each in the other direction. */
 export const MONASTERY_SPACES: readonly Point[] = Array.from({ length: MONASTERY_LAST + 1 }, (_, space) => {
   const row = Math.floor(space / ROW);
   const along = space % ROW;

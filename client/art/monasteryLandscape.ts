@@ -63,7 +63,7 @@ export function sky(ink: Ink, { sky: [top, middle, low], far }: Weather): void {
   shape(ink, 'M0 150L60 118L130 146L210 96L300 140L380 104L470 148L540 112L600 140L600 230L0 230Z', far);
 }
 
-/** A long house with eight windows, a tower at each end. */
+/** The monastery: a long house with a tower at each end. Its eight windows are drawn by monasteryBoard.ts. */
 export function house(ink: Ink, season: Season, { roof }: Weather): void {
   const wall: Box = { x: 34, y: 84, width: 532, height: 104 };
   isolated(ink, () => {
@@ -139,7 +139,7 @@ export function house(ink: Ink, season: Season, { roof }: Weather): void {
     shape(ink, `M${x + 20} 16L${x + 20} 2M${x + 14} 7L${x + 26} 7`, null, ['#e9c56a', 2.4]);
     casement(ink, { x: x + 12, y: 74, width: 16, height: 24 }, 'lit');
   }
-  // The gate that the path leads to.
+  // The door that the path leads to.
   shape(ink, 'M552 188L552 158Q552 146 564 146Q576 146 576 158L576 188Z', '#ffcf70', ['#2a160a', 3]);
   shape(ink, 'M564 147L564 188', null, ['#7a4a1c', 1.6]);
   light(ink, 564, 172, 34, '#ffb04a', 0.6);

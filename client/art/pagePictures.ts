@@ -34,7 +34,7 @@ export const paintSittingCard = (card: Card, sitter: Sitter, scale: number): Pro
   paintAsOnTable(cardKey(card, sitter), scale);
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-/** Settles when the picture asked for last has been painted. The first one waits, too, as all of the art has just been evaluated. */
+/** Settles when the picture asked for last is painted; at first, after a pause, as the art was just loaded. */
 let lastPainted: Promise<unknown> = pause();
 
 /**

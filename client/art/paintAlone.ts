@@ -1,5 +1,5 @@
 // Paints one picture onto a canvas of its own, once the fonts have loaded.
-import { newCanvas } from './canvas.ts';
+import { newInk } from './canvas.ts';
 import { loadFonts } from './fonts.ts';
 import type { Picture } from './picture.ts';
 
@@ -9,7 +9,7 @@ export async function paintAlone(
   scale: number,
 ): Promise<HTMLCanvasElement> {
   await loadFonts();
-  const ink = newCanvas(picture.width * scale, picture.height * scale);
+  const ink = newInk(picture.width * scale, picture.height * scale);
   ink.scale(scale, scale);
   picture.paint(ink);
   return ink.canvas;

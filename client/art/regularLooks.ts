@@ -23,7 +23,10 @@ export const regularFace = (card: Regular, seat: number, nth: number): RegularFa
 export const facesOf = (card: Regular): readonly RegularFace[] =>
   REGULAR_FACES.filter((face) => face % FACES_PER_SEAT < FACES_EACH[card]);
 
-/** Dress, hair and thing in hand of the first, second … regular of each kind; players differ only in the colour of the cloth. */
+/**
+ * The dress, the age and the sign of the first, second … regular of each kind, the same for all players. The colour of
+ * the cloth is the player's, and casting.ts picks another face for each.
+ */
 const OUTFITS: Readonly<Record<Regular, readonly LookWish[]>> = {
   regular1: [
     { woman: false, beard: 'full', hat: 'felt', dress: 'vest', aged: true, sign: held('pipe', 'wood') },
@@ -49,7 +52,7 @@ const CLOTH_COLOURS = [
 export function regularWish(card: Regular, face: RegularFace): LookWish {
   const seat = Math.floor(face / FACES_PER_SEAT);
   const nth = face % FACES_PER_SEAT;
-  // Shifted, so that regulars of both kinds differ in colour at one table.
+  // Shifted by two, so that the nth regulars of the two kinds differ in colour.
   const cloth = CLOTH_COLOURS[seat]?.[card === 'regular1' ? nth : (nth + 2) % FACES_PER_SEAT];
   return { ...OUTFITS[card][nth], ...(cloth === undefined ? {} : { cloth }) };
 }

@@ -29,7 +29,7 @@ export function reputationPlaces(kind: ReputationBoardKind): readonly Point[] {
 /** Position of a marker that is not on the track yet. */
 export const REPUTATION_START: Point = { x: 12, y: 75 };
 
-/** One space of the track, 52 across; its number is at least `leastSize` high. */
+/** One space of the track, 50 across; its number is at least `leastSize` high. */
 export function reputationSpace(ink: Ink, space: ReputationSpace, x: number, y: number, leastSize = 0): void {
   isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 4, y: 2 });

@@ -1,4 +1,4 @@
-// The red ribbon with the number of the evening.
+// The red ribbon on which scenes/sketches.ts writes the number of the evening.
 import { brass } from './brass.ts';
 import { downward, fillBox, isolated, rounded, shadow, shape, type Box, type Ink } from './ink.ts';
 

@@ -27,7 +27,7 @@ import {
 import { person } from './people.ts';
 import { stamp } from './stamps.ts';
 import { bonusSign, cardToken, denyToken, TILE_YIELD } from './symbols.ts';
-import { coin } from './money.ts';
+import { coin, COIN_LETTERS } from './money.ts';
 import { flame } from './lights.ts';
 import { schnappsGlass, stein } from './vessels.ts';
 import { brass, brassLine } from './brass.ts';
@@ -69,7 +69,7 @@ function startItem(ink: Ink, item: StartItem, x: number, y: number, size: number
 /** The size of the things on a start card, by how many there are. */
 const START_ITEM_SIZE: Readonly<Record<number, number>> = { 1: 86, 2: 86, 3: 72, 4: 70 };
 
-/** A start card: a deed pinned to a board, with everything the tavern begins with. */
+/** A start card: a deed pinned to a board, with everything that the card gives. */
 export function startCard(ink: Ink, number: StartCard, shownWidth: number): void {
   const box: Box = { x: 0, y: 0, ...START_UNIT };
   planks(ink, box, OAK, 40, `start ${number}`, 'upright');
@@ -218,8 +218,8 @@ export function entertainerSide<E extends Entertainer>(ink: Ink, who: E, side: S
     disc(ink, 146, 62, letters * 0.64, PALETTE.cream);
     figure(ink, String(cost), 146, 62, letters, PALETTE.ink);
     shape(ink, 'M158 66Q172 70 172 86M164 80L172 90L181 81', null, [PALETTE.candle, 3.4]);
-    // The number on a coin is 0.62 as high as the coin.
-    (EFFECTS[who] as Record<string, SideDrawing>)[side]?.(ink, 178, 114, Math.max(54, letters / 0.62));
+    // So large that the number on a coin is at least as high as `letters`.
+    (EFFECTS[who] as Record<string, SideDrawing>)[side]?.(ink, 178, 114, Math.max(54, letters / COIN_LETTERS));
   });
   frame(ink, box, { breadth: 9, isPolished: true, seed: `${who} ${side}` });
 }

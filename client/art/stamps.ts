@@ -1,4 +1,4 @@
-// Icons stamped on the table: an outline of one colour, with a little light from above.
+// Icons stamped on pictures: a shape filled with `fill`, and around it a line in `edge` if that is given.
 import { BUTTON_ICON_PATHS } from './generated/buttonIcons.ts';
 import { SIGN_ICON_PATHS } from './generated/signIcons.ts';
 import { THING_ICON_PATHS } from './generated/thingIcons.ts';

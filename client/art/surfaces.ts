@@ -3,7 +3,7 @@ import { disc, downward, fillBox, glowing, isolated, roughen, rounded, type Box,
 import { seeded } from './seededRandom.ts';
 import { PALETTE } from './theme.ts';
 
-/** Old plaster: warm, uneven, stained by smoke towards the top. */
+/** Old plaster: darker at the top and the bottom, with stains and cracks. */
 export function plaster(ink: Ink, box: Box, colour: string, shade: string, seed: string): void {
   const random = seeded(seed);
   fillBox(ink, box, downward(ink, box.y, box.y + box.height, [0, shade, 0.4, colour, 1, shade]));

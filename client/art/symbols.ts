@@ -29,7 +29,7 @@ export const TAVERN_CARD_COLOURS: Record<TavernCard, CardColours> = {
   brewer: { colour: '#7d8a2c', deep: '#343a0c' },
 };
 
-/** A steaming pile of plates. */
+/** A gleaming pile of plates. */
 export function plates(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
     for (let at = 0; at < 4; at++) {

@@ -171,7 +171,7 @@ function taproom(ink: Ink, room: Box): void {
   light(ink, room.x + room.width / 2, room.y + room.height / 2, room.width * 0.4, '#ffb04a', 0.2);
 }
 
-/** Vaults of old stone. */
+/** Walls of old stone. */
 function cellar(ink: Ink, room: Box, at: number): void {
   plaster(ink, room, '#6f6250', '#352b20', `cellar ${at}`);
   const random = seeded(`stones ${at}`);

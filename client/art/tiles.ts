@@ -37,7 +37,7 @@ const INSIDE: Box = { x: 10, y: 10, width: 180, height: 130 };
 /** Height of the line between wall and floor. */
 const FLOOR = 112;
 
-/** Anchors on a tile in the tile's own units: the first slot for dice, and the plates at the right. */
+/** Anchors on a tile in the tile's own units: the first slot for dice, the plates at the right, and the price. */
 export const TILE_ANCHOR = {
   die: { x: 34, y: 115, size: 41 },
   plate: { x: 186, y: 124 },
@@ -45,7 +45,7 @@ export const TILE_ANCHOR = {
   price: { x: 28, y: 27 },
 } as const;
 
-/** Small tiles have larger numbers, so that they can still be read. `shownWidth` is that on the screen in CSS pixels. */
+/** Small tiles have larger numbers, to be readable. `shownWidth` is the tile's on the screen, in CSS pixels. */
 const emphasis = (shownWidth: number): number => Math.min(1.7, Math.max(1, 1 + (170 - shownWidth) / 190));
 
 const isEquipment = (tile: Tile): tile is Tile & Equipment => (EQUIPMENT as readonly string[]).includes(tile);
@@ -56,7 +56,7 @@ const slotKind = (tile: Equipment): SlotKind => {
   return takes.length > 1 ? 'brewer' : takes[0];
 };
 
-/** A stub of a candle on a bracket: the only light of a basic tile. */
+/** A stub of a candle on a bracket, and its light. */
 function stub(ink: Ink, x: number, y: number): void {
   shape(ink, `M${x - 9} ${y + 10}L${x + 9} ${y + 10}L${x + 4} ${y + 15}L${x - 4} ${y + 15}Z`, '#4a3018', [
     '#1a0d05',
@@ -70,7 +70,7 @@ function stub(ink: Ink, x: number, y: number): void {
 function basicBackdrop(ink: Ink, tile: Tile): void {
   const wall: Box = { x: 10, y: 10, width: 180, height: FLOOR - 10 };
   planks(ink, wall, WORN_WOOD, 30, `${tile} worn wall`, 'upright');
-  // Soot, and the light of one candle stub on the left.
+  // Soot, and the light of one candle stub on the right.
   fillBox(ink, wall, downward(ink, 10, FLOOR, [0, 'rgba(20,9,3,.5)', 0.5, 'rgba(20,9,3,.12)', 1, 'rgba(20,9,3,.36)']));
   planks(ink, { x: 10, y: FLOOR, width: 180, height: 28 }, WORN_WOOD, 10, `${tile} worn floor`);
   light(ink, 100, 72, 100, '#e0943e', 0.4);
@@ -195,10 +195,10 @@ function price(ink: Ink, tile: Tile, scale: number): void {
   coin(ink, x, y, size, thalers);
 }
 
-/** With symbols enlarged this much, a tile has no room for its yield after the upgrade. */
-const ROOMY = 1.38;
+/** With symbols enlarged this much or more, a tile has no room for its yield after the upgrade. */
+const CROWDED = 1.38;
 
-/** Narrower than this, a tile shows only its sign: scenes and numbers could not be read. */
+/** Narrower than this, in CSS pixels, a tile shows only its sign: scenes and numbers could not be read. */
 const TINY = 62;
 
 export function tilePicture(ink: Ink, tile: Tile, side: TileSide, shownWidth: number): void {
@@ -224,7 +224,7 @@ export function tilePicture(ink: Ink, tile: Tile, side: TileSide, shownWidth: nu
   // Beside a row of slots there is little room.
   plate(ink, tile, side, isRow ? Math.min(scale, 1.12) : scale);
   if (isUpgraded) return;
-  const isRoomy = scale < ROOMY;
+  const isRoomy = scale < CROWDED;
   if (isRoomy) yieldAfterUpgrade(ink, tile, Math.min(scale, 1.34));
   price(ink, tile, Math.min(scale, isRoomy ? 1.2 : 1.7));
 }

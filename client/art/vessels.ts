@@ -84,7 +84,7 @@ export function schnappsGlass(ink: Ink, x: number, y: number, size: number): voi
   });
 }
 
-/** A tankard of pewter and wood: the sign of the start player. */
+/** A wooden tankard with brass hoops, a brass star and foam on top: the sign of the start player. */
 export function startMug(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
     isolated(ink, () => {

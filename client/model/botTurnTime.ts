@@ -1,7 +1,7 @@
 // The time in which a bot's turn is shown: a turn that would take longer is shown faster.
 import type { Timeline } from './timeline.ts';
 
-/** A bot's serving turn, thinking included, at normal speed. */
+/** The real time of a bot's serving turn, thinking included, at every speed of the animations. */
 export const BOT_TURN_MS = 4000;
 /** In less time than this nobody can follow what happens. */
 const LEAST_MS = 350;
@@ -11,7 +11,10 @@ const LEAST_MS = 350;
  */
 const SHARE_BEFORE_LAST = 0.3;
 
-/** Speeds up a bot's turn so that it takes at most `limit` milliseconds; what follows the turn keeps its usual time. */
+/**
+ * Speeds up a bot's turn so that it takes at most `limit` milliseconds of the timeline; what follows the turn keeps its
+ * usual time.
+ */
 export function shortenTurn(timeline: Timeline, limit: number): Timeline {
   const last = timeline.cues.find(({ event }) => event.type === 'turnEnded');
   const end = last?.begin ?? timeline.lasts;

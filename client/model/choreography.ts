@@ -97,7 +97,7 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, context: Context) 
   turn: ({ seat }) => [pulse(plate(seat), 300)],
   chosen: ({ seat }) => [pulse(plate(seat))],
   shown: ({ seat }) => [pulse(plate(seat), 240, 120)],
-  // It stays long enough to see who has taken which.
+  // Held long enough to see who has taken which card.
   startCard: ({ card: number }) => [pulse({ at: 'startCard', card: number }, 400, 1100)],
   confirmed: ({ seat }) => [pulse(plate(seat))],
   withdrawn: ({ seat }) => [pulse(plate(seat))],
@@ -218,7 +218,7 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, context: Context) 
   over: () => [beat({ motion: 'closeHouse' }, CLOSE_MS)],
 };
 
-/** Motions whose event counts as seen when they begin; that of any other motion when it ends. */
+/** Motions whose event counts as seen when they begin; the event of any other motion counts as seen when it ends. */
 const SEEN_AT_BEGIN: readonly Motion['motion'][] = ['pulse', 'dim', 'count'];
 
 /** Events that all seats wait for: they begin after, and hold up, the motions of every seat. */

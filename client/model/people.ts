@@ -6,7 +6,7 @@ export type Colour = (typeof COLOURS)[number];
 export interface Person {
   /** In a local game, as overlay/shownNames.ts shows it: with a word in place of a name that was not given. */
   name: string;
-  /** The bot's character, if `name` is its name as another language spells it. */
+  /** The bot's name as the game knows it, if `name` spells it as the page's language does. */
   character?: string;
   colour: Colour;
   kind: 'person' | 'bot';

@@ -31,8 +31,8 @@ import {
 export const SPENDING: readonly MoveType[] = ['recruit', 'nobles', 'buy', 'upgrade'];
 
 /**
- * The moves with a price: those above, the upgrade for schnapps, and the one that costs a counter guest. A finger's first tap only
- * explains the goods.
+ * The moves with a price: those of `SPENDING`, the upgrade for schnapps, and the move that costs a counter guest. A
+ * finger's first tap only explains the goods.
  */
 export const PRICED: readonly MoveType[] = [...SPENDING, 'breatheOn', 'giveUp'];
 

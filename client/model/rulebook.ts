@@ -118,7 +118,7 @@ const stemOf = (word: string): string =>
 
 const LONGEST_ENDING = 4;
 
-/** "пивоваром" is a form of "пивовара", "guests" of "guest", and "dishes" is none of "dishwasher". */
+/** "пивоваром" is a form of "пивовара", "guests" of "guest", and "dishwasher" is none of "dishes". */
 const isForm = (word: string, stem: string): boolean =>
   word.startsWith(stem) && word.length <= stem.length + LONGEST_ENDING;
 
@@ -137,7 +137,7 @@ const searchedWords = (query: string, synonyms: readonly Synonym[]): SearchedWor
     .filter(Boolean)
     .map((word) => [word, ...termsFor(word, synonyms)].map((term) => ({ term, stem: stemOf(term) })));
 
-/** Cuts a text into pieces; `isFound` are the words for which a search with this query finds it. */
+/** Cuts a text into pieces; `isFound` is true of the words by which a search with this query finds the text. */
 export function markFound(
   text: string,
   query: string,

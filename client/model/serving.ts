@@ -12,7 +12,10 @@ import {
 import type { MoveRefusal } from '../words/index.ts';
 import type { TableModel } from './tableModel.ts';
 
-/** Takes the next die off; null when there is none, or a bonus asks something. Monks come last: bonuses may ask. */
+/**
+ * The move that takes the next die off; null when there is none, or a bonus asks something. Dice on the monk come last:
+ * bonuses of the monastery may ask something.
+ */
 export function nextToServe(view: View, me: Seat): Move | null {
   const player = view.players[me];
   if (player === undefined || questionFor(player) !== null) return null;

@@ -16,9 +16,9 @@ export interface Sentence {
   isRoutine: boolean;
   /** The player it is about; null or left out for those about everybody. */
   seat?: Seat | null;
-  /** The event that it tells; null or left out for others. */
+  /** The event that it tells; null or left out if it tells none. */
   about?: EventType | null;
-  /** About the listener: of these only the dice that are taken off are summed up, and others are dropped first. */
+  /** About the listener: only the dice taken off are summed up, and sentences about other players are dropped first. */
   isOwn?: boolean;
   /** When too many wait, the sentences about one player's serving are summed up in one. */
   served?: Served | null;
@@ -33,7 +33,7 @@ const ROUTINE: readonly EventType[] = ['placed', 'takenOff', 'received', 'steppe
 /** Events that other ones cause: without those they cannot be understood. */
 const CONSEQUENCES: readonly EventType[] = ['bonus', 'lost', 'received', 'stepped'];
 
-/** The income that an event adds. Nothing counts twice: events that follow from a die or a bonus have no sentence. */
+/** The income that an event adds. Nothing counts twice: what is received for a die or a bonus has no sentence. */
 function servedIn(event: Event): Served | null {
   const nothing = { thalers: 0, beer: 0, steps: 0, bonuses: [] };
   switch (event.type) {

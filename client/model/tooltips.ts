@@ -1,4 +1,4 @@
-// Decides which spots get a tooltip: all but empty places, and the dice that the player is about to take or place.
+// Decides which spots get a tooltip: all but empty places and the dice that the player is about to take or place.
 import { MONASTERY_BONUS, type View } from '../../game/index.ts';
 import type { TableModel } from './tableModel.ts';
 import type { Spot } from './spots.ts';

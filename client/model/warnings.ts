@@ -83,6 +83,7 @@ function unused(view: View, player: Player): Warning[] {
   const found: Warning[] = [];
   const bards = player.beside.bard - player.bards;
   if (playsWith(view.modules, 'reputation') && bards > 0) found.push({ warns: 'bardsUnused', count: bards });
+  // One glass more is no loss yet if it can pay the juggler at closing time.
   const over = player.schnapps - SUPPLIES.schnappsKept - (player.entertainers.juggler === 'card' ? 1 : 0);
   if (over > 0) found.push({ warns: 'schnappsOver', count: over });
   return found;

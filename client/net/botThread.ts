@@ -16,7 +16,8 @@ interface Waiting {
   readonly fail: (fault: unknown) => void;
 }
 
-export function openBotThread(): BotThread {
+/** Tests say how the page itself thinks, as it would without its network. */
+export function openBotThread(thinkHere: BotThread['think'] = thinkInPage): BotThread {
   const waiting = new Map<number, Waiting>();
   let worker = startWorker();
   let number = 0;
@@ -62,7 +63,7 @@ function startWorker(): Worker | null {
 
 const rng = rngFrom(newSeed());
 
-async function thinkHere(question: Question): Promise<Thought | null> {
+async function thinkInPage(question: Question): Promise<Thought | null> {
   const { botThought } = await import('./botThinking.ts');
   return botThought(question, rng);
 }

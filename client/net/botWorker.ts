@@ -21,7 +21,7 @@ async function answer({ number, question }: Asked): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  // A rejected promise would not reach the page: thrown from a timer, the fault becomes the worker's `error` event, after which
+  // A rejected promise would not reach the page. Thrown from a timer, the fault becomes the worker's `error` event, and
   // the page thinks for itself.
   answer(data).catch((fault: unknown) => {
     setTimeout(() => {

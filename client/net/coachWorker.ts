@@ -9,14 +9,14 @@ const BETWEEN_MS = 100;
 
 addEventListener('message', ({ data }: MessageEvent<CoachQuestion>) => {
   const steps = answering(data);
-  let told = 0;
+  let toldAt = 0;
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) {
       post({ answer: step.value });
       return;
     }
-    if (performance.now() - told < BETWEEN_MS) continue;
-    told = performance.now();
+    if (performance.now() - toldAt < BETWEEN_MS) continue;
+    toldAt = performance.now();
     post({ progress: step.value });
   }
 });

@@ -21,6 +21,7 @@ const schema = v.object({
   /** Id of the match. */
   id: word,
   key: word,
+  /** Time at which the seat was kept. */
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** The rematch, as far as this browser knows of one. */
   next: v.optional(word),

@@ -20,7 +20,7 @@ export interface FixedGame {
   until: ((view: View) => boolean) | null;
 }
 
-/** Bots that never come to that point would play for ever. */
+/** Bots that never come to the point where the learner takes over would play for ever. */
 const MOST_ACTS = 2000;
 
 /** Chance that is the same in every game of the lesson: the number that a person would add to it is fixed as well. */

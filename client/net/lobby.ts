@@ -108,7 +108,7 @@ export const createLobby = (url = '') => {
   };
 
   const me = ({ id, key }: SeatKey) => ask('me', {}, { params: { id }, key });
-  /** The seat is asked for by its number, which may have changed when the match began. */
+  /** boardgame.io's calls name the seat by its number; the server is asked for it, as the start may have changed it. */
   const credentialsOf = async (seat: SeatKey) => ({ playerID: (await me(seat)).playerID, credentials: seat.key });
 
   return {

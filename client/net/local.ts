@@ -71,8 +71,8 @@ const isHidden = () => typeof document !== 'undefined' && document.visibilitySta
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * One object for all local games, as boardgame.io never releases the master of a match, which references it. The chance of
- * each game is part of its state.
+ * One object for all local games: boardgame.io never releases the master of a match, and the master references this
+ * object. The chance of each game is part of its state.
  */
 const GAME = createGame();
 
@@ -129,9 +129,9 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
   const pause = async (usedMs: number) => {
     if (pace === 'instant' || isHidden()) return;
     const usualMs = SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS);
-    // If the animation is still running by then, the events of the next move are added to it.
-    const isShown = Promise.race([untilShown(), sleep(Math.max(0, TURN_MS - usedMs))]);
-    await Promise.all([sleep(pauseBefore(usedMs, usualMs)), isShown]);
+    // If the animation is still running after `TURN_MS`, the events of the next move are added to it.
+    const shown = Promise.race([untilShown(), sleep(Math.max(0, TURN_MS - usedMs))]);
+    await Promise.all([sleep(pauseBefore(usedMs, usualMs)), shown]);
   };
   const stopBots = seats.flatMap((seat) => {
     const { plays = 'person', name = '' } = given.seats[seat] ?? {};

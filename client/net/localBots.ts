@@ -24,7 +24,7 @@ const AGAIN_MS = 2000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** In orders every die is a turn of its own. */
+/** In the phase `orders` every die is a turn of its own. */
 const turnKey = ({ round, phase, players }: View, seat: Seat): string =>
   phase === 'orders' ? `${round} ${phase} ${players[seat]?.coaster.length ?? 0}` : `${round} ${phase}`;
 

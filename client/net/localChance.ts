@@ -1,4 +1,4 @@
-// The verifiable chance of a local game: draws the secret and all players' numbers, and keeps them for the check at the end.
+// The verifiable chance of a local game: draws the secret and all players' numbers, which its save keeps for the check.
 import { keyOf, promiseOf, sealOf, type Share, type Witness } from '../../game/chance/index.ts';
 import { RULES_VERSION } from '../../game/index.ts';
 import { newHex32 } from './randomIds.ts';

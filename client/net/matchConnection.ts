@@ -7,7 +7,7 @@ import type { Connection, MoveOutcome, Update } from './connection.ts';
 
 type MatchClient = ReturnType<typeof Client<GameState>>;
 
-/** Where moves get no answers: a move without effect after this time was overtaken by another player's move. */
+/** For transports without answers: a move without effect after this time was overtaken by another player's move. */
 const OVERTAKEN_MS = 8000;
 
 export interface MatchConnection extends Connection {
@@ -89,7 +89,7 @@ export function connectionTo(
   };
 
   client.start();
-  // Only one subscription: the ids that boardgame.io gives them can collide.
+  // Only one subscription: the ids that boardgame.io gives to subscriptions can collide.
   client.subscribe(onDispatch);
 
   return {

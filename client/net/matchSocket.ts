@@ -30,7 +30,7 @@ export interface MatchSocketOptions extends Handshake {
 export interface MatchSocket {
   /** One move can wait until the server is reached again. The same move, made again before its answer, counts once. */
   move(move: AnyMove): Promise<MoveAnswer>;
-  /** Calls off the move without an answer. Its answer is then `calledOff`, or null if it had been made before. */
+  /** Calls off the move that has no answer yet. Its answer is then `calledOff`, or null if it had been made before. */
   callOff(): void;
   /** Always gets an answer: `unreachable` if the connection breaks. Said again with the same `id`, it counts once. */
   say(frame: ChatFrame): Promise<SendAnswer>;

@@ -1,4 +1,4 @@
-// The storage that boardgame.io's local master keeps its match in; calls back whenever the match has changed.
+// The storage that boardgame.io's local master keeps its match in; calls back after every move.
 import { Sync } from 'boardgame.io/internal';
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 

@@ -33,7 +33,10 @@ const outcomeOf = (answer: MoveAnswer): MoveOutcome => {
   return answer.code === 'illegal' ? (answer.reason as Refusal) : { because: answer.code };
 };
 
-/** `seat` is the seat of the key, null for a spectator; the listener gets everything but the game: people, chat, connection. */
+/**
+ * `seat` is the seat of the key, null for a spectator. The listener is told what a `Connection` does not tell: people,
+ * chat, the connection's status.
+ */
 export const openOnlineMatch = (
   socketOptions: MatchSocketOptions,
   seat: Seat | null,

@@ -24,7 +24,7 @@ const actOf = ({ seat, move }: LogEntry): string => {
   return made === null ? move.type : formatAct({ seat: seat as Seat, move: made });
 };
 
-/** Null for a match without a promise. */
+/** Null for a match without a promise, or whose secret is not revealed. */
 export function recordOf({ start, steps, end, chance }: Replay, match: MatchInfo): GameRecord | null {
   const { rules, promise, secret } = chance;
   if (promise === null || secret === null) return null;

@@ -40,7 +40,7 @@ export class PendingMoves {
   #moves: readonly Pending[] = [];
   /** Null while nothing can be sent. */
   #sender: FrameSender | null = null;
-  /** The connection is known to be dead: moves wait. */
+  /** There is no connection, or it is silent: moves wait. */
   #isDisconnected = true;
   #reported: Waiting | null = null;
   readonly #idPrefix = Math.random().toString(36).slice(2, 10);

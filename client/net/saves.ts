@@ -157,7 +157,7 @@ export function openSaves(storage: BrowserStorage | null): Saves {
       .flatMap((key) => readAt(key) ?? [])
       .sort((one, other) => other.savedAt - one.savedAt);
 
-  /** Deletes games that were begun and left before anybody made a move: nothing is lost with them. */
+  /** Deletes games that were begun and left before any person made a move: nothing is lost with them. */
   const dropUntouched = (newest: string): void => {
     for (const save of all()) if (save.id !== newest && isUntouched(save)) drop(KEY_PREFIX + save.id);
   };

@@ -33,7 +33,7 @@ export interface SocketConnection {
 
 const TEMPORARY_REFUSALS: readonly string[] = ['tooFast', 'failed', 'restarting'];
 
-/** After such a refusal of a connection another is tried: socket.io itself gives up. */
+/** After a temporary refusal the page connects again itself, because socket.io gives up after every refusal. */
 export const isTemporary = ({ code }: ServerRefusal): boolean => TEMPORARY_REFUSALS.includes(code);
 export const RETRY_MS = 2000;
 
@@ -61,7 +61,10 @@ export const keepConnected = (socket: FrameSocket, listener: ConnectionListener)
     status = next;
     listener.status(next, refusal);
   };
-  /** Gives up the connection or the attempt at one. Moves that it still delivers count once, as the server knows their ids. */
+  /**
+   * Replaces the connection, or the attempt at one, by a new one. A move that arrives over both is made once: the
+   * server knows its id.
+   */
   const connectAnew = (): void => {
     if (status === 'closed' || status === 'refused') return;
     clearTimeout(retry);

@@ -18,7 +18,7 @@ function layersOfEntry(): number {
   return typeof state === 'object' && state !== null && 'layers' in state ? Number(state.layers) : 0;
 }
 
-/** True if the current entry of the history belongs to a layer: the next page takes its place. */
+/** True if the current entry of the history belongs to a layer: the next page replaces that entry. */
 export const isAtLayer = (): boolean => layersOfEntry() > 0;
 
 /** Adds or leaves entries until there is one for each layer. */
@@ -31,7 +31,10 @@ function adjustHistory(): void {
   history.go(layers.length - before);
 }
 
-/** Later, so that a layer that opens in the place of another, as the next page of a menu, takes over its entry. */
+/**
+ * The delay lets a layer that opens in the place of another, as the next page of a menu does, take over the entry of
+ * the one before.
+ */
 const adjustSoon = (): void => void setTimeout(adjustHistory);
 
 function onPopState(): void {

@@ -19,7 +19,7 @@ export type Route =
   | { page: 'play'; id: string }
   /** The replay of a game in this browser, from an event on. */
   | { page: 'replay'; id: string; event: number; review?: Reviewed }
-  /** A match on the server: to join, to play or to watch; or with the key of a seat there. */
+  /** A match on the server, to join, to play or to watch; with the key of a seat there if the address is a personal link. */
   | { page: 'match'; id: string; seatKey?: string }
   /** The replay of a finished match on the server, from an event on. */
   | { page: 'rewatch'; id: string; event: number; review?: Reviewed }
@@ -71,7 +71,10 @@ export function hrefOf(route: Destination): string {
   return 'id' in route ? `#/${route.page}/${route.id}` : `#/${route.page}`;
 }
 
-/** Leads to a page; the entry of a dialog in the history becomes that of the page. */
+/**
+ * Opens the page of this route. While a dialog or drawer is open, the page takes over its entry in the history, so that
+ * the back button does not lead to the dialog.
+ */
 export const goTo = (route: Destination): void => {
   if (isAtLayer()) location.replace(hrefOf(route));
   else location.hash = hrefOf(route);

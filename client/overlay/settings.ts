@@ -84,7 +84,7 @@ export function openSettings(storage: Storage | null): Store<Settings> {
   return store;
 }
 
-/** From this text size on, in percent, phones on their side show less beside the answers. */
+/** From this text size on, in percent, phones show less beside the answers and on the plates of the players. */
 const LARGE_LETTERS = 140;
 
 const isStill = ({ reducedMotion }: Settings, systemReduces: boolean): boolean =>
@@ -106,7 +106,7 @@ export const stageSettings = (settings: Settings, systemReduces: boolean): Stage
   volumes: settings.sound
     ? { effects: settings.effectsVolume / 100, music: settings.musicVolume / 100 }
     : { effects: 0, music: 0 },
-  // A player who is asked before such moves need not look at the card first.
+  // A player whom the game asks before recruiting need not look at the card first.
   looksFirst: settings.looksFirst && !settings.confirmations,
 });
 

@@ -4,7 +4,7 @@ import { Baked } from './baked.ts';
 import { Board, type Shown } from './board.ts';
 import { paintBackdrop, sceneryKey, type Scenery } from './backdrop.ts';
 import { canvasTexture } from './canvasTexture.ts';
-import { newCanvas } from './art.ts';
+import { newInk } from './art.ts';
 import type { Layout } from './layout.ts';
 import type { Piece } from './pieces/piece.ts';
 import { PictureBook } from './pictureBook.ts';
@@ -46,7 +46,7 @@ export class TableScene extends Scene {
     const key = sceneryKey(scenery, layout, ratio);
     if (key === this.#painted) return;
     this.#painted = key;
-    const ink = newCanvas(layout.width * ratio, layout.height * ratio, { hasAlpha: false });
+    const ink = newInk(layout.width * ratio, layout.height * ratio, { hasAlpha: false });
     const { canvas } = ink;
     ink.scale(ratio, ratio);
     paintBackdrop(ink, layout, scenery);

@@ -66,8 +66,8 @@ export function arrowPlaces(
       undefined,
     );
     const isLit = shining.some((one) => isBeyond(side, one, view));
-    // A lit arrow may lie over a tray: it leads to what can be paid for, and by then the tray is empty. So may one to the left or
-    // right: it brings the rest of a tray into view that lies across that edge.
+    // A lit arrow may lie over a tray: it leads to what can be paid for, and by then the tray is empty. An arrow to the
+    // left or right may, too: it brings the rest of a tray that lies across that edge into view.
     const mayCoverTray = isLit || side === 'left' || side === 'right';
     const overTray = () => (mayCoverTray ? candidates(side, view).find(isClear) : undefined);
     const box = usual ?? slimCandidates(side, view).find(isFree) ?? overTray();
@@ -108,7 +108,7 @@ function isBeyond(side: ScrollDirection, box: Rect, view: Rect): boolean {
 
 /**
  * Places to try, the usual one first: for up and down from the right corners along the right edge, for left and right
- * from the middle of that edge; first with a margin, then without.
+ * from the middle of their own edge; first with a margin, then without.
  */
 const candidates = (side: ScrollDirection, view: Rect): Rect[] => [
   ...candidatesWith(MARGIN, side, view),

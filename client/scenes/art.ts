@@ -1,7 +1,8 @@
-// Everything that scenes import from the art, but for the fonts: layouts run in Node, too, which cannot load their stylesheet.
+// Everything that scenes import from client/art but its fonts.ts: layouts run in Node, too, which cannot load the
+// stylesheet of the fonts.
 export { BAR_GUESTS, BAR_SCHNAPPS, crest } from '../art/bar.ts';
 export { barKey } from '../art/barKeys.ts';
-export { newCanvas } from '../art/canvas.ts';
+export { newInk } from '../art/canvas.ts';
 export { cardKey } from '../art/cardKeys.ts';
 export { CARD_ANCHOR } from '../art/cardScene.ts';
 export { dieOutline, TUMBLE_FRAMES } from '../art/dice.ts';

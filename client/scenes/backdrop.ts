@@ -1,4 +1,4 @@
-// The backdrop: everything that never moves, painted once per layout into one picture.
+// The backdrop: everything that never moves, in one picture that is painted once for each layout and scenery.
 import { playsWith, type Modules, type Seat } from '../../game/index.ts';
 import type { Colour } from '../model/tableModel.ts';
 import {

@@ -1,6 +1,6 @@
 // Draws all resting pieces as one picture while things fly: without a graphics card, 200 pieces a frame are too many.
 import { CANVAS, type GameObjects, type Scene } from 'phaser';
-import { newCanvas } from './art.ts';
+import { newInk } from './art.ts';
 import type { Board, Shown } from './board.ts';
 import { canvasTexture } from './canvasTexture.ts';
 import { overlaps, rect, type Rect } from './layout/rect.ts';
@@ -61,13 +61,13 @@ export class Baked {
     if (this.#ink?.canvas.width === width && this.#ink.canvas.height === height) return;
     this.#image?.destroy();
     if (this.#scene.textures.exists(RESTING)) this.#scene.textures.remove(RESTING);
-    this.#ink = newCanvas(width, height, { hasAlpha: false });
+    this.#ink = newInk(width, height, { hasAlpha: false });
     canvasTexture(this.#scene.textures, RESTING, this.#ink.canvas);
     this.#image = this.#scene.add.image(0, 0, RESTING).setOrigin(0, 0).setDepth(BETWEEN);
     this.#image.setDisplaySize(width / this.#ratio, height / this.#ratio);
   }
 
-  /** Paints a part of the picture: the backdrop, and the pieces within that reach into the box. */
+  /** Paints the part of the picture in the box: the backdrop, and the pieces of the picture that reach into the box. */
   #paint(backdrop: HTMLCanvasElement, box: Rect): void {
     const ink = this.#ink;
     if (ink === null) return;

@@ -19,7 +19,10 @@ import type { Piece } from './pieces/piece.ts';
  */
 export type ClickEffect = 'acts' | 'pays' | 'explainsFirst' | 'refused' | 'atAnotherTime' | 'nothing';
 
-/** The table as the pointer meets it. Points are in CSS pixels from the upper left corner of the host. */
+/**
+ * The table as the pointer meets it. Points are in CSS pixels from the upper left corner of the host; `finger` is the
+ * size to which smaller targets are enlarged.
+ */
 export interface HitTargets {
   dieAt(x: number, y: number, finger: number): HeldDie | null;
   coasterDieAt(x: number, y: number, finger: number): Face | null;
@@ -46,7 +49,7 @@ interface TableParts {
   camera: Camera;
   lifted: LiftedDie;
   moveTable: HitTargets['moveTable'];
-  /** The player's setting: a first click on a guest shows what the second one does. */
+  /** The player's setting: a first click on what cannot be taken back, or on a counter guest, only explains it. */
   looksFirst: () => boolean;
 }
 

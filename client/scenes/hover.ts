@@ -11,7 +11,7 @@ const NEXT_MS = 150;
 export interface Pointer {
   readonly x: number;
   readonly y: number;
-  /** Asked for by a press: it stays, and has buttons. */
+  /** True if a press asked for the explanation: it stays, and has buttons. */
   readonly isOpened: boolean;
 }
 

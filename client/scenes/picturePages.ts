@@ -1,6 +1,6 @@
 // Pages of pictures: canvases that are textures, filled line by line.
 import type { Textures } from 'phaser';
-import { newCanvas } from './art.ts';
+import { newInk } from './art.ts';
 import { canvasTexture, refresh } from './canvasTexture.ts';
 
 /** Part of a page, as a frame of its texture. */
@@ -109,7 +109,7 @@ export class PicturePages {
   }
 
   #addPage(size: number): Page {
-    const ink = newCanvas(size, size);
+    const ink = newInk(size, size);
     const key = `${this.#name} ${this.#edition}.${this.#pages.length}`;
     const texture = canvasTexture(this.#textures, key, ink.canvas);
     const page: Page = { texture, ink, x: GAP, y: GAP, line: 0, hasNew: false };

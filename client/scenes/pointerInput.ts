@@ -25,14 +25,14 @@ interface Press {
   /** The value of the pressed die on the coaster. */
   coasterDie: Face | null;
   does: 'nothing' | 'drag' | 'move' | 'explain';
-  /** True if its explanation was opened before the press, so that a press on something for sale means to buy it. */
+  /** True if the explanation of the pressed spot was open already: the press then buys what is for sale there. */
   isKnown: boolean;
   timer: number;
 }
 
-function consideredDie(own: HeldDie | null, value: Face | null): ConsideredDie | null {
-  if (own !== null) return { ...own, onCoaster: false };
-  return value === null ? null : { value, own: false, from: null, onCoaster: true };
+function consideredDie(playersDie: HeldDie | null, coasterValue: Face | null): ConsideredDie | null {
+  if (playersDie !== null) return { ...playersDie, onCoaster: false };
+  return coasterValue === null ? null : { value: coasterValue, own: false, from: null, onCoaster: true };
 }
 
 /** Returns a function that removes the listeners. */
@@ -52,8 +52,8 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
 
   let considered = '';
   /** Reports the die that is looked at: one of the player's own, or one on the coaster, by its value. */
-  const consider = (own: HeldDie | null, value: Face | null): void => {
-    const die = consideredDie(own, value);
+  const consider = (playersDie: HeldDie | null, coasterValue: Face | null): void => {
+    const die = consideredDie(playersDie, coasterValue);
     const key = die === null ? '' : JSON.stringify(die);
     if (key === considered) return;
     considered = key;
@@ -176,8 +176,8 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
         // Computed before the pick, which changes the table.
         const effect = table.clickOn(spot);
         // A mouse can rest on a spot to read about it; a finger cannot. So a tap at another time explains the spot instead of
-        // refusing, and the first tap on something for sale explains it: a second tap, or the button there, buys it. So does
-        // the first click on what cannot be taken back, and on a counter guest.
+        // refusing, and the first tap on something for sale explains it: a second tap, or the button there, buys it.
+        // What cannot be taken back, and a counter guest, are explained by the first click of a mouse as well.
         const isUnknownSale = !isKnown && (effect === 'explainsFirst' || (finger > 0 && effect === 'pays'));
         const isToRead = effect === 'nothing' || isUnknownSale || (finger > 0 && effect === 'atAnotherTime');
         if (isToRead) hover.explain(spot, { x, y, isOpened: finger > 0 || isUnknownSale });
@@ -255,7 +255,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
     },
     { signal, capture: true },
   );
-  // Its button, or Enter, has bought what is explained: something else may lie there now.
+  // The tooltip's button, which Enter presses as well, has bought what is explained: something else may lie there now.
   window.addEventListener(
     'click',
     ({ target }) => {

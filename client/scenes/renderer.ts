@@ -3,8 +3,9 @@ import { CANVAS, WEBGL, type Game, type Types } from 'phaser';
 
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
-/** Remembered for this visit: WebGL turned out slower than the canvas. */
+/** Remembered for this visit: WebGL was too slow. */
 const STORAGE_KEY = 'tiefenthal.plainCanvas';
+/** The least frames that tell the rate, and the time for each of them from which on WebGL is too slow. */
 const ENOUGH_FRAMES = 40;
 const SLOW_MS = 34;
 
@@ -27,7 +28,7 @@ const wasSlow = (): boolean => {
   }
 };
 
-/** Chooses the renderer of the next table from the frame rate of this one. */
+/** Chooses the renderer of the next table from the frame rate of this one; `lasted` is in milliseconds. */
 export function judgeFrameRate(game: Game, frames: number, lasted: number): void {
   if (game.config.renderType !== WEBGL || frames < ENOUGH_FRAMES || lasted / frames < SLOW_MS) return;
   try {

@@ -1,4 +1,5 @@
-// Sketches: small pictures with text and numbers, painted at the size at which they are shown.
+// Sketches: pictures that belong to the scenes and not to client/art, such as numbers, marks, light and shadow, painted
+// at the size at which they are shown.
 import {
   isolated,
   dieOutline,
@@ -56,7 +57,7 @@ const HALO_COLOUR: Record<Halo, string> = {
   advised: '214,166,255',
 };
 
-/** Strokes an outline that lies in the ink with the light of a halo, which is finer around small things. */
+/** Strokes the path that `outline` lays, with the light of a halo; `fine`, at most 1, scales the width of its lines. */
 function shine(ink: Ink, kind: Halo, fine: number, outline: () => void): void {
   const colour = HALO_COLOUR[kind];
   for (const [wide, alpha] of [
@@ -152,7 +153,7 @@ export const shade = (alpha: number): Sketch => ({
   },
 });
 
-/** Dims the whole room: one black pixel, stretched. */
+/** Dims the whole room: a few black pixels, stretched. */
 export const DARKNESS: Sketch = {
   key: 'darkness',
   paint: (ink, width, height) => {

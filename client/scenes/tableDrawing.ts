@@ -58,7 +58,7 @@ export class TableDrawing {
     scene.book.clear(pixelRatio());
   }
 
-  /** The table that was drawn last. */
+  /** The latest table; while the host is hidden, it has not been drawn yet. */
   get shown(): TableShown | null {
     return this.#shown;
   }

@@ -1,4 +1,4 @@
-// The whole table as a list of pieces, derived from the model alone.
+// The whole table as a list of pieces, derived from model, selection and layout.
 import { SUPPLIES, type Seat, type View } from '../../game/index.ts';
 import type { TableSelection } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
@@ -76,7 +76,7 @@ export function ownerOfCoaster({ phase, players }: View, seat: Seat): Seat {
 }
 
 function addStartCards(pieces: Piece[], { view }: TableModel, layout: Layout): void {
-  // Once they are revealed, regulars may have to be removed from the deck that they would cover.
+  // After the choices are revealed, regulars may have to be removed from the deck, which start cards would cover.
   if (view.phase !== 'startCards' || view.shown) return;
   pieces.push({ key: 'startCards/dark', picture: shade(0.5), box: layout.tavern.whole });
   for (const card of view.startCards) {

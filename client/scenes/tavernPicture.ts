@@ -2,7 +2,7 @@
 import { characterOf } from '../model/people.ts';
 import type { PaintTavern, TavernPicture } from '../model/tavernPicture.ts';
 import { withGuests } from '../model/tavernPicture.ts';
-import { crest, downward, fillBox, type Ink, isolated, laurel, light, newCanvas, night, PALETTE, FONT } from './art.ts';
+import { crest, downward, fillBox, type Ink, isolated, laurel, light, newInk, night, PALETTE, FONT } from './art.ts';
 import { paintArt, paintHouse } from './backdrop.ts';
 import type { Layout } from './layout.ts';
 import { Places } from './layout/needs.ts';
@@ -23,13 +23,13 @@ const NOWHERE = rect(0, 0, 0, 0);
 
 export const paintTavern: PaintTavern = async (picture) => {
   await fontsFor(picture);
-  const ink = newCanvas(WIDTH, HEIGHT);
+  const ink = newInk(WIDTH, HEIGHT);
   night(ink, WIDTH, HEIGHT);
   paintTavernWithGuests(ink, picture);
   paintSide(ink, picture);
   return new Promise((resolve, reject) => {
     ink.canvas.toBlob(
-      (blob) => (blob === null ? reject(new Error('The picture has no file.')) : resolve(blob)),
+      (blob) => (blob === null ? reject(new Error('The picture could not be written as a PNG.')) : resolve(blob)),
       'image/png',
     );
   });
@@ -96,7 +96,7 @@ function paintPiece(ink: Ink, { picture, box, alpha = 1, coarse = 1 }: Piece): v
     if (typeof picture === 'string') paintArt(ink, picture, rect(0, 0, box.width, box.height));
     else if (coarse === 1) picture.paint(ink, box.width, box.height);
     else {
-      const small = newCanvas(box.width / coarse, box.height / coarse);
+      const small = newInk(box.width / coarse, box.height / coarse);
       picture.paint(small, box.width / coarse, box.height / coarse);
       ink.drawImage(small.canvas, 0, 0, box.width, box.height);
     }

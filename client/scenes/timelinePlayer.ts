@@ -1,4 +1,4 @@
-// Plays timelines one after the other; the table is correct afterwards even if a motion fails.
+// Plays a timeline, as motions or as a fade; the table is correct afterwards even if a motion fails.
 import type { Event } from '../../game/index.ts';
 import type { StageSettings } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
@@ -21,11 +21,11 @@ export interface AnimatedStep {
   coming: readonly Piece[];
   drawBefore: () => void;
   drawAfter: () => void;
-  /** Called for each event once it has been seen. */
+  /** Called for each event once it has been seen; never with reduced motion. */
   onSeen: () => void;
 }
 
-/** The time in which a new table fades in, with reduced motion. */
+/** The time in which the new pieces of a table fade in, with reduced motion. */
 const FADE_MS = 220;
 /** A timeline is ended when it is this late: background pages get no frames. */
 const PATIENCE_MS = 1500;

@@ -1,4 +1,5 @@
-// Writes the messages for screen readers: what happened, then what is asked, one message at a time so that each can be heard.
+// Writes the messages for screen readers, at most one a second, so that each can be heard: all that has happened since the
+// last one, then what is asked.
 import type { LogEntry } from '../model/log.ts';
 import {
   msToNextMessage,
@@ -74,6 +75,7 @@ export class Announcer {
   }
 
   #add(sentences: readonly Sentence[]): void {
+    // When too many sentences wait, `served`, the income of one player's dice, is told in one sentence.
     this.#queue = withSentences(this.#queue, sentences, (served) =>
       this.#viewpoint === null ? '' : this.#words().served(served, this.#viewpoint),
     );

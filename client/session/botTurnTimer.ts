@@ -6,7 +6,10 @@ import type { Person } from '../model/tableModel.ts';
 export class BotTurnTimer {
   #turn = { key: '', begun: 0 };
 
-  /** The time for animation that is left of the turn; Infinity if it is not a bot's serving turn. */
+  /**
+   * The time that is left of the turn, in milliseconds of a timeline, of which `speed` are played in a real one; Infinity
+   * if it is not a bot's serving turn.
+   */
   msLeft({ round, phase, turn }: View, people: readonly Person[], speed: number): number {
     if (phase !== 'serving' || turn === null || people[turn]?.kind !== 'bot') return Infinity;
     const key = `${round} ${turn}`;

@@ -1,4 +1,4 @@
-// Decides before which moves the player is asked for confirmation, and when such a question is out of date.
+// Decides before which moves the player is asked for confirmation, and whether an open question can still be answered.
 import { isFinal, refusal, type Move, type Seat, type View } from '../../game/index.ts';
 import { warnings } from '../model/warnings.ts';
 import type { Question } from './types.ts';
@@ -6,7 +6,7 @@ import type { Question } from './types.ts';
 interface ConfirmationOptions {
   /** The player's setting: every move that cannot be taken back is asked about. */
   confirmsFinal: boolean;
-  /** The coach has advised the move: nobody is warned of its waste. */
+  /** The coach has advised the move: the player is not warned of what it wastes. */
   isAdvised?: boolean;
 }
 

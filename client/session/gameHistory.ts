@@ -40,7 +40,7 @@ export class GameHistory {
     return newest.length > 0 ? newest : entries.slice(-1);
   }
 
-  /** Needs every view: the last one of an evening holds what its last purchases brought. */
+  /** To be called with every view: the last one of an evening holds what its last purchases brought. */
   addScores(view: View): void {
     this.scores = scoresWith(this.scores, view);
   }

@@ -10,7 +10,7 @@ import type { ShownRemark } from './types.ts';
 export class RemarkQueue {
   #last: { readonly shown: ShownRemark; readonly made: BotMove } | null = null;
   #unsaid: BotMove[] = [];
-  /** Those whose reason has been announced, and which wait to be shown. */
+  /** The moves whose reason has been announced; some of them still wait in `#unsaid`. */
   readonly #announced = new WeakSet<BotMove>();
   readonly #words: () => Words;
   readonly #announcer: Announcer;
@@ -40,7 +40,7 @@ export class RemarkQueue {
       const text = this.#words().remark(seat, move, why, { view, me, people });
       this.#last = { shown: { seat, text, number: (this.#last?.shown.number ?? 0) + 1 }, made };
     }
-    // The newest first: of moves that are told alike, each takes the last that has no reason yet.
+    // The newest first: of waiting sentences about equal moves, the announcer gives a reason to the last without one.
     for (const made of toSay.toReversed()) if (!this.#announced.has(made)) this.#announce(made, table);
   }
 
@@ -54,7 +54,7 @@ export class RemarkQueue {
     if (text !== '') this.#announcer.addReason({ seat, action: TOLD_BY[move.type], text, whole });
   }
 
-  /** The last one that was said; null once it is no longer true. */
+  /** The last remark that was said; null once it is no longer true. */
   shownIn(view: View): ShownRemark | null {
     return this.#last === null || isOutdated(this.#last.made, view) ? null : this.#last.shown;
   }

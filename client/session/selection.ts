@@ -20,7 +20,7 @@ const hasConsideredDie = (model: TableModel, die: ConsideredDie): boolean =>
 export class Selection {
   tooltip: SessionState['tooltip'] = null;
   #value: TableSelection;
-  /** The coaster when a die on it was considered: another die lies there once it has changed. */
+  /** The dice on the coaster, as text, when one of them was considered; once they differ, that die has gone. */
   #coaster = '';
   /** The decision that the advice is about. */
   #advisedOn = '';
@@ -54,7 +54,7 @@ export class Selection {
 
   /** False if nothing has changed. */
   consider(die: ConsideredDie | null, model: TableModel | null): boolean {
-    // The pointer can still be over a die that is drawn until an animation ends, but was taken.
+    // The pointer can be over a die that has been taken, but is drawn until an animation ends.
     const isThere = die !== null && model !== null && hasConsideredDie(model, die) && showsTargets(die, model.view);
     const considered = isThere ? die : null;
     if (isThere) this.#coaster = coasterOf(model).join();
@@ -67,7 +67,7 @@ export class Selection {
     return (this.#value.advised ?? null) === advised;
   }
 
-  /** Advice is about one's own tavern, and about the decision that is faced there. */
+  /** Shows the tavern that the advice is for, in a replay not the viewer's, and remembers the decision it is about. */
   advise(advised: Advised | null, me: Seat | null, view: View | null): void {
     const seat = advised?.seat ?? me;
     this.#advisedOn = view === null ? '' : decisionOf(view, seat);
@@ -81,8 +81,8 @@ export class Selection {
   }
 
   /**
-   * A move is made: a die that stays in the hand would hide what is asked next, and what can be bought. Advice has been
-   * followed or not.
+   * Called when a move goes out. Lets go of the die, which would hide what is asked next and what can be bought, and drops
+   * the advice, which was followed or not.
    */
   letGo(): void {
     this.set({ considered: null, held: null, advised: null });
@@ -96,7 +96,7 @@ export class Selection {
     if (this.tooltip !== null && !hasTooltip(this.tooltip.spot, model)) this.tooltip = null;
   }
 
-  /** Dice on the coaster go when one is taken, and when the coasters move on, even if an equal one comes. */
+  /** A die on the coaster is dropped once the dice there have changed, even if an equal die lies there now. */
   #stillConsiders(model: TableModel): boolean {
     const { considered = null } = this.#value;
     if (considered === null) return true;

@@ -75,7 +75,7 @@ export class ShownTable {
       },
       present: (model, events) => this.#present(model, events),
       selection: () => this.selection.value,
-      // In a replay every turn takes its own time.
+      // In a replay no turn is shortened.
       timeFor: (before) =>
         playback === null ? this.#botTurnTimer.msLeft(before, this.people, host.settings().speed) : Infinity,
       isAnimated: () => host.isAnimated(),
@@ -171,9 +171,9 @@ export class ShownTable {
     this.redraw();
   }
 
-  /** A move goes out. */
+  /** A move goes out: drops the held die and the advice. */
   letGo(): void {
-    this.#withoutAdvice(() => this.selection.letGo());
+    this.#redrawIfAdviceGoes(() => this.selection.letGo());
   }
 
   redraw(): void {
@@ -231,7 +231,7 @@ export class ShownTable {
   /** Makes the table the present one for the document. */
   #present(model: TableModel, events: readonly Event[]): void {
     this.#host.onPresent(model);
-    this.#withoutAdvice(() => this.selection.keepTo(model));
+    this.#redrawIfAdviceGoes(() => this.selection.keepTo(model));
     this.#focusTurn(model.view.turn);
     this.#presentation.present(model, events, {
       announcesPrompt: this.#host.asks(model),
@@ -245,8 +245,8 @@ export class ShownTable {
     if (this.#playback !== null && turn !== null) this.selection.set({ focus: turn });
   }
 
-  /** Draws the table anew if the change takes advice away: nothing else would, and animations begin with what is drawn. */
-  #withoutAdvice(change: () => void): void {
+  /** Draws the table anew if the change drops the advice: otherwise it would stay drawn through the next animation. */
+  #redrawIfAdviceGoes(change: () => void): void {
     const isShown = !this.selection.isAdvised(null);
     change();
     if (isShown && this.selection.isAdvised(null)) this.#draw();

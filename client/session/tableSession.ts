@@ -46,7 +46,7 @@ export class TableSession implements Session {
       canRedo: this.#moves.canRedo,
       seatsHere: seats,
       handTo,
-      // While a secret is open, the screen changes hands only behind the curtain.
+      // In pass and play with hidden choices, players think again only behind the curtain, where the screen changes hands.
       mayThinkAgain: isSecret && handTo === null ? [] : mayThinkAgain,
       playback: this.playback?.state ?? null,
     };
@@ -98,7 +98,7 @@ export class TableSession implements Session {
       return this.#notify();
     }
     if (pick.pick === 'consider') return this.consider(pick.die);
-    // In a replay only taverns can be chosen.
+    // In a replay there are no moves: only a click on a spot means something, as it can show another player's tavern.
     if (this.playback !== null && pick.pick !== 'spot') return;
     // A pick is read at the latest table, not at the earlier one that an animation shows.
     this.#table.hurry();

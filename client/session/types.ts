@@ -34,7 +34,7 @@ export interface SessionOptions extends CommonOptions {
   people: readonly Person[];
   /** Views of earlier rounds, for the score plot of a game that is resumed. */
   past?: readonly View[];
-  /** A stage will be attached: the opening of a new game waits for it, so that it can be seen. Without one, attach null. */
+  /** A stage is still to come: the opening of a new game waits for it. `attach(null)` goes on without it. */
   awaitsStage?: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface Toast {
   about: 'refusal' | 'news';
   text: string;
   spot: Spot | null;
-  /** The number of the rule behind it; null where it is none of the rules. */
+  /** The number of the rule behind it; null where there is none. */
   rule: string | null;
   /** Grows with every toast: the same text twice is two toasts. */
   number: number;
@@ -100,6 +100,7 @@ export interface SessionState {
   playback: PlaybackState | null;
 }
 
+/** Moments are counted from 0, the set-up; each move makes the next one. */
 export interface PlaybackState {
   moment: number;
   lastMoment: number;
@@ -132,7 +133,7 @@ export interface Session {
   change(move: Move): Promise<void>;
   /** Takes all placed dice off, until there is none or a bonus asks something. */
   serveAll(): Promise<void>;
-  /** `end` or `confirm`, after a question about what would be wasted. */
+  /** Makes the move `confirm` or `end`, depending on the phase; asks first if something would be wasted. */
   done(): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
@@ -166,7 +167,7 @@ export interface Session {
   setPast(views: readonly View[]): void;
   /** Ends the running animation. */
   hurry(): void;
-  /** Shows a serving turn of this evening once more, in that player's tavern; resolves when it is over. */
+  /** Shows the last serving turn of a seat once more, in that seat's tavern; resolves when it has been shown. */
   showAgain(seat: Seat): Promise<void>;
   /** Pass and play: takes back that a seat has finished, and hands the screen to it. */
   thinkAgain(seat: Seat): Promise<void>;

@@ -43,7 +43,7 @@ export interface PersonOrYou {
   name: string;
 }
 
-/** A space for dice, and the guest who sits there if it is a table; each language finds its case. */
+/** A space for dice, and the guest who sits there if it is a table; each language puts it in the case it needs. */
 export interface Place {
   space: Space | null;
   sitter: Card | null;
@@ -62,13 +62,13 @@ export type RefusalFacts<R extends RefusalReason> = Extract<Refusal, { because: 
 export type WarningFacts<K extends WarningKind> = Extract<Warning, { warns: K }>;
 export type SpotKind = Spot['at'];
 
-/** Events whose seats and spaces are replaced by persons and names. */
+/** Facts that an event itself lacks, and persons and places instead of seats and spaces. */
 interface EventAdditions {
   placed: { place: Place };
   takenOff: { place: Place };
-  /** Most points first. */
+  /** `standings` has the most points first. */
   over: { winners: PersonOrYou[]; standings: { who: PersonOrYou; points: number }[] };
-  /** Null in the monastery and off the reputation track. */
+  /** `space` is null in the monastery and off the reputation track. */
   stepped: { space: ReputationSpace | null; isBack: boolean };
 }
 
@@ -85,20 +85,22 @@ export interface SignedCell {
   fillsRow: boolean;
 }
 
-/** Where the signature of a guest goes in the viewer's guest book; null if it does not. */
+/** The cell of the viewer's guest book that a guest would sign; null if the column is full, or for a spectator. */
 export type SpotSignature = (SignedCell & { column: Column }) | null;
 
 /** Facts for a move's label that are not in the move itself. */
 export interface MoveFacts {
-  /** True if the viewer acts; in some languages what was done then has another verb form. */
+  /** True if the player who acts is spoken to as “you”, for the verbs that differ then; used in `deeds` only. */
   you: boolean;
   /** The space that the die goes to or comes from. */
   place: Place;
   /** Number of dishwashers that the die would need there. */
   raise: number;
+  /** Thalers, beer and steps that the move costs or brings. */
   thalers: number;
   beer: number;
   steps: number;
+  /** The card that can be returned to make an upgrade cheaper. */
   card: Card | null;
   /** Number of cards that would have made an upgrade cheaper, where none of them is returned. */
   keeps: number;
@@ -128,7 +130,7 @@ export type WhyFacts<K extends WhyKind> = Omit<
 > &
   (K extends keyof WhyAdditions ? WhyAdditions[K] : object);
 
-/** A prompt with the names of those that it waits for. */
+/** A prompt with the evening, and with the names of those that it waits for. */
 export type PromptFacts<K extends PromptKind> = Omit<Extract<Prompt, { kind: K }>, 'for'> & {
   names: string[];
   round: number;

@@ -15,7 +15,7 @@ import {
 import type { AnyBonus } from './facts.ts';
 import type { GameText } from './shape.ts';
 
-/** The phase in which the choice is made, or was; a view has these fields. */
+/** The point of the game at which the choice is made, or was; a view has these fields. */
 interface ChoicePoint {
   modules: Modules;
   round: number;

@@ -71,7 +71,7 @@ const whatGivingUpDoes = (view: View, seat: Seat): SpotFacts<'counterGuests'>['n
   return view.phase === 'serving' ? 'step' : 'drawAgain';
 };
 
-/** The evening from now on in which the entertainer comes to all taverns; null if there is none. */
+/** The evening, this one or a later one, in which the entertainer comes to all taverns; null if there is none. */
 function eveningOf(entertainer: Entertainer, { modules, round }: View): number | null {
   const evenings = Array.from({ length: ROUNDS }, (_, index) => index + 1).filter((evening) => evening >= round);
   const comes = (evening: number) =>

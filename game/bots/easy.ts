@@ -27,6 +27,7 @@ import type { Bot } from './bot.ts';
 import { bestSpaceFor, yieldWorth } from './yieldWorth.ts';
 import { NO_TASTE, isMatterOfTaste, type Taste } from './planner/taste.ts';
 
+/** The worth of a move that is never made: moves below 0 are left out. */
 const NEVER = -1;
 
 /** Options of choices, the most liked first; the digits are start cards. What is not listed is liked least. */
@@ -107,7 +108,7 @@ const worthOf = <T extends MoveType>(view: View, player: Player, move: MoveOf<T>
 
 /** Moves among which beginners overlook the best one. */
 const OVERLOOKED: readonly MoveType[] = ['draft', 'recruit', 'buy', 'upgrade', 'choose'];
-/** Once in this many such moves, another than the best one is made. */
+/** In one of this many such moves, the second best is made. */
 const MISTAKE_ONE_IN = 8;
 
 /** How much the character likes a move: its leaning to what the move adds, or the option's place among its favourites. */

@@ -1,11 +1,12 @@
-// The random bot, for tests and the arena: plays any legal move. Moves that lead back are rare, so that games end.
+// The random bot: plays any legal move, in tests, in the arena and in place of a bot that returns no move.
+// Moves that lead back are rare, so that games end.
 import { legal, type Move, type Rng, type Seat, type View } from '../index.ts';
 import type { Bot } from './bot.ts';
 
 /** Once in this many moves, one that leads back is as likely as any other; else it is not chosen at all. */
 const LEADS_BACK_ONE_IN = 16;
 
-/** True for moves that undo others. */
+/** True for moves that undo others, and for moving a die that lies on a space. */
 const leadsBack = (move: Move): boolean =>
   move.type === 'takeBack' || move.type === 'withdraw' || (move.type === 'put' && move.dice[0].from !== null);
 
@@ -25,7 +26,7 @@ function anyOf(moves: readonly Move[], rng: Rng): Move | null {
   return null;
 }
 
-/** For tests and the arena; nobody is offered it as an opponent. */
+/** Nobody is offered this bot as an opponent. */
 export const random: Bot = ({ moves }, rng) => {
   const move = anyOf(moves, rng);
   return move === null ? null : { move, reasons: [], candidates: [] };

@@ -44,7 +44,10 @@ export type ChanceFault =
       readonly promised: string | null;
     };
 
-/** `counted`: this browser's number is part of the key. `late`: it came too late for that. `unknown`: there is no witness. */
+/**
+ * `counted`: this browser's number is part of the key. `late`: it is not, as the server did not acknowledge
+ * it in time. `unknown`: there is no witness.
+ */
 export type OwnNumber = 'counted' | 'late' | 'unknown';
 
 export type Checked =
@@ -72,7 +75,7 @@ const isSame = (a: unknown, b: unknown): boolean => {
   );
 };
 
-/** Checks the published hashes against secret and numbers, without playing the game. */
+/** Checks the version of the rules, and the published hashes against secret and numbers, without playing the game. */
 function faultInHashes(
   { match, rules, promise, secret, seats }: GameRecord,
   witness: Witness | null,

@@ -20,7 +20,7 @@ export interface Chance {
   readonly state: () => ChanceState;
 }
 
-/** How many words of 32 bits there are. */
+/** The number of different words of 32 bits. */
 const WORDS = 2 ** 32;
 const WORDS_OF_BLOCK = 8;
 const LABEL = utf8ToBytes('tiefenthal/chance/1\n');

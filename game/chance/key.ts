@@ -1,6 +1,6 @@
 // The key of a game, made so that nobody can choose it: from the server's secret, whose hash (the promise) is published
-// first, and a number from every player, whose hashes (the seals) are all published before any number. The order of the
-// steps is in server/API.md.
+// first, and a number from every player; the hashes of these numbers (the seals) are all published before any number.
+// The order of the steps is in server/API.md.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';

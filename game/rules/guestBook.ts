@@ -9,7 +9,7 @@ export const columnOf = (guest: GuestId): Column =>
 
 export const openColumns = (player: Player): Column[] => COLUMNS.filter((column) => player.book[column] < BOOK_ROWS);
 
-/** The next signature in this column covers the last empty cell of its row. */
+/** True if the next signature in this column covers the last empty cell of its row. */
 export const fillsRow = ({ book }: Pick<Player, 'book'>, column: Column): boolean =>
   COLUMNS.every((other) => other === column || book[other] > book[column]);
 

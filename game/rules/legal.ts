@@ -76,7 +76,7 @@ function refuseMove(state: State, seat: Seat, { refuseAll, refuse }: VerbBase<Mo
   return refuseAll?.(state, seat) ?? refuse?.(state, seat, move) ?? null;
 }
 
-/** Every legal move, but for shifts of several dice at once: those are legal whenever `refusal` says so. */
+/** Every legal move, but for shifts of several dice at once: those are legal whenever `refusal` returns null. */
 export function legal(state: State, seat: Seat): Move[] {
   const moves: Move[] = [];
   if (refuseAnyMove(state, seat) !== null) return moves;
@@ -93,7 +93,7 @@ export interface ExplainedMove {
   readonly refused: Refusal | null;
 }
 
-/** Legal moves, and the likely illegal ones with their refusals, for interfaces that explain. */
+/** Legal moves, and the illegal ones that people may try, with their refusals, for interfaces that explain. */
 export function explainedMoves(state: State, seat: Seat): ExplainedMove[] {
   return MOVES_OF_PHASE[state.phase].flatMap((type) => {
     const refused = refuseAnyMove(state, seat) ?? refuseType(state.phase, taskOf(state, seat), type);

@@ -10,12 +10,13 @@ export interface Shift {
 }
 
 export type Move =
-  // All at the same time
+  // Phases in which all act at the same time
   | { type: 'choose'; option: string }
   | { type: 'confirm' }
   | { type: 'withdraw' }
   // Planning, and serving
   | { type: 'put'; dice: [Shift, ...Shift[]] }
+  // Planning
   | { type: 'juggle'; value: Face; own: boolean; from: Space | null; to: Face }
   // Orders
   | { type: 'draft'; value: Face }

@@ -93,13 +93,13 @@ const refuseHelp = (state: State, player: Player, dice: readonly Die[], lifted: 
 
 const SPACES: (readonly Space[])[] = [];
 
-/** Every space of a tavern, the tables from the left first; the same list for taverns with as many tables. */
+/** Every space of a tavern, the tables from the left first; taverns with equally many tables share one list. */
 export const spacesOf = ({ tables }: Player): readonly Space[] =>
   (SPACES[tables.length] ??= [...tables.keys(), ...EQUIPMENT]);
 
 /**
- * How many of the drawn dishwashers help no die yet, while dice lie on spaces; null at other times. The help of the tile is counted
- * as used first.
+ * The number of drawn dishwasher cards that help no die yet; null outside planning and serving. The help of the tile
+ * counts as used first.
  */
 export function freeDishwashers(state: State, player: Player, dice: readonly Die[] = player.dice): number | null {
   if (state.phase !== 'planning' && state.phase !== 'serving') return null;

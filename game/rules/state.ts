@@ -70,7 +70,10 @@ export type Effect =
   | { does: 'rowNoble'; row: number }
   | Question;
 
-/** A choice that the player must make first. `step` is the index in `Settled.steps` of the step that asks, if one does. */
+/**
+ * A choice that the player must make before any other move. `step` is the index in `Settled.steps` of the step that
+ * asks, if one does.
+ */
 export type Question =
   | { does: 'askDeny'; step: number | null }
   | { does: 'askSchnappsOrDeny'; step: number }
@@ -118,7 +121,7 @@ export interface Player {
   /** White dice on the coaster in front of the player. */
   coaster: Face[];
   dice: Die[];
-  /** Has finished a simultaneous phase. */
+  /** Has finished the phase or, while serving, the turn. */
   done: boolean;
   /** The hidden choice of the phase, until all have chosen. */
   choice: string | null;

@@ -22,7 +22,7 @@ export function returnSchnapps(context: Context, seat: Seat, count: number): voi
   context.state.schnapps += count;
 }
 
-/** Takes as much schnapps as is left; returns the amount. */
+/** Takes the wanted schnapps, or as much as is left; returns the amount taken. */
 export function takeSchnapps(context: Context, seat: Seat, wanted: number): number {
   const count = Math.min(wanted, context.state.schnapps);
   if (count < wanted) emit(context, { type: 'lost', seat, what: 'schnapps' });

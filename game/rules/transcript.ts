@@ -37,7 +37,7 @@ export const formatGame = ({ players, modules, seed, acts }: Transcript): string
 const SETTING = /^(players|modules|seed) (\S+)$/;
 const DIGIT = /^\d$/;
 
-/** Throws an error that names the faulty line. Empty lines and lines that begin with # are skipped. */
+/** Throws an error that names the faulty line or setting. Empty lines and lines that begin with # are skipped. */
 export function parseGame(text: string): Transcript {
   const lines = text.split('\n').map((line) => line.trim());
   const fault = (index: number, what: string) => new SyntaxError(`line ${index + 1}: ${what}`);
@@ -48,7 +48,7 @@ export function parseGame(text: string): Transcript {
     if (line === '' || line.startsWith('#') || index === 0) return;
     const setting = SETTING.exec(line);
     if (setting !== null) {
-      if (acts.length > 0 || head.has(setting[1])) throw fault(index, `'${line}' comes too late`);
+      if (acts.length > 0 || head.has(setting[1])) throw fault(index, `'${line}' comes after a move or a second time`);
       head.set(setting[1], setting[2]);
       return;
     }

@@ -1,5 +1,6 @@
 // Undo: moves can be taken back until something hidden is revealed or dice are rolled.
-// A snapshot is kept from before the first of them; to take the last one back, it is restored and the others are repeated.
+// A snapshot is kept from before the first of them. To take the last one back, the snapshot is restored and the others
+// are repeated.
 import type { Seat } from '../data/index.ts';
 import { clonePlayer, cloneShared } from './clone.ts';
 import type { Event, EventType } from './events.ts';

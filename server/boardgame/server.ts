@@ -29,7 +29,7 @@ interface Deps {
 
 export interface Boardgame {
   readonly app: Koa;
-  /** Routes that are added before it runs come before boardgame.io's own. */
+  /** Routes that are added before `run` is called come before boardgame.io's own. */
   readonly router: BoardgameServer['router'];
   /** Adds boardgame.io's routes, calls `complete` for what comes after them, and listens with the given server. */
   readonly run: (http: HttpServer, complete: () => void) => Promise<void>;

@@ -19,7 +19,7 @@ interface Deps {
   readonly retryMs: number;
   /** True in the one process in which bots play. */
   readonly leads: () => boolean;
-  /** False while no moves are taken. */
+  /** False while the server refuses all moves. */
   readonly mayMove: () => boolean;
   readonly onFailure: (why: 'failed' | 'refused' | 'stuck') => void;
   readonly log: Logger;
@@ -113,7 +113,7 @@ export const runBots = ({
       const before = game.state;
       void decide(match, game, seat).finally(() => {
         game.thinking.delete(seat);
-        // Moves made meanwhile may require its next decision; if there were none, the retry asks it again.
+        // Moves made meanwhile may ask this seat for its next decision; if there were none, `retry` asks the bot again.
         if (match.game === game && game.state !== before) askBots(match, game);
       });
     }

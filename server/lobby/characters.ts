@@ -6,12 +6,14 @@ const INVISIBLE = String.raw`\p{Default_Ignorable_Code_Point}\p{C}\p{Zl}\p{Zp}\u
 const JOINING = ['Arab', 'Beng', 'Deva', 'Gujr', 'Guru', 'Khmr', 'Knda', 'Mlym', 'Orya', 'Sinh', 'Syrc', 'Taml', 'Telu']
   .map((script) => String.raw`\p{Script=${script}}`)
   .join('');
-const PICTURE = String.raw`\p{Emoji}\p{Extended_Pictographic}`;
+const PICTURE = String.raw`\p{Extended_Pictographic}`;
 
 /** Invisible characters where writing needs them: within emoji, flags and joined letters. */
 const NEEDED = [
-  String.raw`(?<=[${PICTURE}])[\uFE0E\uFE0F]`,
-  String.raw`(?<=[${PICTURE}\uFE0F])\u200D(?=[${PICTURE}])`,
+  String.raw`(?<=${PICTURE})[\uFE0E\uFE0F]`,
+  // Digits, # and * become the emoji of a key with the enclosing mark U+20E3 after them.
+  String.raw`(?<=[0-9#*])\uFE0F(?=\u20E3)`,
+  String.raw`(?<=${PICTURE}[\p{Emoji_Modifier}\uFE0F]?)\u200D(?=${PICTURE})`,
   String.raw`(?<=[${JOINING}\p{M}])[\u200C\u200D](?=[${JOINING}])`,
   String.raw`(?<=\u{1F3F4})[\u{E0020}-\u{E007E}]+\u{E007F}`,
 ].join('|');

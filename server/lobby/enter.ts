@@ -69,7 +69,7 @@ export const create = async (
   return name === undefined ? { matchID: match.record.id } : seated(match, 0, key);
 };
 
-/** Within a decision about the match, so no two people get the same seat. */
+/** Call within a decision about the match, so that no two people get the same seat. */
 export const join = async (
   lobby: Lobby,
   match: Match,
@@ -154,8 +154,8 @@ export const quick = (
       if (joined !== null) return joined;
     }
     if (!storage.isShared) return create(lobby, wish, address, { isQuick: true });
-    // Another process may have made one that is not known here yet. If one is made meanwhile, `newest` is a Conflict
-    // and all this runs again.
+    // Another process may have made a quick match that is not known here yet. If one is made meanwhile, writing
+    // `newest` is a Conflict, and this whole decision runs again.
     const before = await storage.newest(name);
     const joined = before === null ? null : await registry.decide(before, joinIfFits);
     if (joined !== null) return joined;

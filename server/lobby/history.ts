@@ -24,7 +24,7 @@ export const readLog = async (
 const MOVES_AT_A_TIME = 20;
 
 /**
- * Plays the game again from its start, if `mayPlay` allows as many moves as it has to whoever asks; pauses now and then so
+ * Plays the game again from its start, if `mayPlay` allows the client that asks so many moves; pauses now and then so
  * that the games in play do not wait.
  */
 export const replay = async (
@@ -47,7 +47,7 @@ export const replay = async (
     if (!('state' in played)) return refused('failed');
     state = played.state;
     const after = engine.view(state, null);
-    // The match is over and nothing is secret any more, so each move is sent as its player saw it.
+    // The views are a spectator's, but each move is sent as its player saw it: after the match nothing of it is secret.
     steps.push({ patch: diff(view, after), entry: logEntryFor(entry, entry.seat) });
     view = after;
     if (steps.length % MOVES_AT_A_TIME === 0) await setImmediate();

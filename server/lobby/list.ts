@@ -82,7 +82,10 @@ const unfinished = ({ registry }: Lobby, query: Query): MatchInfo[] =>
 
 const FIRST_FINISHED = `before${Number.MAX_SAFE_INTEGER}`;
 
-/** `from` is a position among the unfinished matches, or the end of the finished match after which the list goes on. */
+/**
+ * `query.from` says where the page begins: `at20` at that position among the unfinished matches, `before1700000000000.ID`
+ * after the finished match with this id, which ended at that time in milliseconds.
+ */
 export const list = async (lobby: Lobby, query: Query): Promise<MatchPage> => {
   const { status, isGameover, limit } = query;
   const onlyFinished = status === 'over' || isGameover === 'true';

@@ -1,4 +1,4 @@
-// Checks names and titles: visible, short, and for names not to be confused with another in the match.
+// Checks names and titles: both must be visible and short, and no name may be confused with another in the match.
 import unhomoglyph from 'unhomoglyph';
 import type { Seats } from '../match/record.ts';
 import { LONGEST } from '../wire/constants.ts';
@@ -27,7 +27,7 @@ const fold = (text: string): string => text.toUpperCase().toLowerCase();
 const look = (text: string): string =>
   unhomoglyph(withoutInvisible(text.normalize('NFKC')).normalize('NFD')).normalize('NFD');
 
-/** Compared as small letters and as capitals: some look alike only as one or the other. */
+/** Compared in small letters and as they are written: some look alike only as capitals. */
 const isAlike = (one: string, other: string): boolean =>
   look(fold(one)) === look(fold(other)) || fold(look(one)) === fold(look(other));
 

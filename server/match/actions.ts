@@ -1,4 +1,4 @@
-// Translates between the game's moves and boardgame.io's actions and log entries: the only file that knows those forms.
+// Translates between the game's moves and boardgame.io's actions and log entries.
 import type { CreateGameReducer } from 'boardgame.io/internal';
 import type { LogEntry as ActionEntry } from 'boardgame.io';
 import type { Ruleset } from '../ruleset.ts';

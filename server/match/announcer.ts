@@ -9,7 +9,7 @@ interface Deps {
   readonly info: (match: Match) => MatchInfo;
   /** False for a match that has been forgotten in the meantime. */
   readonly isKnown: (match: Match) => boolean;
-  /** For the lobby. */
+  /** Tells the lobby that the match has changed. */
   readonly changed: (match: Match) => void;
 }
 

@@ -25,7 +25,7 @@ const BLANK = {
   result: null,
 } as const;
 
-/** Every match draws its own secret for chance; the hash is the promise, which is public from now on. */
+/** Every match draws its own secret for chance; its hash is the promise, which is public from now on. */
 export const blankRecord = (now: number): MatchRecord => {
   const id = newId();
   return { ...BLANK, ...newSecret(id), id, createdAt: now, updatedAt: now };

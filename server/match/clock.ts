@@ -27,7 +27,7 @@ const resetForTurn = (clock: Clock, now: number): Clock => {
 const clockOf = (seat: SeatRecord, i: number, turnMs: number, turn: TurnState): Clock => {
   const { now, waitedFor, newTurn, mover } = turn;
   const runs = waitedFor.includes(i) && seat.bot === null && seat.standIn === null;
-  // Only another seat's move asks anew, such as a bonus that was revealed; returning or taking a move back does not.
+  // Only another seat's move asks anew, such as one that reveals a bonus; returning or taking a move back does not.
   const isAskedAnew = runs && seat.deadline === null && mover !== null && mover !== i;
   const clock = newTurn || isAskedAnew ? resetForTurn(seat, now) : seat;
   if (runs) return { ...clock, deadline: clock.deadline ?? now + (clock.left ?? turnMs + clock.reserve), left: null };

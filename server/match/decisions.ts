@@ -31,7 +31,7 @@ export const createDecisions = (): RunInOrder => {
     }
   };
 
-  // The first one begins at once, without a turn of the event loop between the question and the decision.
+  // A decision that need not wait for another begins at once, in the same turn of the event loop as the call.
   return (about, decide, refresh = NOTHING_TO_REREAD) => {
     const before = last.get(about);
     const attempted = () => attempt(about, decide, refresh);

@@ -1,5 +1,5 @@
 // Wraps boardgame.io's reducer: begins a game, plays one move, makes a seat's view.
-// The only file that knows how boardgame.io keeps its state.
+// Other files read no more of boardgame.io's state than `G`, `_stateID` and the phase and turn in `ctx`.
 import { createRequire } from 'node:module';
 import type { Ctx, Game, Plugin, State } from 'boardgame.io';
 import { keepRecent } from '../../game/index.ts';

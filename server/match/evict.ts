@@ -17,7 +17,7 @@ export const evictOne = async (registry: MatchRegistry, games: RunningGames): Pr
   for (const match of oldestFirst) {
     const { lastUsed } = match;
     await games.unload(match);
-    // While its snapshot was written, a watcher may have connected, or another new match may have evicted it.
+    // While its snapshot was written, a watcher may have connected, or another call may have evicted it.
     const isUnused = match.lastUsed === lastUsed && match.game === null && isEvictable(match);
     if (!isUnused || !registry.isKnown(match)) continue;
     registry.evict(match);

@@ -129,7 +129,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
   ): Promise<Outcome> => {
     const { status } = match.record;
     if (status === 'waiting') return { code: 'notPlaying' };
-    // Over or not: the move that ended the match may come again, when its answer was lost.
+    // In a match that is over, repeats are known, too: the move that ended it is sent again when its answer was lost.
     const game = status === 'over' ? match.game : await of(match);
     const verdict = game?.freshness.judge(seat, { version, mark });
     if (verdict === 'madeBefore') return verdict;

@@ -1,4 +1,4 @@
-// Makes the public info of a match: no keys, no hidden setup.
+// Makes the public info of a match: without keys, and without the secret and the numbers of its chance.
 import type { Config } from '../config.ts';
 import { GAME_NAME } from '../wire/endpoints.ts';
 import type { MatchInfo, Player } from '../wire/match.ts';

@@ -47,7 +47,7 @@ export interface RunningGame {
   /** The recent past that decides if a move is stale. */
   readonly freshness: Freshness;
   movesSinceSnapshot: number;
-  /** Bots at work on this game. */
+  /** The seats whose bots are thinking about a move. */
   readonly thinking: Set<number>;
 }
 
@@ -128,7 +128,7 @@ export const namesOfSpectators = (match: Match): string[] => {
 const isPresent = (match: Match, keyHash: string): boolean =>
   presentAt(match).some((present) => present.keyHash === keyHash && !present.isSilent);
 
-/** Notes since when the people of seats are away that have no connection now. */
+/** Brings `awaySince` up to date: people with a seat are away from now on when they have no connection, or a silent one. */
 export const noteAway = (match: Match, now: number): void => {
   for (const keyHash of keysOf(match.record)) {
     if (isPresent(match, keyHash)) match.awaySince.delete(keyHash);

@@ -11,7 +11,7 @@ export interface SeatRecord {
   readonly ready: boolean;
   /** When the seat's time for its present decision runs out, by the server's time. */
   readonly deadline: number | null;
-  /** Time left while its clock is paused (ms); null when the seat was not asked in this turn. */
+  /** Time left while its clock is paused (ms); null while it runs, and when the seat was not asked in this turn. */
   readonly left: number | null;
   /** Time beyond the turns' limits for the rest of the game, as it was when the turn began (ms). */
   readonly reserve: number;
@@ -60,7 +60,7 @@ export interface MatchRecord {
   readonly updatedAt: number;
   /** The server's time of its last use, from which its age is counted. */
   readonly usedAt: number;
-  /** True once its game was opened. */
+  /** True once somebody has connected to it. */
   readonly visited: boolean;
   readonly next: string | null;
   readonly result: unknown;
@@ -71,7 +71,7 @@ export type Seats = MatchRecord['seats'];
 /** True when the match waits until its people say that they are ready. */
 export const asksReady = ({ quick, startsFull }: MatchRecord): boolean => !quick && startsFull !== true;
 
-/** One accepted move: from the first state, with these, a game can be played again. */
+/** One accepted move: the first state and all moves of a game are enough to play it again. */
 export interface MoveEntry {
   /** boardgame.io's state number before the move; counts up by one without gaps. */
   readonly n: number;
@@ -87,5 +87,5 @@ export interface MoveEntry {
   readonly events?: unknown;
 }
 
-/** A line of chat; a repeated one is known by its mark: the hash of the one its speaker's client gave, or random. */
+/** A line of chat. A repeat is known by its mark: a hash of the speaker and the mark that came with it, or a random one. */
 export type StoredLine = ChatLine & { readonly mark?: string };

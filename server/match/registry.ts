@@ -75,6 +75,6 @@ export interface MatchRegistry {
   readonly sharePresence: (match: Match) => void;
   /** Called after the record was reread, within a decision about the match. */
   onReread(listener: (match: Match, before: MatchRecord) => Promise<void>): void;
-  /** Tells the lobby of a match that has changed, or null for one that is gone. */
+  /** The listener is called with each match that has changed, and with null for one that is gone from the lobby's list. */
   onChange(listener: (id: string, match: Match | null) => void): void;
 }

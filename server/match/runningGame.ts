@@ -49,7 +49,7 @@ export const rememberCalledOff = ({ seats }: MatchRecord, { freshness }: Running
 const restoreFreshness = ({ freshness, state }: RunningGame, latest: readonly MoveEntry[]): void => {
   const { phase, turn } = state.ctx;
   for (const entry of latest) freshness.noteMove(entry);
-  // An entry has the phase and turn in which its move was made: the last one with others ended the turn before this one.
+  // An entry has the phase and turn in which its move was made: the latest entry of another turn ended that turn.
   const earlier = latest.findLast((entry) => entry.phase !== phase || entry.turn !== turn);
   freshness.beginTurn(earlier === undefined ? (latest[0]?.n ?? state._stateID) : earlier.n + 1);
 };

@@ -2,7 +2,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promiseOf } from '../../game/chance/index.ts';
 
-/** Also the invitation to a match that is not in the list. */
+/** The id of a match. Of a match that is not in the list it is the invitation: whoever knows the id can join. */
 export const newId = (): string => randomBytes(12).toString('base64url');
 export const newKey = (): string => randomBytes(24).toString('base64url');
 /** The server's part in the match's chance, and the hash that is published as its promise. */

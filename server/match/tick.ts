@@ -51,7 +51,7 @@ export const startTicking = ({
     const { quick, seats, host } = match.record;
     const away = [...seats.keys()].filter((seat) => isAway(match, seats[seat], now));
     if (quick) {
-      // Asked again for each: while one seat was given up, another may have been taken.
+      // Each is checked again: while one seat was given up, the person of another may have come back.
       for (const seat of away) if (isAway(match, match.record.seats[seat], now)) await giveUpSeat(match, seat);
       return;
     }

@@ -1,4 +1,4 @@
-// Backups of the SQLite file in DATA_DIR, and of any other database in such a file: taken, checked, put back.
+// Takes a backup of the SQLite file in DATA_DIR and puts it back. Checks any backup: PostgreSQL's are SQLite files, too.
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -41,7 +41,7 @@ export const restoreFile = (dir: string, source: string, before: string): boolea
     copyFileSync(source, `${target}-restored`);
     checkBackup(`${target}-restored`);
     const hasOld = existsSync(target);
-    // A write-ahead log goes with its database: beside another one it would damage that one.
+    // A write-ahead log is moved with its database: left beside the backup, it would damage the backup.
     for (const part of ['', '-wal', '-shm']) if (existsSync(target + part)) renameSync(target + part, before + part);
     renameSync(`${target}-restored`, target);
     return hasOld;

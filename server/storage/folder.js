@@ -1,4 +1,5 @@
-// Makes the folder of the database where there is none. In JavaScript and without packages, as `npm start` makes it first of all.
+// Makes the folder of the database where there is none. In JavaScript and without packages, as `npm start` makes it before
+// it installs them.
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 

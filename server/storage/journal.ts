@@ -1,5 +1,5 @@
-// Commits the writes of one turn of the event loop together. `write` resolves when they are on disk; only then are
-// clients told of a change.
+// Commits writes in batches: those of one turn of the event loop together, and then whatever came while the last batch was
+// being committed. `write` resolves when its writes are on disk; only then are clients told of a change.
 import type { Storage, Write } from './storage.ts';
 
 /**
@@ -55,6 +55,7 @@ export const createJournal = (storage: Storage, onBatch: (groups: number, ms: nu
           begin = started;
           setImmediate(begin);
         }).then(run);
+        // Without effect once the run has begun.
         if (waiting.length >= FULL) begin();
       }),
     async settled() {

@@ -31,7 +31,7 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX lines_by_match ON lines (match, id);
   `,
-  // Until then there had been one version of the rules.
+  // Matches made before this entry have version 1 of the rules.
   `UPDATE matches SET record = json_set(record, '$.rules', 1) WHERE json_valid(record);`,
   // From now on a paused clock keeps the time left, and seats have a reserve; older matches have neither.
   `UPDATE matches SET record = json_set(record, '$.reserveSeconds', 0, '$.seats', (

@@ -1,4 +1,5 @@
-// Reads the log rows of protocol 3, in which a move was a verb with arguments: its number, then its fields in a fixed order.
+// Reads the log rows of protocol 3, in which a move was a verb with arguments: the number of the move in the game, then
+// the fields of the move in a fixed order.
 import type { AnyMove } from '../wire/match.ts';
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = {

@@ -101,7 +101,7 @@ const parser =
     const read = v.safeParse(schema, value);
     if (read.success) return read.output;
     const [issue] = read.issues;
-    throw new Unreadable(match, `its ${what} is not one: ${v.getDotPath(issue) ?? issue.message}`);
+    throw new Unreadable(match, `its ${what} is malformed: ${v.getDotPath(issue) ?? issue.message}`);
   };
 
 export const parseRecord = parser<MatchRecord>('record', RecordRow);

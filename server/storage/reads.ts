@@ -1,5 +1,5 @@
-// Reads matches, in the same way from either database: the queries, and what their rows become. A row of a match that
-// cannot be read is known by its id alone.
+// Reads matches, in the same way from either database: the queries, and what their rows become. A match whose record
+// cannot be parsed has `record: null`; one whose id cannot be read is left out.
 import { STATUSES } from '../wire/constants.ts';
 import { type Bytes, parseEntry, parseLine, parseRecord, parseState, textOf } from './parse.ts';
 import { type Expired, type Storage, type StoredMatch, Unreadable } from './storage.ts';

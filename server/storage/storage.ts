@@ -18,7 +18,7 @@ export type Write =
   | { readonly kind: 'snapshot'; readonly id: string; readonly n: number; readonly state: unknown }
   | { readonly kind: 'line'; readonly id: string; readonly line: StoredLine }
   | { readonly kind: 'wipe'; readonly id: string }
-  /** Writes nothing. A Conflict if the record has another revision by now: the other writes were decided by this one. */
+  /** Writes nothing. A Conflict if the record has another revision by now than when the batch was decided. */
   | { readonly kind: 'unchanged'; readonly id: string; readonly revision: number }
   /** Stores `id` as the newest of its kind, `name`; a Conflict when `before` is not the newest any more. */
   | { readonly kind: 'newest'; readonly name: string; readonly id: string; readonly before: string | null }
@@ -32,8 +32,9 @@ export class StorageFault extends Error {
   }
 }
 
-/** Another process was first: the record or the move does not follow what is stored. */
+/** Another process was first: a record or a move does not follow what is stored, or another match is the newest by now. */
 export class Conflict extends Error {
+  /** The match's id; for the newest of a kind, the name of the kind. */
   readonly match: string;
   constructor(match: string, what: string) {
     super(`another process was first with ${what} of match ${match}`);
@@ -115,20 +116,20 @@ export interface Creation {
 
 /** One connection to a match. */
 export interface Present {
-  /** The seat's; null for a spectator. */
+  /** The hash of the seat's key; null for a spectator. */
   readonly keyHash: string | null;
-  /** A spectator's. */
+  /** The name of a spectator who has given one. */
   readonly name: string | null;
   readonly isSilent: boolean;
 }
 
-/** Reads of one match reject with Unreadable when its rows cannot be parsed. */
+/** Reads of one match's game, moves or chat reject with Unreadable when its rows cannot be parsed. */
 export interface Storage {
   /** Other processes may use the database, too: what was read may have changed since. */
   readonly isShared: boolean;
   /**
-   * All or nothing, in order. Rejects with a Conflict when a record or an entry is not the next of its match, and
-   * with a StorageFault when nothing can be written.
+   * All or nothing, in order. Rejects with a Conflict when a record or an entry is not the next of its match, or
+   * `unchanged` or `newest` does not hold any more, and with a StorageFault when nothing can be written.
    */
   write(writes: readonly Write[]): Promise<void>;
   stored(id: string): Promise<StoredMatch | null>;

@@ -10,7 +10,7 @@ export type StockEmit = <Event extends keyof ServerToStock>(
   ...args: Parameters<ServerToStock[Event]>
 ) => void;
 
-/** boardgame.io's clients know no ready phrases. */
+/** boardgame.io's clients know no ready-made phrases. */
 const PHRASE_TEXTS: Readonly<Record<Phrase, string>> = {
   hello: 'Hello!',
   goodLuck: 'Good luck!',

@@ -36,8 +36,8 @@ export const createStockProtocol = ({ lobby, limits, changesRefusedWith }: Visit
     const match = (await registry.find(matchID)) ?? turnAway('notFound');
     const isSpectator = playerID === null || playerID === undefined;
     const at = match.record.seats.findIndex((_seat, seat) => String(seat) === playerID);
-    const isTheirs = isKeyOf(credentials ?? '', keyHashAt(match.record, at));
-    if (!isSpectator && !isTheirs) return turnAway('wrongKey');
+    const isRightKey = isKeyOf(credentials ?? '', keyHashAt(match.record, at));
+    if (!isSpectator && !isRightKey) return turnAway('wrongKey');
     if (match.setAside) return refuse('setAside');
     return { match, seat: isSpectator ? null : at };
   };

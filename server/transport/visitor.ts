@@ -9,9 +9,9 @@ import type { Actor, Visit } from './visits.ts';
 /** The facts of an admitted connection. */
 interface Admitted {
   readonly match: Match;
-  /** Of the seat's key; null for a spectator. */
+  /** The hash of the seat's key; null for a spectator. */
   readonly keyHash: string | null;
-  /** A spectator's. */
+  /** The name of a spectator who has given one. */
   readonly name: string | null;
   readonly address: string;
 }

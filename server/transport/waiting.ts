@@ -22,6 +22,7 @@ export interface Waiting {
   bytes(): number;
 }
 
+/** The most bytes that may wait: on each connection, and on all together. */
 interface Allowed {
   readonly each: number;
   readonly all: number;

@@ -1,6 +1,6 @@
-// Words and numbers that server and browser agree on: statuses, ready phrases, lengths, the clock of a quick match.
+// Words and numbers that server and browser agree on: statuses, the chat's ready-made phrases, lengths, the clock of a quick match.
 
-/** Ready phrases travel by key; each reader sees them in their own language. */
+/** The chat's ready-made phrases travel by key; each reader sees them in their own language. */
 export const PHRASES = [
   'hello',
   'goodLuck',

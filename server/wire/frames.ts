@@ -79,11 +79,11 @@ export interface SyncFrame {
   /** The watcher's seat; null for a spectator. */
   readonly you: number | null;
   readonly view: SeatView | null;
-  /** The end of the log; the lobby has the rest. */
+  /** The latest moves; the endpoint `log` has the earlier ones. */
   readonly log: readonly LogEntry[];
   readonly chat: readonly ChatLine[];
   readonly match: MatchInfo;
-  /** The server's clock (ms). */
+  /** The server's time (ms), as in deadlines. */
   readonly now: number;
 }
 

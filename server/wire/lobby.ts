@@ -33,7 +33,7 @@ const Terms = v.strictObject({
   spectatorChat: v.optional(v.boolean(), false),
   /** Players may ask the coach what it would do. */
   coach: v.optional(v.boolean(), false),
-  /** The match begins when everybody has said to be ready, or the host starts it; otherwise when all seats are taken. */
+  /** The match begins when everybody is ready or the host starts it; otherwise when all seats are taken. */
   startWhenReady: v.optional(v.boolean(), false),
 });
 
@@ -54,6 +54,7 @@ export const REQUESTS = {
     modules: v.optional(queryNumber(1, MODULES.length)),
     open: v.optional(flag),
     search: v.optional(text(LONGEST.search)),
+    /** The `more` of the page before. */
     from: v.optional(v.pipe(v.string(), v.regex(/^(at\d{1,16}|before\d{1,16}(\.[\w-]{1,32})?)$/))),
     limit: v.optional(queryNumber(1, 100), '50'),
   }),

@@ -16,7 +16,7 @@ export interface SeatData {
    * also away, or another turn's time has gone by. Without a turn limit: the person has been away for too long.
    */
   readonly replaceable: boolean;
-  /** When the seat's time runs out, by the server's clock (ms). */
+  /** When the seat's time runs out, by the server's time (ms). */
   readonly deadline: number | null;
   /** The part of the time until then that is the seat's reserve (ms). */
   readonly reserve: number;

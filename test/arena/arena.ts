@@ -41,6 +41,7 @@ export interface Standing {
   readonly name: string;
   readonly share: Estimate;
   readonly score: Estimate;
+  /** The median, the 95th percentile and the longest of the times for a decision (ms). */
   readonly p50: number;
   readonly p95: number;
   readonly most: number;
@@ -53,7 +54,7 @@ export interface Summary {
   readonly margin: Estimate;
 }
 
-/** The outcome of a game, which is told by seat, by the place in the line-up. */
+/** Turns the outcome of a game from the order of the seats into the order of the line-up. */
 export function byPlace({ totals, wins, times }: Outcome, seating: readonly number[]): Outcome {
   const sorted = <T>(bySeat: readonly T[]): T[] => seating.map((_, place) => bySeat[seating.indexOf(place)]!);
   return { totals: sorted(totals), wins: sorted(wins), times: sorted(times) };

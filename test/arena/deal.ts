@@ -1,5 +1,5 @@
-// Plays one game of the arena. The random numbers are reseeded in every phase, so that all games of a deal have
-// the same numbers there, whatever was done before.
+// Plays one game of the arena. The random numbers are reseeded for every phase and every turn, so that all games of a deal
+// have the same numbers there, whatever was done before.
 import {
   legal,
   play,

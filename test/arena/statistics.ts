@@ -10,7 +10,7 @@ export interface Estimate {
   readonly high: number;
 }
 
-/** Quantiles of Student's distribution for few deals, and what they come to for many. */
+/** The 97.5 % quantiles of Student's distribution with 1 to 15 degrees of freedom, and their limit for many deals. */
 const STUDENT = [12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.2, 2.18, 2.16, 2.14, 2.13];
 const NORMAL = 1.96;
 const studentFor = (freedom: number): number =>
@@ -25,7 +25,7 @@ export function estimate(blocks: readonly number[]): Estimate {
   return { mean: middle, low: middle - half, high: middle + half };
 }
 
-/** For shares, which lie between 0 and 1: where Student's interval would be too narrow, Wilson's for single games. */
+/** For shares, from 0 to 1: where Student's interval would be too narrow, Wilson's, with each deal as one game. */
 export function estimateShare(blocks: readonly number[]): Estimate {
   const plain = estimate(blocks);
   const count = blocks.length;

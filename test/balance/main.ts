@@ -64,6 +64,7 @@ function takenBy(state: State, move: Move): string | null {
 /** One player in one game. */
 interface Played {
   readonly points: number;
+  /** 1 for a win, the player's part of a shared one, else 0. */
   readonly won: number;
   /** The rounds in which each thing was taken. */
   readonly taken: ReadonlyMap<string, readonly number[]>;

@@ -15,7 +15,7 @@ export const CARDS = 20;
 
 const isDrawn = ({ type }: Event): boolean => type === 'drawn';
 
-/** Tries seeds until the shuffles give that many cards. */
+/** Tries seeds until exactly `CARDS` cards are drawn in the first evening. */
 export function eveningOfManyCards(): Save {
   for (let nth = 1; ; nth++) {
     const seed = `evening ${nth}`;

@@ -6,7 +6,7 @@ const LONGEST_MS = 90_000;
 
 /**
  * Runs in the page; as text, because the compiler's helpers for named functions are missing there.
- * The shortest way through a game: takes the first offer and spends nothing. Returns whether the game is over.
+ * `pressLazily` is the shortest way through a game: it takes the first offer and spends nothing.
  */
 const LAZY_HANDS = `
   const nameOf = (button) => (button.getAttribute('aria-label') ?? button.textContent).trim();
@@ -31,10 +31,10 @@ const LAZY_HANDS = `
 const inPage = (page: Page, code: string): Promise<void> =>
   page.evaluate(`new Promise((done, fail) => {${LAZY_HANDS}(function go() { ${code} later(go); })(); })`);
 
-/** True when no animation is playing. */
+/** Resolves when no animation is playing. */
 export const whenShown = (page: Page): Promise<void> => inPage(page, 'if (!isShowing()) return done();');
 
-/** Presses the next button; a press during an animation skips the rest of it. */
+/** Presses the next button when no animation is playing, as a press would skip the rest of one. */
 export const pressNext = (page: Page): Promise<void> => inPage(page, 'if (!isShowing()) return done(pressLazily());');
 
 /** Plays until the game is over. */

@@ -9,7 +9,7 @@ const WARM_UP = 3;
 const GAMES = 10;
 
 export interface MemoryGrowth {
-  /** As a share of the heap before. */
+  /** The growth of the heap, as a share of its size before. */
   readonly heap: number;
   readonly before: Kept;
   readonly after: Kept;

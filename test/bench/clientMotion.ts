@@ -55,6 +55,7 @@ const TAKE_NOTES = `{
   });
 }`;
 
+/** Times that the coasters are passed on in a measurement. */
 const PASSES = 3;
 const MOST_PRESSES = 300;
 /** Attempts at one measurement; on a busy machine many leave motions out. */

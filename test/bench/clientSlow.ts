@@ -17,7 +17,7 @@ const KIB = 1024;
 
 /**
  * Runs in the page before anything else; as text, because the compiler's helpers for named functions are missing there.
- * `painted` resolves with the time of the second frame that finds the thing there and usable: by then it is painted.
+ * `painted` resolves with the time of the frame after the one that finds the thing there: by then it is painted.
  */
 const TAKE_TIMES = `{
   const open = (name) => {

@@ -11,7 +11,7 @@ const RUNS = 3;
 const READING_MS = 5000;
 const KIB = 1024;
 
-/** Bytes of JavaScript that the first page needs, as they were sent. What is fetched ahead for later is not among them. */
+/** KiB of JavaScript that the first page needs, as it was sent. Scripts that are fetched ahead for later do not count. */
 async function weightOf(browser: Browser, { sent, url }: ClientServer): Promise<number> {
   const needed = await firstScripts(browser, url);
   return needed.reduce((sum, path) => sum + (sent.get(path) ?? NaN), 0) / KIB;

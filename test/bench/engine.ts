@@ -54,7 +54,7 @@ function measure(playOne: Play): { games: number; acts: number; seconds: number 
   return { games, acts, seconds: secondsSince(begin) };
 }
 
-/** Four taverns late in the game, as they are when the last guests are served. */
+/** The states of games for four while guests are served in the last evening. */
 function lateStates(): State[] {
   const states: State[] = [];
   const keep = (state: State) => {

@@ -1,4 +1,4 @@
-// What a page keeps, read from a snapshot of its heap, which Chromium takes after collecting garbage.
+// Measures how much a page keeps, in a snapshot of its heap, which Chromium takes after collecting garbage.
 import type { CDPSession } from 'playwright-core';
 
 interface Snapshot {

@@ -10,7 +10,7 @@ const MANY = 1000;
 const OPENING = 40;
 /** In each round the few matches play a whole opening, and the many a part of theirs. */
 const ROUNDS = 5;
-/** Both compile what they run often before anything is counted. */
+/** Matches that each server plays before anything is counted, so that its code is compiled by then. */
 const WARM_UP = 50;
 
 export async function compareSizes(

@@ -25,7 +25,7 @@ interface SeatLine extends Pick<Line, 'close'> {
 
 /** The protocol of one kind of server. */
 export interface ServerProtocol {
-  /** A running match with its seats' connections, which take turns with the processes. */
+  /** A running match with its seats' connections, which are shared out among the processes in turn. */
   open(
     urls: readonly string[],
     players: number,

@@ -36,14 +36,14 @@ export interface Measured {
 
 export interface SideOptions {
   readonly kind: 'stock' | 'ours';
-  /** The folder of the scripts. */
+  /** The folder with the built programs of the server. */
   readonly folder: string;
   /** The folder of the database's file, or the address of a PostgreSQL. */
   readonly place: string;
   readonly processes?: number;
   readonly size: number;
   readonly script: readonly ScriptedMove[];
-  /** The matches that are played before the first look at the memory. */
+  /** Number of matches that are played before the first look at the memory. */
   readonly warmUp?: number;
 }
 
@@ -118,7 +118,10 @@ export class LoadedServer {
     return new LoadedServer(children, open, matches, heap);
   }
 
-  /** Waits until the arrivals at new matches are announced, which takes up to a second, so that no slice counts them. */
+  /**
+   * Opens a new match for each one that is over. Then waits until the arrivals there are announced, which takes up to a
+   * second, so that no slice counts them.
+   */
   async #replaceFinished(): Promise<void> {
     if (!this.#matches.some((match) => match.isOver())) return;
     const replace = async (match: BenchMatch): Promise<BenchMatch> => {

@@ -71,7 +71,7 @@ function coverage(samples: number, truth: number, sample: () => number, by: (blo
   return measurements.filter(({ low, high }) => low <= truth && truth <= high).length / measurements.length;
 }
 
-test.each([3, 10, 40])('the interval of %i means holds the true one in 95 of 100 measurements', (samples) => {
+test.each([3, 10, 40])('intervals for means of %i deals hold the true mean about 95 times in 100', (samples) => {
   const rng = rngFrom(`means ${samples}`);
   // The sum of several dice is nearly normally distributed.
   const sample = () => Array.from({ length: 10 }, () => rng(6) + 1).reduce((sum, face) => sum + face, 0);
@@ -84,7 +84,7 @@ test.each([
   [40, 0.5],
   [40, 0.98],
   [100, 0.9],
-])('the interval of a share in %i games holds the true one, %d, in 95 of 100 measurements', (samples, share) => {
+])('intervals for shares in %i games hold the true share, %d, more than 92 times in 100', (samples, share) => {
   const rng = rngFrom(`share ${share}`);
   const sample = () => (rng(1000) < share * 1000 ? 1 : 0);
   expect(coverage(samples, share, sample, estimateShare)).toBeGreaterThan(0.92);

@@ -1,4 +1,4 @@
-// A plan that is carried out in simulation leaves what its moves leave.
+// A plan that is carried out in simulation leaves the seat with the same belongings as its moves do, in most turns.
 import { expect, test } from 'vitest';
 import { learntFor } from '../../game/bots/learnt/learnt.ts';
 import { carryOut } from '../../game/bots/planner/carryOut.ts';
@@ -39,7 +39,7 @@ function belongings(state: State, seat: Seat) {
   return { cards, upgraded, thalers, beer, schnapps, monastery, reputation, counterGuests, book };
 }
 
-test.each([1, 2] as Modules[])('a plan of modules 1 to %i leaves what playing its moves leaves', (modules) => {
+test.each([1, 2] as Modules[])('most plans of modules 1 to %i leave what playing their moves leaves', (modules) => {
   const planner = newPlanner(modules, learntFor(modules), SETTINGS);
   const chance = rngFrom(`carried out ${modules}`);
   const { state } = setup({ players: 2, modules }, chance);
@@ -60,7 +60,7 @@ test.each([1, 2] as Modules[])('a plan of modules 1 to %i leaves what playing it
     }
     play(state, seat, move, chance);
     if (move.type !== 'end') continue;
-    // Only the first player's turns count: after the last player's the next evening has begun, and brings more.
+    // Only the first player's turns count: after the turn of the last player the next evening has begun, and brings more.
     if (state.phase === 'serving') {
       turns++;
       if (JSON.stringify(belongings(state, seat)) === JSON.stringify(expected)) same++;

@@ -48,7 +48,7 @@ test.each(BOT_LEVELS)('%s moves the same whatever is hidden from its seat', asyn
   const bot = await loadBot(level);
   const decide = async (state: State, seat: Seat) => {
     const seen = view(state, seat);
-    // One that remembers nothing of the other table.
+    // A new bot remembers nothing of the other state.
     const fresh = await newBot(level);
     return fresh({ view: seen, seat, moves: legal(seen, seat) }, rngFrom('the same luck'), looks(LOOKS));
   };
@@ -65,7 +65,7 @@ test.each(BOT_LEVELS)('%s moves the same whatever is hidden from its seat', asyn
 });
 
 test.each(['medium', 'hard'] as const)(
-  '%s names the dice that it compared, its own first, with points, and the spaces they are for',
+  '%s names the dice that it compared, its choice first, with points, and usually the space that the choice is for',
   async (level) => {
     const bot = await loadBot(level);
     let compared = 0;
@@ -87,7 +87,7 @@ test.each(['medium', 'hard'] as const)(
   },
 );
 
-test.each(BOT_LEVELS)('characters of %s do not play alike', async (level: BotLevel) => {
+test.each(BOT_LEVELS)('the characters of %s do not all play alike', async (level: BotLevel) => {
   const games = await Promise.all(
     charactersOf(level).map(async ({ name }) => {
       const moves: string[] = [];
@@ -100,7 +100,7 @@ test.each(BOT_LEVELS)('characters of %s do not play alike', async (level: BotLev
 });
 
 test.each(BOT_LEVELS.flatMap((level) => charactersOf(level).map(({ name }) => [level, name] as const)))(
-  'bots of %s without %s take dancers of both sides',
+  'the characters of %s without %s take both sides of the dancer',
   async (level, name) => {
     const others = charactersOf(level).filter((one) => one.name !== name);
     const bots = await Promise.all(others.map((one) => loadBot(level, one.name)));

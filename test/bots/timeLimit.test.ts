@@ -55,7 +55,7 @@ test('hard answers when its time is up, and with little time at once', async () 
   const seat = state.turn!;
   const seen = view(state, seat);
   const asked = { view: seen, seat, moves: legal(seen, seat) };
-  const looksNeeded = async (most: number) => {
+  const looksTaken = async (most: number) => {
     let looked = 0;
     const budget = looks(most);
     const left = () => {
@@ -66,7 +66,7 @@ test('hard answers when its time is up, and with little time at once', async () 
     return looked;
   };
   // It looks once more, and sees that the time is up.
-  expect(await looksNeeded(5)).toBeLessThanOrEqual(6);
-  expect(await looksNeeded(50)).toBeGreaterThan(6);
+  expect(await looksTaken(5)).toBeLessThanOrEqual(6);
+  expect(await looksTaken(50)).toBeGreaterThan(6);
   expect((await newBot('hard'))(asked, rngFrom('any'), milliseconds(-1))).not.toBeNull();
 });

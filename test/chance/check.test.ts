@@ -89,7 +89,7 @@ describe('a changed record has a named fault', () => {
     expect(check(record)).toEqual({ fault: 'otherRoll', move, roll, recorded, promised });
   });
 
-  test('a die that was not rolled', () => {
+  test('a die left out of a roll', () => {
     const { move } = eventIn(honest, 'rolled', 3);
     expect(check(changed((other) => eventIn(other, 'rolled', 3).event.dice.pop()))).toMatchObject({
       fault: 'otherRoll',
@@ -122,7 +122,7 @@ describe('a changed record has a named fault', () => {
     expect(check(record)).toEqual({ fault: 'otherEnd' });
   });
 
-  test('the points at the end', () => {
+  test('the thalers of a player at the end', () => {
     expect(check(changed(({ end }) => end.players[0]!.thalers++))).toEqual({ fault: 'otherEnd' });
   });
 
@@ -143,7 +143,7 @@ describe('a changed record has a named fault', () => {
     expect(check(changed(({ moves }) => (moves[at]!.act = 'p4 end')))).toEqual({ fault: 'illegalMove', move: at + 1 });
   });
 
-  test('a move left out, and the last one', () => {
+  test('a move left out, in the middle or at the end', () => {
     expect(check(changed(({ moves }) => moves.splice(20, 1)))).toMatchObject({ move: expect.any(Number) });
     expect(check(changed(({ moves }) => moves.pop()))).toEqual({ fault: 'unfinished' });
   });
@@ -159,6 +159,7 @@ describe('a changed record has a named fault', () => {
 
   test('any single digit: no change of one passes', () => {
     const json = JSON.stringify({ ...honest, seats: honest.seats.map((seat) => ({ ...seat, name: '' })) });
+    // After the format and the id of the match.
     const places = [...json.matchAll(/[0-9a-f]/g)].map(({ index }) => index).filter((index) => index > 60);
     fc.assert(
       fc.property(fc.constantFrom(...places), fc.nat(15), (at, value) => {
@@ -195,7 +196,7 @@ describe('the number kept by a browser', () => {
     expect(check(honest, late)).toMatchObject({ fault: null, ownNumber: 'late' });
   });
 
-  test('comes with the promise and the seals of its time, so that others are found out', () => {
+  test('is kept with the promise and the seals of that time, and a record with others has a fault', () => {
     expect(check(honest, witness({ promise: keyFrom('first') }))).toEqual({ fault: 'otherPromise' });
     expect(check(honest, witness({ seals: [null, null, null] }))).toEqual({ fault: 'otherSeals' });
   });

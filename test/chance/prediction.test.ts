@@ -12,7 +12,7 @@ const MULTIPLIER = 2091639;
 const TINY = 2 ** -32;
 
 /**
- * Alea's next number from the three before it: they are its state, except for a carry that follows from the latest two steps.
+ * Alea's next number. Its state is the last three numbers and a carry, which follows from the last and the fourth-last.
  * All of it is linear, so that lattice reduction could do the same from dice alone.
  */
 const predicted = (numbers: readonly number[]): number => {
@@ -72,13 +72,14 @@ describe('the generator of this game', () => {
   });
 
   test('has no linear relation between its bits: rows of 128 of them have full rank', () => {
-    // Of a generator that is linear in a state of 117 bits, no more than 117 of these rows could be independent.
+    // Alea's state has 117 bits, three words of 32 and a carry of 21: were ours linear in such a state, no more than 117 of
+    // these rows could be independent.
     const rowCount = 384;
     const wordsOfRow = 4;
     const all = words(rowCount * wordsOfRow).map((number) => BigInt(Math.round(number / TINY)));
     const rows = Array.from({ length: rowCount }, (_, row) => {
-      const its = all.slice(row * wordsOfRow, (row + 1) * wordsOfRow);
-      return its.reduce((whole, word) => (whole << 32n) | word, 0n);
+      const rowWords = all.slice(row * wordsOfRow, (row + 1) * wordsOfRow);
+      return rowWords.reduce((whole, word) => (whole << 32n) | word, 0n);
     });
     // Gaussian elimination: a row that the earlier ones do not cancel is independent of them.
     const pivots: bigint[] = [];

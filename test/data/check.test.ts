@@ -27,13 +27,13 @@ test('a fault throws when the data are loaded, with all other faults in the mess
   expect(() => checkPrint(twice as unknown as Print)).toThrow(/impossible.*\nguest 3a: .*\ntile monk: /);
 });
 
-const bonus = { gives: 'luck' };
+const noSuchBonus = { gives: 'luck' };
 const faults: [path: string, value: unknown, names: string][] = [
   ['guests.3a.face.die', 7, 'guest 3a: '],
   ['guests.5c.face.pays', -1, 'guest 5c: '],
   ['guests.5c.face.pays', 2.5, 'guest 5c: '],
   ['guests.8a.face.vp', '10', 'guest 8a: '],
-  ['guests.6d.face.bonus', bonus, 'guest 6d: '],
+  ['guests.6d.face.bonus', noSuchBonus, 'guest 6d: '],
   ['guests.6d.face.bonus', { gives: 'thalers' }, 'guest 6d: '],
   ['guests.6d.face.bonus', { gives: 'schnapps', count: 1 }, 'guest 6d: '],
   ['guests.6d.face.bonus', { gives: 'card', card: 'cook' }, 'guest 6d: '],
@@ -49,7 +49,7 @@ const faults: [path: string, value: unknown, names: string][] = [
   ['tiles.barrel.upgraded', 1, 'tile barrel: '],
   ['tiles.barrel.discount', 2, 'tile barrel: '],
   ['monastery.bonuses.23', { gives: 'noble' }, 'monastery space 23: '],
-  ['monastery.bonuses.10', bonus, 'monastery space 10: '],
+  ['monastery.bonuses.10', noSuchBonus, 'monastery space 10: '],
   ['turnTracks.summer.7', [], 'turn track of summer, round 8: '],
   ['turnTracks.winter', [], 'turn track of winter: '],
   ['schnappsOnTheWay.module2', [1], 'schnapps on the way, module2: '],
@@ -59,10 +59,10 @@ const faults: [path: string, value: unknown, names: string][] = [
   ['reputation.6', { vp: 6 }, 'reputation track: '],
   ['reputation.11', { vp: 9 }, 'reputation track: '],
   ['guestBook.5.cells', [null], 'guest book, column 5: '],
-  ['guestBook.3-4.cells.2', bonus, 'guest book, column 3-4, row 3: '],
+  ['guestBook.3-4.cells.2', noSuchBonus, 'guest book, column 3-4, row 3: '],
   ['noble.cost', [], 'noble: '],
   ['startCards.7', undefined, 'start cards: '],
-  ['startCards.2.0', bonus, 'start card 2: '],
+  ['startCards.2.0', noSuchBonus, 'start card 2: '],
   ['startCards.4.1', { gives: 'upgrade', tile: 'cellar' }, 'start card 4: '],
 ];
 

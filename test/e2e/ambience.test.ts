@@ -99,7 +99,7 @@ describe('music and ambience', () => {
     expect(full.rms).toBeGreaterThan(empty.rms + 1);
   });
 
-  test('fall silent when they are switched off, also before they have begun again', async () => {
+  test('fall silent when they are switched off, even while they are still beginning again', async () => {
     // Browsers allow sound only after a press.
     await page.mouse.click(10, 10);
     await page.evaluate(`

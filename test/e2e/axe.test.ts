@@ -1,4 +1,5 @@
-// axe-core finds no violation on any screen, on a desktop and on a phone.
+// axe-core finds no violation on any screen, on a desktop and on a phone; most questions at the table are checked on a
+// desktop only.
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PromptKind } from '../../client/model/prompt.ts';
@@ -200,7 +201,7 @@ describe('with others', () => {
     await page.getByText('All seats are taken. You can stay and watch.').waitFor();
     faults.push(...(await faultsAtBothSizes('a full room')));
     const [open] = await seatPeople(started.server, 3, { players: 4, public: false });
-    // As links were when a match had an invitation beside its id.
+    // An old link: matches once had an invitation beside their id.
     await goTo(`match/${open!.id}/invite/anInvitation`);
     await button('Take a seat').waitFor();
     faults.push(...(await faultsAtBothSizes('a room, for a stranger')));

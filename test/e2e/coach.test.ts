@@ -1,5 +1,5 @@
-// The coach in a real browser: asked by click and by key, its advice played, its thoughts in a thread; then a finished
-// game is reviewed, with a jump into the replay and back.
+// The coach in a real browser: it is asked by click and by key, it thinks in a worker, and its advice is played.
+// A finished game is reviewed, with a jump into the replay and back.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asks, savedGame } from '../kit/savedGames.ts';

@@ -34,7 +34,7 @@ const screenOf = ({ width, height, phone = false }: Size): BrowserContextOptions
   isMobile: phone,
 });
 
-/** Five by six points over a box, up to its edges. */
+/** Five by six points over a box, almost up to its edges. */
 function thirtyPoints({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
   return Array.from({ length: 30 }, (_, nth) => ({
     x: x + width * (0.04 + (0.92 * (nth % 5)) / 4),
@@ -68,7 +68,7 @@ describe.each(SIZES)('start cards at $width × $height', (size) => {
     for (let card = 0; card < 3; card++) {
       const name = await choices.nth(card).locator('.whole').innerText();
       const box = await boxOf(page, choices.nth(card));
-      // Each card at another third of the points.
+      // Each card is tried at another third of the points.
       const points = [...thirtyPoints(box).entries()].filter(([nth]) => nth % 3 === card);
       for (const [nth, point] of points) {
         // After a choice is taken back the card has to return to its place.
@@ -90,7 +90,7 @@ describe.each(SIZES)('start cards at $width × $height', (size) => {
 });
 
 describe('a mouse on a desktop', () => {
-  test('is told what a start card gives wherever it points at it', async () => {
+  test('is told what a start card gives, at every point of the card', async () => {
     const { page, leave } = await open(DESKTOP, [{ id: 'start', modules: 4, people: 2 }, asks('startCard')]);
     const choice = promptOf(page)
       .getByRole('button', { name: /^Choose start card/ })
@@ -117,7 +117,7 @@ describe('a mouse on a desktop', () => {
         things.push({ title: await item.locator('b').innerText(), box: await boxOf(page, item) });
       }
     }
-    // The drawer lies over a part of the table.
+    // This closes the drawer, which lies over a part of the table.
     await words.click();
     const unanswered: string[] = [];
     for (const { title, box } of things) {

@@ -1,5 +1,5 @@
 // Every page and the table fit every screen in every language: nothing is cut off and nothing scrolls sideways.
-// The language is changed in the settings, at the page or at the table, and everything follows without a reload.
+// The language is changed in the settings, on their own page or at the table, and everything follows without a reload.
 import { describe, expect, test } from 'vitest';
 import { loadPages, type PageText } from '../../client/words/pages.ts';
 import { LANGUAGES, type LanguageCode } from '../../client/words/languages.ts';
@@ -79,7 +79,7 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
   });
 });
 
-test('two people at one table each read their own language, that of their browser', async () => {
+test('two visitors of one server each read the language of their browser', async () => {
   const url = `${started.server.url}/#/create`;
   const [anna, boris] = await Promise.all(
     ['de-AT', 'ru-RU'].map((locale) => visit(started.browser, url, INSTANT, { locale })),

@@ -1,5 +1,5 @@
-// Rooms, lessons, results, replays and reviews fit every screen in every language. Each is open in a tab of its own, and all of
-// them follow the language that is chosen in another tab.
+// Rooms, the guide, a lesson, a result, a replay and a review fit every screen in every language. Each is open in a tab
+// of its own, and all of them follow the language that is chosen in another tab.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../client/words/languages.ts';
@@ -12,7 +12,7 @@ import { bring, INSTANT, visit } from './kit/visit.ts';
 const started = startServer();
 const over = savedGame({ id: 'over', modules: 5, names: ['Anna', 'Ben', 'Carla', 'Dora'] }, asks('over'));
 
-test('every screen of a match and around a game fits in every language', async () => {
+test('rooms, guide, lesson, result, replay and review fit in every language', async () => {
   const [host, guest] = await seatPeople(started.server, 2, { players: 4, public: false });
   const { page: settings, leave } = await visit(started.browser, `${started.server.url}/#/settings`, INSTANT, {
     locale: 'en',

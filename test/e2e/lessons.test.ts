@@ -1,4 +1,5 @@
-// Lessons in a browser: each to its end by keys alone, the first one by mouse and with wrong turns; they can be left and resumed.
+// Lessons in a browser: each to its end by keys alone, the first one also by mouse, and with a wrong turn; they can be
+// left and resumed.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pressButton } from './kit/keyboard.ts';
@@ -27,7 +28,7 @@ const asked =
   ({ title }: Reading): boolean =>
     title.startsWith(beginning);
 
-/** Dismisses what the panel tells was missed, until it says this. */
+/** Presses “Go on” while the panel tells what was missed, until its text contains `end`. */
 const readUpTo = (page: Page, end: string, goOn: () => Promise<void>): Promise<void> =>
   expect
     .poll(async () => {
@@ -82,7 +83,7 @@ test('a wrong turn is told, what would have been better is said, and the lesson 
   await leave();
 });
 
-test('a lesson that was left by closing the page goes on where it was', async () => {
+test('a lesson goes on where it was after a reload, and can be left', async () => {
   const { page, leave } = await visitInWords(started.browser, started.client.url);
   await begin(page, 'Your first evening');
   await pressButton(page, 'Go on');

@@ -8,8 +8,8 @@ import { bring, INSTANT, visit } from './kit/visit.ts';
 const started = startClient();
 
 const LEAST_PX = 11;
-/** The table is painted on pages at least this wide, in device pixels, everything at the size at which it is shown. */
-const LEAST_PAGE = 512;
+/** Device pixels. Canvases at least this wide are the table's; everything on them is painted at the size of the screen. */
+const LEAST_CANVAS = 512;
 const SIZES = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
@@ -25,7 +25,7 @@ const games = (['plan', 'serve'] as const).map((kind) =>
 
 declare global {
   interface Window {
-    /** Texts on the table's canvases, each with the height of its letters in CSS pixels. */
+    /** Texts on the table's canvases, each with the smallest size of its font in CSS pixels. */
     written: Record<string, number>;
   }
 }
@@ -38,19 +38,19 @@ test.each(SIZES)('at $width × $height', async ({ width, height }) => {
     isMobile: isPhone,
     deviceScaleFactor: isPhone ? 2 : 1,
   });
-  await page.addInitScript((leastPage) => {
+  await page.addInitScript((leastCanvas) => {
     window.written = {};
     const { prototype } = CanvasRenderingContext2D;
     const write = Reflect.get(prototype, 'fillText');
     prototype.fillText = function (text, x, y) {
       const { a, b } = this.getTransform();
       const size = Number(/([\d.]+)px/.exec(this.font)?.[1] ?? 0) * Math.hypot(a, b);
-      // Smaller canvases are pictures in the document, as in the others' turns; a text beside each says the same.
-      if (this.canvas.width >= leastPage)
+      // Smaller canvases are pictures in the document, as in the news of turns; a text beside each says the same.
+      if (this.canvas.width >= leastCanvas)
         window.written[text] = Math.min(window.written[text] ?? Infinity, size / window.devicePixelRatio);
       write.call(this, text, x, y);
     };
-  }, LEAST_PAGE);
+  }, LEAST_CANVAS);
   await page.goto(`${started.client.url}#/rules`);
   await bring(page, ...games);
   for (const { id } of games) {

@@ -20,7 +20,7 @@ afterEach(async () => {
 async function openWithout(chunk: string, hash: string): Promise<Page> {
   anna = await visit(started.browser, 'about:blank', INSTANT);
   const { page } = anna;
-  // Before the first page, which loads the table's code ahead.
+  // Blocked before the first page is opened, because that page loads the table's code ahead.
   await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
   await page.goto(`${started.client.url}#/rules`);
   await bring(page, game);

@@ -34,11 +34,11 @@ async function firstVisit(): Promise<Page> {
   await cp(await buildClient(), clientDir, { recursive: true });
   server = await openTavernServer({ clientDir });
   anna = await visit(browser, server.url, INSTANT, { serviceWorkers: 'allow' });
-  await isControlled(anna.page);
+  await untilControlled(anna.page);
   return anna.page;
 }
 
-const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const untilControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 /** Another build of the client in the same place, known by a word in its page. */
 async function deploy(): Promise<void> {
@@ -54,7 +54,7 @@ const isNewest = () => document.body.innerHTML.includes('The newest house');
 
 /** The page looks for a new version whenever it is seen again. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-const isWaiting = (page: Page) =>
+const untilNewVersionWaits = (page: Page) =>
   page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration !== undefined && registration.waiting !== null;
@@ -81,7 +81,7 @@ test('after the first visit an evening is played, the coach asked and the rules 
   expect(withoutOutages(anna.complaints)).toEqual([]);
 });
 
-test('the lobby says that there is no network, and goes on by itself when it is back', async () => {
+test('the lobby says that there is no network, and goes on by itself when the network is back', async () => {
   const page = await firstVisit();
   await page.context().setOffline(true);
   await server.close();
@@ -93,7 +93,7 @@ test('the lobby says that there is no network, and goes on by itself when it is 
   expect(await page.getByText('There is no network.').count()).toBe(0);
 });
 
-test('all files of the client are kept, those of every bot among them, and none of what the server says', async () => {
+test('all files of the client are kept, those of every bot among them, and no answer of the server', async () => {
   const page = await firstVisit();
   await page.goto(`${server.url}/#/find`);
   await page.getByText('No tables like this at the moment.').waitFor();
@@ -116,7 +116,7 @@ test('a new version is offered after the game, and comes when it is asked for', 
   await page.locator('.canvas canvas').waitFor();
   await deploy();
   await comeBack(page);
-  await isWaiting(page);
+  await untilNewVersionWaits(page);
   expect(await page.getByText('A new version is ready.').count()).toBe(0);
   expect(await page.locator('.canvas canvas').count()).toBe(1);
   await page.goto(`${server.url}/#/`);

@@ -114,7 +114,7 @@ test('a notice can be closed while the chat is open', async () => {
   await leave();
 });
 
-test('the log can be closed where its filter sticks, and long lines leave the field of the chat in sight', async () => {
+test('the close button of the log is in sight beside its filter, and long lines leave the field of the chat in sight', async () => {
   const { seats, clients } = await startMatch(started.server);
   for (const text of ['A'.repeat(280), 'B'.repeat(280), 'hello']) await clients[1]!.socket.say({ text });
   const [anna] = seats;

@@ -13,7 +13,7 @@ import { promptOf, read, type Reading } from './kit/reading.ts';
 import { startServer } from './kit/browserAndServer.ts';
 import { visitInWords, type Visit } from './kit/visit.ts';
 
-// The server counts a player as absent at once.
+// The server counts a player who has left as absent almost at once.
 const started = startServer({ awayMs: 60 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -34,7 +34,7 @@ async function choosesStartCard(client: TestClient): Promise<string> {
   return move.option;
 }
 
-async function expectNoComplaints(...visits: Visit[]): Promise<void> {
+async function leaveWithoutComplaints(...visits: Visit[]): Promise<void> {
   for (const { complaints } of visits) expect(complaints).toEqual([]);
   await Promise.all(visits.map(({ leave }) => leave()));
 }
@@ -46,7 +46,7 @@ test('a spectator of a public match sees no secret and has no move', async () =>
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   await page.getByRole('radio', { name: 'To watch' }).check({ force: true });
-  // A second try finds the match of the first one in the list, too.
+  // If this test is repeated after a failure, the list also has the match of the first attempt.
   const link = page.getByRole('link', { name: 'Watch: Zum Bären' }).and(page.locator(`[href$="${id}"]`));
   await link.click();
   await page.getByText('You are watching.').waitFor();
@@ -66,7 +66,7 @@ test('a spectator of a public match sees no secret and has no move', async () =>
 
   const bens = await choosesStartCard(clients[1]!);
   await page.getByRole('log', { name: 'Log' }).getByText(`Ben begins with start card ${bens}:`).waitFor();
-  await expectNoComplaints(stranger);
+  await leaveWithoutComplaints(stranger);
 });
 
 test('a reload in the middle of a match finds the table as it was', async () => {
@@ -91,7 +91,7 @@ test('a reload in the middle of a match finds the table as it was', async () => 
     await expect.poll(() => promptOf(page).innerText()).toBe(before);
   }
   expect(wanted.filter(isMissing)).toEqual([]);
-  await expectNoComplaints(anna);
+  await leaveWithoutComplaints(anna);
 });
 
 test('a bot keeps the seat of somebody who left, until they take it back', async () => {
@@ -101,7 +101,7 @@ test('a bot keeps the seat of somebody who left, until they take it back', async
   const firstBen = await comeToSeat(seats[1]!);
   await heading(anna.page, 'Your guests are here').waitFor();
   await heading(firstBen.page, 'Your guests are here').waitFor();
-  await expectNoComplaints(firstBen);
+  await leaveWithoutComplaints(firstBen);
 
   await anna.page.getByText('Ben is away.').waitFor();
   await button(anna.page, 'Let a bot play on for Ben').click();
@@ -115,11 +115,11 @@ test('a bot keeps the seat of somebody who left, until they take it back', async
   await ben.page.getByText('A bot plays in your seat.').waitFor({ state: 'detached' });
   await anna.page.getByText('A bot plays for Ben.').waitFor({ state: 'detached' });
   await button(ben.page, 'Think again').click();
-  // All of them, if the bot left none.
+  // The title depends on whether the bot has placed all dice.
   await promptOf(ben.page)
     .getByRole('heading', { name: /^(Place your dice|Your dice are placed)$/ })
     .waitFor();
-  await expectNoComplaints(anna, ben);
+  await leaveWithoutComplaints(anna, ben);
 });
 
 test('somebody gives their seat to a bot and takes it back', async () => {
@@ -132,7 +132,7 @@ test('somebody gives their seat to a bot and takes it back', async () => {
   await button(anna.page, 'Take my seat back').click();
   await anna.page.getByText('A bot plays in your seat.').waitFor({ state: 'detached' });
   expect((await started.server.lobby.get(seats[0]!.id)).players[0]?.data?.standIn).toBeNull();
-  await expectNoComplaints(anna);
+  await leaveWithoutComplaints(anna);
 });
 
 test('after a match the same people play a rematch, and the first match can be replayed', async () => {
@@ -159,5 +159,5 @@ test('after a match the same people play a rematch, and the first match can be r
   const next = (await started.server.lobby.get(id)).nextMatchID!;
   expect(new URL(anna.page.url()).hash).toBe(`#/match/${next}`);
   expect((await started.server.lobby.get(next)).players.map(({ name }) => name).sort()).toEqual(['Anna', 'Ben']);
-  await expectNoComplaints(anna, ben);
+  await leaveWithoutComplaints(anna, ben);
 });

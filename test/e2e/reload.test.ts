@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ page } = anna);
 });
 
-interface Evening {
+interface Case {
   readonly phase: string;
   readonly asks: PromptKind;
   /** Buttons pressed before the reload. */
@@ -27,7 +27,7 @@ interface Evening {
   readonly when?: StopsAt;
 }
 
-const EVENING: readonly Evening[] = [
+const CASES: readonly Case[] = [
   { phase: 'the start cards', asks: 'startCard', done: [] },
   { phase: 'removing regulars for a start card', asks: 'strike', done: [/^Remove/] },
   { phase: 'the choice of a new evening', asks: 'evening', done: [] },
@@ -56,9 +56,9 @@ async function open(id: string, moment: StopsAt): Promise<void> {
   await page.getByText('This is the table in words').waitFor();
 }
 
-test.each(EVENING)('a reload in the middle of $phase', async ({ asks: kind, done, when = () => true }) => {
+test.each(CASES)('a reload in the middle of $phase', async ({ asks: kind, done, when = () => true }) => {
   await open(kind, (state) => asks(kind)(state) && when(state));
-  // Bots that are asked at the same time as Anna answer first: the table would change during the reload.
+  // Bots that are asked at the same time as Anna must have answered: they would change the table during the reload.
   await expect.poll(() => page.locator('.plate.acting').count()).toBe(1);
   for (const name of done) {
     await promptOf(page).getByRole('button', { name }).first().click();

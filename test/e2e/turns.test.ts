@@ -17,7 +17,7 @@ const started = startServer();
 const heading = (page: Page, name: string) => promptOf(page).getByRole('heading', { name });
 const MY_TURN = /^● Your turn/;
 
-/** Plays the first legal move through the protocol, without a browser. */
+/** Ben makes the first of the hidden choices that he may make, through the protocol, without a browser. */
 async function benChooses(ben: TestClient): Promise<void> {
   const match = ben.received.view?.G as MatchView;
   const seat = ben.received.you as Seat;
@@ -123,13 +123,13 @@ test('a turn that comes while the tab is hidden rings, and shows a notification 
   // Records the notifications that the page shows, with the browser's own class.
   await context.addInitScript(() => {
     const notices: string[] = [];
-    class Counted extends Notification {
+    class Recorded extends Notification {
       constructor(title: string, options?: NotificationOptions) {
         super(title, options);
         notices.push(`${title}: ${options?.body ?? ''}`);
       }
     }
-    Object.assign(window, { Notification: Counted, notices });
+    Object.assign(window, { Notification: Recorded, notices });
   });
   await page.reload();
   const permission = () => page.evaluate(() => Notification.permission);

@@ -53,7 +53,7 @@ const outOfSight = (buttons: Locator, screen: string): Promise<string[]> =>
     screen,
   );
 
-/** The buttons of the prompt; those of dice are on the canvas. */
+/** The buttons of the prompt, without those of dice and of what is for sale, which can be clicked on the canvas. */
 const answers = (page: Page): Locator => promptOf(page).locator('.answer button:not(.dieButton, .forSale *)');
 
 /** On desktops: pairs of the prompt's buttons that touch each other. On phones buttons may stand close together. */
@@ -125,7 +125,7 @@ const GAMES = (['startCard', 'strike', 'evening', 'column', 'deny', 'serve', 'ov
   ),
 );
 
-/** Anna serves, with entertainers and bards. */
+/** Anna serves in the last evening, with entertainers and bards. The text is the seed of the game. */
 const LATE = lateGame('evening 12');
 
 const setLetters = (page: Page, percent: number): Promise<void> =>
@@ -209,7 +209,7 @@ test('the widest names fit a room on phones', async () => {
   await leave();
 });
 
-test('a page stays where it is when the stylesheets of others have come', async () => {
+test('a page stays where it is when the stylesheets of other pages have come', async () => {
   const { page, leave } = await visit(started.browser, `${started.server.url}/#/create`, INSTANT);
   const heading = page.getByRole('heading', { name: 'Open a table' });
   const before = await heading.boundingBox();
@@ -267,7 +267,7 @@ describe.each(UPRIGHT)('at $width × $height, upright', (viewport) => {
   });
 });
 
-/** The questions whose answers are pictures: two cards, a column for a signature, six tiles, six cards. */
+/** Questions whose answers are pictures: two sides of the dancer, a column for a signature, six tiles, five cards. */
 const CHOICES: readonly { kind: PromptKind; modules: Modules; round?: number }[] = [
   { kind: 'evening', modules: 2 },
   { kind: 'column', modules: 5 },
@@ -354,7 +354,7 @@ test('the dock of a replay is as high as at the table, on desktops', async () =>
 test.each([
   { width: 320, height: 180 },
   { width: 320, height: 256 },
-])('enlarged to $width × $height, the table is one column in which nothing lies over anything', async (viewport) => {
+])('at 400 % ($width × $height), the table is one column in which nothing lies over anything', async (viewport) => {
   const { page, leave } = await visit(started.browser, started.server.url, INSTANT, { viewport });
   await bring(page, LATE);
   await page.goto(`${started.server.url}/#/play/${LATE.id}`);
@@ -373,7 +373,7 @@ test.each([
   await leave();
 });
 
-test('the turns of three others, of five cards each, fit the bar of a small desktop', async () => {
+test('the news of three players’ turns, with five cards each, fits the bar of a small desktop', async () => {
   const { page, leave } = await visit(started.browser, started.server.url, INSTANT);
   await bring(page, LATE);
   await page.goto(`${started.server.url}/#/play/${LATE.id}`);
@@ -399,7 +399,7 @@ test('the buttons of the result stand in one line on a small desktop, in every l
     const lines = () =>
       buttons.evaluateAll((all) => new Set(all.map((button) => Math.round(button.getBoundingClientRect().top))).size);
     expect(await buttons.count(), language).toBeGreaterThan(4);
-    // The letters of a language may come later than its words.
+    // The font for a language may load later than its texts.
     await expect.poll(lines, { message: language }).toBe(1);
   }
   await leave();

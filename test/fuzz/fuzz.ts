@@ -1,4 +1,4 @@
-// Plays random games until one breaks an invariant; each broken game is saved as a transcript.
+// Plays random games; each one that breaks an invariant is saved as a transcript.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseGame, rngFrom, type Modules } from '../../game/index.ts';
@@ -20,7 +20,7 @@ export interface FuzzOptions {
 
 const SAY_EVERY = 100;
 
-/** Paths of the saved transcripts. */
+/** Returns the paths of the saved transcripts. */
 export function fuzz({ games, seed, modules, players, slowShare, folder, say, play }: FuzzOptions): string[] {
   const rng = rngFrom(seed);
   const broken: string[] = [];
@@ -38,7 +38,7 @@ export function fuzz({ games, seed, modules, players, slowShare, folder, say, pl
       if (!(fault instanceof BrokenGame)) throw fault;
       const file = save(folder, options.seed, fault);
       broken.push(file);
-      say(`${fault.message}\nIt is kept. To play it again: npm run fuzz -- --replay ${file}`);
+      say(`${fault.message}\nThe game is saved. To play it again: npm run fuzz -- --replay ${file}`);
     }
     if (number % SAY_EVERY === 0) say(`${number} games, ${broken.length} broken.`);
   }

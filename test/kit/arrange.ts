@@ -73,7 +73,7 @@ const removeFrom = <T>(list: T[], wanted: T): boolean => {
   return index >= 0;
 };
 
-/** Takes a guest from the decks or the display; on the display another one replaces it, if there is any. */
+/** Takes a guest from the guest deck, the pile, the box or the display, where the next guest replaces it, if any. */
 function takeGuest(state: State, guest: GuestId): void {
   if (removeFrom(state.guestDeck, guest) || removeFrom(state.pile, guest) || removeFrom(state.box as string[], guest)) {
     return;
@@ -120,7 +120,7 @@ export function formatDie({ value, own, at, raise, spent }: Die): string {
   return `${value}${own ? '*' : ''}${raise > 0 ? `+${raise}` : ''}${place}${spent ? '=spent' : ''}`;
 }
 
-/** Gives a player's tavern the described contents; whatever is not mentioned is empty or 0. */
+/** Gives a player's tavern the described contents; what is not mentioned is empty or 0, except deck and discard pile. */
 export function furnishTavern(state: State, player: Player, tavern: Tavern): void {
   const own = [...player.deck, ...player.discard, ...drawnCards(player)];
   player.tables = [];
@@ -157,7 +157,7 @@ export function furnishTavern(state: State, player: Player, tavern: Tavern): voi
   Object.assign(player.book, tavern.book);
 }
 
-/** Arranges the shared part, after the taverns; anything not mentioned stays as it is. */
+/** Arranges the shared part; anything not mentioned stays as it is. */
 export function arrangeShared(state: State, shared: SharedPart): void {
   const { display, guestDeck, pile, supply, ...counts } = shared;
   if (display !== undefined) layDisplay(state, splitWords(display));

@@ -29,7 +29,7 @@ interface Pipe {
   readonly held: (() => void)[];
 }
 
-/** `target` is the address of the server behind it. */
+/** `target` is the address of the server behind the proxy. */
 export const openBlackHole = async (target: string): Promise<BlackHole> => {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

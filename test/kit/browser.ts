@@ -1,4 +1,4 @@
-// Finds a browser on this machine and opens it for the end-to-end tests.
+// Finds a browser on this machine, or as root on Debian installs one, and opens it for the end-to-end tests.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -51,8 +51,8 @@ const findBrowser = (): string => {
 };
 
 /**
- * Emulates a graphics card on the processor, so that there is WebGL. The page around the canvas is drawn without that card,
- * as it would be drawn pixel by pixel twice.
+ * Emulates a graphics card on the processor, so that there is WebGL. The page around the canvas is drawn without the
+ * emulated card, which would only draw every pixel a second time.
  */
 const WEBGL_WITHOUT_CARD = [
   '--use-angle=swiftshader',

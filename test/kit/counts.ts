@@ -1,4 +1,4 @@
-// Counts every component wherever it lies, to check that none appears or disappears.
+// Counts cards, schnapps and signatures wherever they lie, to check that none appears or disappears.
 import { drawnCards, type Card, type State } from '../../game/index.ts';
 
 export interface Counts {

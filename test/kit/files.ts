@@ -15,9 +15,9 @@ const walk = (): string[] =>
         .map((file) => `${file.parentPath}/${file.name}`.replaceAll('\\', '/'));
     });
 
-const tracked = (): string[] =>
+const seenByGit = (): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => file !== '' && existsSync(file));
 
-export const repositoryFiles = (): string[] => (existsSync('.git') ? tracked() : walk());
+export const repositoryFiles = (): string[] => (existsSync('.git') ? seenByGit() : walk());

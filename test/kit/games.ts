@@ -119,7 +119,7 @@ export function playGame(options: GameOptions, actor: Actor, watcher: Watcher = 
   }
 }
 
-/** Bots draw from a generator of their own, so that a transcript can be replayed without them. */
+/** The random players draw from a generator of their own, so that a transcript can be replayed without them. */
 export const playRandomGame = (options: GameOptions, watcher?: Watcher) =>
   playGame(options, randomActor(rngFrom(`${options.seed}/players`)), watcher);
 

@@ -6,7 +6,7 @@ import { overlaps, rect, type Rect } from '../../client/scenes/layout/rect.ts';
 import { MODULES, playsWith, SEATS, type Addition, type Modules, type Seat, type StartCard } from '../../game/index.ts';
 import { spotsOf } from './spots.ts';
 
-/** The layout of a table for two with module 1, without a dock. */
+/** The layout of a table for two with module 1, without a dock, unless `needs` says otherwise. */
 export const layoutWith = (needs: Partial<Needs> & Pick<Needs, 'width' | 'height'>): Layout =>
   layoutOf({
     scale: 1,

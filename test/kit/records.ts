@@ -10,7 +10,7 @@ interface RecordOptions {
   readonly seed?: string;
 }
 
-/** Every seat but the last one has given a number. */
+/** Every seat but the last one has given its number of chance, here made by `keyFrom`. */
 export function playedRecord({ modules = 5, players = 3, seed = 'a record' }: RecordOptions = {}): GameRecord {
   const match = 'match-of-test';
   const secret = keyFrom(`${seed}/secret`);
@@ -29,6 +29,5 @@ export function playedRecord({ modules = 5, players = 3, seed = 'a record' }: Re
     if (played.refused !== null) throw new Error(`A legal move is refused: ${played.refused.because}.`);
     moves.push({ act: formatAct(act), events: played.events });
   }
-  const record = { match, rules: RULES_VERSION, modules, promise, secret, seats, opening, moves, end: state };
-  return gameRecord(structuredClone(record));
+  return gameRecord({ match, rules: RULES_VERSION, modules, promise, secret, seats, opening, moves, end: state });
 }

@@ -51,7 +51,7 @@ export const asks =
   (state) =>
     promptFor(view(state, seat), seat).kind === kind;
 
-/** Plays one of these moves whenever it is legal. */
+/** Chooses one of these options whenever it can be chosen, and otherwise plays like the easy bot. */
 export const choosing =
   (...options: readonly string[]): ChoosesMove =>
   (view, seat, rng) =>
@@ -130,7 +130,10 @@ export const savedGame = (wish: SavedGameOptions, moment: StopsAt): Save => play
 /** The state at the moment. */
 export const savedState = (wish: SavedGameOptions, moment: StopsAt): State => played(wish, moment).state;
 
-/** The storage entries of saved games. Each is kept by itself: a new game takes the place of one that nobody has begun. */
+/**
+ * The storage entries of saved games. Each game is kept in a storage of its own, because in a shared one a new game
+ * replaces one that nobody has begun.
+ */
 export function storedEntries(...games: readonly Save[]): [key: string, text: string][] {
   return games.flatMap((game) => {
     const storage = fakeStorage();

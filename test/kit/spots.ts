@@ -27,7 +27,7 @@ export interface SpotOptions {
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** All that can be named, also those of modules that are not played. */
+/** All spots that can be named, also those of modules that are not played. */
 export function spotsOf({ players, modules, tables, startCards }: SpotOptions): Spot[] {
   const shared: Spot[] = [
     ...upTo(ROUNDS).map((index): Spot => ({ at: 'moon', round: index + 1 })),

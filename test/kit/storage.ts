@@ -1,4 +1,4 @@
-// A localStorage in memory, which can be made to refuse.
+// A localStorage in memory, which refuses texts beyond a limit of characters in all.
 import type { BrowserStorage } from '../../client/net/browserStorage.ts';
 
 export function fakeStorage(limit = Infinity): BrowserStorage {

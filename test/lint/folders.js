@@ -9,7 +9,7 @@ const printed = 'game/data/index.ts';
 const doors = ['game/index.ts', 'game/boardgame.ts', 'game/bots/', 'game/chance/index.ts', printed];
 /** The shapes that travel between server and browser. */
 const wire = ['endpoints', 'protocol', 'constants', 'refusals', 'match'].map((file) => `server/wire/${file}.ts`);
-/** All of it, with the schemas that the server reads by: the browser takes only types from those. */
+/** The whole wire, with the schemas by which the server reads what arrives: the browser takes only types from them. */
 const wholeWire = 'server/wire/';
 
 /** The first folder whose beginning fits a file is the one the file lives in. @type {Folder[]} */
@@ -225,7 +225,7 @@ export const guarded = [
     folders: ['client/net/'],
     typesAnywhere: true,
     sentence:
-      'only the adapter and the server know boardgame.io at run time: client/net imports it, ' +
+      'only client/net and the server know boardgame.io at run time: client/net imports it, ' +
       "the server says createRequire(import.meta.url)('boardgame.io/server'), everyone else takes types.",
   },
   {

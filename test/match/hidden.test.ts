@@ -46,7 +46,7 @@ test('parts that a move does not change stay the same objects in the view', () =
   expect(after.guestDeck).toBe(before.guestDeck);
 });
 
-test('bots are offered the legal moves with the arguments to send', () => {
+test('bots are offered the legal moves that take nothing back, with the arguments to send', () => {
   const { G, ctx } = midGame().state;
   const { ai } = createGame();
   for (const seat of seatsOf(G.table)) {
@@ -143,7 +143,7 @@ describe('the chance key of a match', () => {
   });
 });
 
-test('a client has no events of its own', () => {
+test('a client can call no events of boardgame.io', () => {
   const client = Client({ game: gameWith(1, rngFrom('events')), numPlayers: 2, debug: false });
   client.start();
   expect(Object.keys(client.events)).toEqual([]);

@@ -79,7 +79,7 @@ function isLegal({ table }: { table: State }, playerID: string, type: unknown, a
 
 describe('hostile input to a match', () => {
   const playerIDs = fc.constantFrom('0', '1', '2', '3', '', '__proto__', 'null');
-  /** Sends the input to one of the matches. Nothing may change, unless it happens to be legal. */
+  /** Sends the input to one of the matches, where nothing may change. Input that happens to be legal is not sent. */
   const changesNothing = (where: number, playerID: string, type: unknown, args: unknown) => {
     const match = matches[where]!;
     const { state } = match;
@@ -134,7 +134,7 @@ describe('hostile input to the parsers', () => {
   test('values are read as a plain move or not at all', () => {
     fc.assert(fc.property(typeNames, fc.array(anything, { maxLength: 6 }), readable), { numRuns: 4 * RUNS, seed });
   });
-  test('values that are nearly moves, too', () => {
+  test('values that are nearly moves are read as a plain move or not at all', () => {
     const numbers = [0, -0, 1, 2, 5, 6, 7, 98, 99];
     const words = ['brewer', 'monk', '5', '3-4', '3a', 'schnapps', 'regular1'];
     const dice = [{ value: 1, own: false, from: null, to: -0 }, { value: 1, own: 0, from: null, to: 'monk' }, {}];
@@ -176,7 +176,7 @@ describe('hostile text', () => {
     });
     fc.assert(property, { numRuns: 4 * RUNS, seed });
   });
-  test('a transcript is parsed, or refused with a sentence about the fault', () => {
+  test('a transcript is parsed, or refused with a SyntaxError', () => {
     const settings = ['players 2', 'players 9', 'modules 5', 'modules x', 'seed a'];
     const lines = fc.oneof(text, fc.constantFrom(`tiefenthal ${RULES_VERSION}`, ...settings, '# note', ''));
     const property = fc.property(fc.array(lines, { maxLength: 8 }), (said) => {

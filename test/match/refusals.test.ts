@@ -26,7 +26,7 @@ describe('a move is refused', () => {
       expect(match.sends(playerID, 'draft', [1])).toBe(false);
     }
   });
-  test('with more or fewer arguments than it has fields', () => {
+  test('with arguments other than a list of its fields', () => {
     const match = inOrders();
     const seat = match.state.G.table.turn!;
     const [value] = match.state.G.table.players[seat]!.coaster;
@@ -41,7 +41,7 @@ describe('a move is refused', () => {
   });
 });
 
-test('a host who fixes the modules needs no set-up data, and others are held to them', () => {
+test('a match needs set-up data with a number of modules, unless the game fixes the modules', () => {
   const validate = (game: ReturnType<typeof createGame>, data: unknown, players: number) =>
     game.validateSetupData?.(data as { modules: 1 }, players);
   expect(validate(createGame(), undefined, 2)).toBe('modules must be a whole number from 1 to 5');

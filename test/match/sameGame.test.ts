@@ -69,7 +69,7 @@ describe("boardgame.io's client shows the same states as `play`", () => {
   }
 });
 
-/** boardgame.io's local table answers a moment later. */
+/** boardgame.io's `Local` answers a moment later. */
 const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('several clients at one table show the same states as `play`', () => {

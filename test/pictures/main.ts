@@ -24,7 +24,7 @@ const PAGES = ['rules', 'settings', 'credits', 'find'] as const;
 const MODULES = [1, 5] as const;
 const LATE_GAME_SEED = 'evening 12';
 
-/** Waits for faces, fonts and the canvas. */
+/** Time for faces, fonts and the canvas to appear. */
 const REST_MS = 900;
 
 const fileNameOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -52,7 +52,7 @@ test('a table at which nobody can move is noticed', () => {
   expect(checkAfter(checkMovement, (state) => void (state.turn = null))).toThrow('nobody is waited for');
 });
 
-test('the table with other secrets differs in its hidden parts only', () => {
+test('with other secrets the guest deck has the same guests, and all that is not a deck, a pile or a player is the same', () => {
   const { state } = table();
   const other = withOtherSecrets(state, 0, rngFrom('other'));
   expect(other).not.toEqual(state);

@@ -63,7 +63,8 @@ function checkProposals(state: State, seat: Seat, moves: readonly Move[]): void 
     moves,
     'The proposals that are not refused are not the legal moves:',
   );
-  for (const { move, refused } of all) mustEqual(refusal(state, seat, move), refused, `'${format(move)}' is refused:`);
+  for (const { move, refused } of all)
+    mustEqual(refusal(state, seat, move), refused, `'${format(move)}' is judged differently:`);
 }
 
 const isLargeShift = (move: Move): move is MoveOf<'put'> => move.type === 'put' && move.dice.length > 1;

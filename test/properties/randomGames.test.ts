@@ -6,7 +6,7 @@ import { MODULES } from '../../game/index.ts';
 import { playRandomGame } from '../kit/games.ts';
 import { watcher } from './watch.ts';
 
-const GAMES = Number(process.env['PROPERTY_GAMES'] ?? 4);
+const GAMES = Number(process.env['PROPERTY_GAMES'] ?? 3);
 /** Generous, for a busy machine. */
 const TIMEOUT_MS = 60_000 + GAMES * 30_000;
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 2018);

@@ -14,7 +14,7 @@ import { must, mustEqual } from './must.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** The last number at or before the marker, read from the printed track. */
+/** The last number at or before the marker, read from the printed track; 0 on the crown, which is the last space. */
 function reputation({ modules }: State, { reputation: at }: Player): number {
   if (!playsWith(modules, 'reputation')) return 0;
   const track = reputationTrack(modules);

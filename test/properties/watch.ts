@@ -11,7 +11,7 @@ import { checkTakingBack } from './undo.ts';
 import { checkClone, checkEvents, checkJson, checkViews } from './secrets.ts';
 
 export interface WatchOptions {
-  /** Share of the states in which slow invariants are checked; all others are checked in every state. */
+  /** Share of the states in which the slow invariants are checked; the fast ones are checked in every state. */
   readonly slowShare: number;
 }
 

@@ -8,6 +8,7 @@ describe('[F14] a tavern card', () => {
     test(`[F14] ${card} costs ${index + 1}`, () => {
       const table = aTable({ modules: 3 }).serving({ thalers: 10 }).acts('settle', `buy ${card}`);
       expect([table.p1.thalers, table.onDeck()]).toEqual([10 - (index + 1), card]);
+      // The first decks of the two players hold two of the 16 servers, tables and brewers.
       expect(table.state.supply[card]).toBe(card === 'bard' || card === 'barback' || card === 'dishwasher' ? 15 : 13);
     });
   }
@@ -65,7 +66,7 @@ test('[F18] dishwasher and barrel cost 9, the brewer 18', () => {
   expect([TILE.dishwasher.price, TILE.barrel.price, TILE.brewer.price]).toEqual([9, 9, 18]);
 });
 
-describe('[F19] cards of its kind that were drawn lower the price', () => {
+describe('[F19] drawn cards of the kind of the tile lower its price', () => {
   for (const [tile, card, discount] of [
     ['dishwasher', 'dishwasher', 3],
     ['server', 'server', 4],
@@ -117,7 +118,7 @@ test('[F23] whoever sits at a returned table stays and is served', () => {
   expect(table.acts('take 4 white table4').p1.thalers).toBe(8);
 });
 
-test('[F23] dice may still be placed there', () => {
+test('[F23] dice may still be placed at a returned table', () => {
   const table = aTable().serving({ drawn: 'table regular1 regular1 noble 8a', dice: '4', thalers: 10 });
   expect(table.acts('upgrade tables 1', 'put 4:hand>table4').dice()).toBe('4:table4');
 });

@@ -105,7 +105,7 @@ describe('[H7] the juggler turns a die', () => {
     const table = planning({ dice: '4 2' }).acts('p1 put 2:hand>barrel', 'p1 juggle 4 white hand 5');
     expect(table.refuses('p1 takeBack')).toEqual({ because: 'nothingToTakeBack' });
   });
-  test('in planning only, its own dice only, with schnapps and with this side', () => {
+  test('in planning only, a die that the player has, to another face, with schnapps and with this side', () => {
     expect(planning({ dice: '4' }).refuses('p1 juggle 5 white hand 6')).toEqual({ because: 'noSuchDie' });
     expect(planning({ dice: '4' }).refuses('p1 juggle 4 white hand 4')).toEqual({ because: 'sameFace' });
     expect(planning({ dice: '4', schnapps: 0 }).refuses('p1 juggle 4 white hand 5')).toEqual({

@@ -13,7 +13,7 @@ import {
 import { aTable } from '../kit/table.ts';
 import type { Tavern } from '../kit/arrange.ts';
 
-/** Plays the closing of the round before, and stops in the evening phase of this round. */
+/** Plays the closing of the round before; the evening phase of this round then waits for choices, if it has any. */
 const evening = (modules: Modules, round: number, ...taverns: Tavern[]) =>
   aTable({ modules, round: round - 1, start: 1 })
     .lastTurn(...taverns)
@@ -147,7 +147,7 @@ test('[A9] an own die is rolled at once', () => {
   expect(table.dice()).toBe('2*');
 });
 
-test('[A9] it belongs to this round only', () => {
+test('[A9] an own die belongs to its round only', () => {
   const table = aTable({ round: 3, start: 1 }).lastTurn({ dice: '2*' }).acts('p1 end');
   expect([table.state.round, table.p1.dice]).toEqual([4, []]);
 });

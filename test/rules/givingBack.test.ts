@@ -12,7 +12,7 @@ describe('[R9] when dice are moved after settling', () => {
     expect(table.acts('put 6:brewer>barrel').p1.reputation).toBe(0);
     expect(table.acts('put 6:barrel>hand').p1.reputation).toBe(-1);
   });
-  test('spaces yield what they did when it was settled', () => {
+  test('spaces yield what they did when the reputation was settled', () => {
     const table = serving({ drawn: '4a barback', dice: '3:table1 6', thalers: 18 });
     table.acts('settle', 'upgrade brewer 0', 'put 6:hand>brewer');
     expect(table.p1.settled?.counted).toBe(2);
@@ -28,7 +28,7 @@ describe('[R9] when dice are moved after settling', () => {
     );
     expect(table.p1.reputation).toBe(0);
   });
-  test('and so do guests who were removed', () => {
+  test('dice taken off go on counting even if their guest is removed', () => {
     const drawn = '4a bard';
     const table = serving({ drawn, dice: '3:table1 6', reputation: 6 }).acts('settle', 'take 3 white table1', 'bard');
     expect(table.acts('pick deny', 'deny table1', 'put 6:hand>barrel').p1.reputation).toBe(8);
@@ -41,7 +41,7 @@ test('[R10] the marker moves by the difference from where it is, and earns what 
   expect(table.acts('put 6:hand>brewer').p1).toMatchObject({ reputation: 4, schnapps: 1 });
 });
 
-describe('[R11] moving back, it gives back the newest first', () => {
+describe('[R11] the marker moves back and gives back the newest first', () => {
   test('a schnapps of those held', () => {
     const table = serving({ drawn: '4a', dice: '3:table1 6:barrel', reputation: 2 }).acts('settle');
     expect(table.p1.schnapps).toBe(1);
@@ -60,7 +60,7 @@ describe('[R11] moving back, it gives back the newest first', () => {
       { type: 'givenBack', seat: 0, what: 'noble' },
     ]);
   });
-  test('also what a bard brought since', () => {
+  test('also what a bard brought after settling', () => {
     const table = serving({ drawn: '4a bard', dice: '3:table1 6:barrel', reputation: 1 }).acts('settle', 'bard');
     expect(table.p1).toMatchObject({ reputation: 3, schnapps: 1 });
     expect(table.acts('put 6:barrel>hand').p1).toMatchObject({ reputation: 2, schnapps: 0 });
@@ -84,7 +84,7 @@ describe('[R12] a move of dice is refused', () => {
     table.acts('settle', 'pick deny', 'deny table2');
     expect(table.refuses('put 6:barrel>hand')).toEqual({ because: 'cannotGiveBack', what: 'removal' });
   });
-  test('but not if nobody was', () => {
+  test('but not if nobody was removed', () => {
     const table = serving({ drawn: '4a regular1', dice: '3:table1 6:barrel', reputation: 6 });
     table.acts('settle', 'pick deny', 'deny nobody', 'put 6:barrel>hand');
     expect(table.p1.reputation).toBe(6);
@@ -94,7 +94,7 @@ describe('[R12] a move of dice is refused', () => {
     table.acts('settle', 'sign 5');
     expect(table.refuses('put 6:barrel>hand')).toEqual({ because: 'cannotGiveBack', what: 'signature' });
   });
-  test('even if that gave nothing', () => {
+  test('even if the signature space gave nothing', () => {
     const table = aTable({ modules: 5, signatures: 0 }).serving({
       drawn: '4a',
       dice: '3:table1 6:barrel',

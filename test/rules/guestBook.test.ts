@@ -54,7 +54,7 @@ describe('[P2] a guest recruited with beer signs', () => {
 });
 
 describe('[P3] a column is filled from the top', () => {
-  test('and gives the bonus of each cell it covers', () => {
+  test('and each cell gives its bonus when it is covered', () => {
     const bonusOfCell = (guest: GuestId, row: number) => {
       const table = recruits(guest, { ...emptyBook, [columnOf(guest)]: row });
       // The first card is the guest itself.
@@ -124,7 +124,7 @@ describe('[P6] the signature space of the reputation track', () => {
   });
 });
 
-test('[P7] it gives nothing without room or without signatures', () => {
+test('[P7] the signature space gives nothing without room or without signatures', () => {
   const lost = (shared: SharedPart, signed: ByColumn<number>) =>
     aTable({ modules: 5, ...shared })
       .serving({ drawn: 'bard', reputation: 5, book: signed })

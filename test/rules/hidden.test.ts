@@ -47,7 +47,7 @@ test('[X2] an unseen choice is known to its maker alone until all have chosen', 
   expect(seen(table.state)).toEqual([null, null, null, null]);
 });
 
-test('[X2] in closing, too', () => {
+test('[X2] an unseen choice in closing is known to its maker alone, too', () => {
   const tavern = { juggler: 'card', schnapps: 1, drawn: '4a' } as const;
   const table = aTable({ modules: 2, round: 3 })
     .lastTurn(tavern, { ...tavern, drawn: '5a' })

@@ -79,7 +79,7 @@ test('text that is no move is refused', () => {
   expect([...lines, ...more].filter((line) => parse(line) !== null)).toEqual([]);
 });
 
-test('fields of another type are refused', () => {
+test('fields that make no move are refused', () => {
   const shift = { value: 4, own: false, from: null, to: 'monk' };
   const wrong = [
     [],
@@ -95,7 +95,7 @@ test('fields of another type are refused', () => {
   expect(moveOfFields('put', [[shift], [shift]])).toBeNull();
 });
 
-test('no more dice are moved at once than there are', () => {
+test('no more dice are moved at once than the seven that a player can have', () => {
   const shift = '4:hand>monk';
   expect(parse(`put ${Array(7).fill(shift).join(',')}`)).not.toBeNull();
   expect(parse(`put ${Array(8).fill(shift).join(',')}`)).toBeNull();

@@ -34,7 +34,7 @@ describe('[C2] never more than three', () => {
   });
 });
 
-test('[C3] they are rolled at once, before the white ones', () => {
+test('[C3] dice brought by servers are rolled at once, before the white ones', () => {
   const { events } = confirmed({ drawn: 'server' }, 2);
   expect(events.flatMap((event) => (event.type === 'rolled' ? [event.own] : []))).toEqual([true, false, false]);
 });
@@ -84,7 +84,7 @@ test('[D2] when all have taken one, the coasters move to the left', () => {
   expect(table.state.turn).toBe(0);
 });
 
-test('[D3] until all coasters are empty and everyone has four', () => {
+test('[D3] dice are taken until all coasters are empty and everyone has four', () => {
   const table = aTable().orders({ coaster: '1 1 1 1' }, { coaster: '2 2 2 2' });
   table.acts('draft 1', 'draft 2', 'draft 2', 'draft 1', 'draft 1', 'draft 2', 'draft 2');
   expect(table.state.phase).toBe('orders');

@@ -10,20 +10,20 @@ describe('[Y1] players who have finished may think again until the last one has'
     table.acts('p1 choose 2', 'p2 choose 4');
     expect(table.p1.startCard).toBe(2);
   });
-  test('in A', () => {
+  test('in phase A', () => {
     const table = aTable({ round: 2, start: 1 }).lastTurn().acts('end', 'p1 choose die', 'p1 withdraw');
     expect([table.p1.choice, table.moves('choose', 0)]).toEqual([null, ['choose die', 'choose dishwasher']]);
   });
-  test('in B', () => {
+  test('in phase B', () => {
     const table = aTable().guests({ counterGuests: 1 }).acts('p1 confirm');
     expect(table.refuses('p1 giveUp')).toEqual({ because: 'alreadyDone' });
     expect(table.acts('p1 withdraw', 'p1 giveUp').p1.counterGuests).toBe(0);
   });
-  test('in E', () => {
+  test('in phase E', () => {
     const table = aTable().planning({ dice: '4' }).acts('p1 confirm', 'p1 withdraw', 'p1 put 4:hand>barrel');
     expect(table.dice()).toBe('4:barrel');
   });
-  test('in G', () => {
+  test('in phase G', () => {
     const tavern: Tavern = { juggler: 'card', schnapps: 1, drawn: '4a' };
     const table = aTable({ modules: 2, round: 8 })
       .lastTurn(tavern, { ...tavern, drawn: '5a' })
@@ -31,11 +31,12 @@ describe('[Y1] players who have finished may think again until the last one has'
     table.acts('p1 choose 4a', 'p1 withdraw', 'p1 choose nothing', 'p2 choose nothing');
     expect(table.p1.schnapps).toBe(1);
   });
-  test('but not after the phase, and not by players who were not asked', () => {
+  test('but not before their choice, not after the phase, and not if they were not asked', () => {
     const table = aTable({ round: 2, start: 1 }).lastTurn().acts('end');
     expect(table.refuses('p1 withdraw')).toEqual({ because: 'nothingToWithdraw' });
     table.everybody('choose die');
     expect(table.state.phase).toBe('guests');
+    expect(table.refuses('p1 withdraw')).toEqual({ because: 'nothingToWithdraw' });
     const one = aTable({ modules: 2, round: 8 }).lastTurn({ juggler: 'card', schnapps: 1, drawn: '4a' }).acts('end');
     expect(one.refuses('p2 withdraw')).toEqual({ because: 'alreadyDone' });
   });
@@ -100,7 +101,7 @@ describe('[Y2] players may take back their own steps', () => {
     const table = aTable().planning({ dice: '4' }).acts('p1 put 4:hand>barrel').everybody('confirm');
     expect(table.refuses('takeBack')).toEqual({ because: 'nothingToTakeBack' });
   });
-  test('nowhere else', () => {
+  test('but not in phases B and D', () => {
     expect(aTable().guests().refuses('p1 takeBack')).toEqual({ because: 'wrongPhase' });
     expect(aTable().orders({ coaster: '1' }).refuses('p1 takeBack')).toEqual({ because: 'wrongPhase' });
   });

@@ -35,12 +35,12 @@ describe('[E2] a space takes', () => {
       'put 6:hand>brewer',
     ]);
   });
-  test('and never where nobody sits', () => {
+  test('no die where nobody sits', () => {
     const denied = aTable().planning({ drawn: 'regular1', dice: '1' });
     denied.p1.tables[0] = null;
     expect(denied.refuses('p1 put 1:hand>table1')).toEqual({ because: 'nobodyThere' });
   });
-  test('and nothing at a barback', () => {
+  test('no die at a barback', () => {
     expect(() => table.acts('p1 put 1:hand>barback')).toThrow('is no move');
   });
 });
@@ -136,7 +136,7 @@ describe('[E10] plans', () => {
     table.acts('p1 withdraw', 'p1 put 4:hand>barrel', 'p1 put 4:barrel>cashbox', 'p1 confirm', 'p2 confirm');
     expect(table.state.phase).toBe('serving');
   });
-  test('move only in the own turn afterwards', () => {
+  test('change only in their owner’s turn afterwards', () => {
     const table = aTable().planning({ dice: '4' }, { dice: '4' }).everybody('confirm');
     expect(table.refuses('p2 put 4:hand>barrel')).toEqual({ because: 'notYourTurn' });
     expect(table.acts('p1 put 4:hand>barrel', 'p1 end', 'p2 put 4:hand>cashbox').dice(1)).toBe('4:cashbox');

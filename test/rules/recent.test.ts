@@ -1,4 +1,4 @@
-// The cache of recent results: it computes what is asked for again once, and keeps no more than it was told to.
+// The cache of recent results: one that is asked for again is not computed again, and no more are kept than was told.
 import { expect, test } from 'vitest';
 import { keepRecent } from '../../game/index.ts';
 

@@ -25,7 +25,7 @@ test('[F26] one guest in a round', () => {
   expect(table.refuses('recruit 3g')).toEqual({ because: 'recruitedAlready' });
 });
 
-test('[F26] and another in the next', () => {
+test('[F26] and another guest in the next round', () => {
   const table = aTable({ display, start: 1 }).lastTurn({ beer: 4 }).acts('recruit 4a', 'end');
   expect(table.p1.recruited).toBe(false);
 });
@@ -108,7 +108,7 @@ describe('[F32] at the end of the turn', () => {
     expect([table.p1.thalers, table.p1.beer]).toEqual([2, 2]);
     expect(table.eventsOf('wasted')).toEqual([{ type: 'wasted', seat: 0, thalers: 2, beer: 1 }]);
   });
-  test('upgraded 5', () => {
+  test('upgraded, they keep 5', () => {
     const { p1 } = aTable().serving({ upgraded: 'safe storage', thalers: 6, beer: 5 }).acts('end');
     expect([p1.thalers, p1.beer]).toEqual([5, 5]);
   });

@@ -146,7 +146,7 @@ test('[R13] each bard drawn moves the marker once', () => {
   expect(settledOn(-1, { drawn: 'regular1' }).refuses('bard')).toEqual({ because: 'noBardLeft' });
 });
 
-test('[R13] and again in the next round', () => {
+test('[R13] bards move the marker again in the next round', () => {
   const table = aTable({ modules: 3, start: 1 }).lastTurn({ drawn: 'bard' }).acts('bard', 'end');
   expect(table.p1.bards).toBe(0);
 });

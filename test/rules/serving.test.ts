@@ -94,7 +94,7 @@ test('[F9] the monk gives a step for each die, upgraded 2', () => {
   expect([taken('', 'monk', '5', '5').monastery, taken('monk', 'monk', '5', '5').monastery]).toEqual([2, 4]);
 });
 
-test('[F10] the brewer pays 1 or 2 for each die, and 1 for each brewer card drawn', () => {
+test('[F10] for each die the brewer pays 1, upgraded 2, and 1 more for each brewer card drawn', () => {
   expect([taken('', 'brewer', '1', '6').beer, taken('brewer', 'brewer', '1', '6').beer]).toEqual([6, 8]);
 });
 

@@ -110,8 +110,8 @@ test('[S8] a first deck has seven regulars, a server, a table and a brewer', () 
 });
 
 test('[S8] every deck is shuffled', () => {
-  const tops = Array.from({ length: 30 }, (_, game) => newGame(2, 1, `deck ${game}`).players[0]!.tables[0]);
-  expect(sorted([...new Set(tops)])).toEqual(['regular1', 'regular2']);
+  const firstGuests = Array.from({ length: 30 }, (_, game) => newGame(2, 1, `deck ${game}`).players[0]!.tables[0]);
+  expect(sorted([...new Set(firstGuests)])).toEqual(['regular1', 'regular2']);
   const { events } = setup({ players: 2, modules: 1 }, rngFrom('shuffled'));
   expect(events.filter(({ type }) => type === 'shuffled')).toEqual([
     { type: 'shuffled', seat: 0, cards: 10 },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rngFrom, setup, START_CARD_NUMBERS } from '../../game/index.ts';
 import { aTable, sorted } from '../kit/table.ts';
 
-/** The first player takes this card, the second one a card without questions. */
+/** The first player takes this card, the second one a card that asks nothing further. */
 const takes = (card: number) =>
   aTable({ modules: 4, startCards: `${card} ${card === 1 ? 2 : 1}` })
     .choosingStartCards()
@@ -104,8 +104,9 @@ describe('[K8] upgrades from start cards', () => {
     const four = takes(4).everybody('confirm');
     expect(four.p1.tables).toHaveLength(4);
     const six = takes(6);
-    const servers = 1 + six.p1.beside.server;
-    expect(six.everybody('confirm').p1.dice.filter((die) => die.own)).toHaveLength(servers);
+    // The upgraded tile brings one die, each server another.
+    const ownDice = 1 + six.p1.beside.server;
+    expect(six.everybody('confirm').p1.dice.filter((die) => die.own)).toHaveLength(ownDice);
   });
 });
 

@@ -77,7 +77,7 @@ describe('[U5] where several take at the same time', () => {
     table.everybody('choose threeBeerGuest');
     expect(table.eventsOf('gained').map(({ seat, card }) => `p${seat + 1} ${card}`)).toEqual(['p1 3a', 'p2 barback']);
   });
-  test('the last schnapps on the way goes to the start player', () => {
+  test('the last schnapps that the moon passes goes to the start player', () => {
     const table = aTable({ modules: 3, round: 1, start: 0, schnapps: 1 }).lastTurn().acts('end');
     expect([table.p1.schnapps, table.p2.schnapps]).toEqual([0, 1]);
   });

@@ -67,7 +67,7 @@ describe.each(Object.entries(PLACES))('%s', (_name, newPlace) => {
   });
 });
 
-test('every restore keeps the database that was there before, with what a killed server had not yet moved into it', async () => {
+test('every restore keeps the database that was there before, with what a killed server left in its write-ahead log', async () => {
   const place = await PLACES['SQLite']!();
   const { DATA_DIR } = place as { DATA_DIR: string };
   const file = join(await newFolder(), 'backup.sqlite');

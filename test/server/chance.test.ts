@@ -85,7 +85,7 @@ describe('a match', () => {
     expect(await checkReplay(server, ben)).toMatchObject({ fault: null, ownNumber: 'late', contributors: [0] });
   });
 
-  test('found by a click has everybody’s number, also that of whoever came last', async () => {
+  test('joined as a quick match has everybody’s number, also that of whoever came last', async () => {
     const server = await openTavern({ config: LONG_WAIT });
     const persons: Person[] = [];
     const clients: TestClient[] = [];
@@ -147,7 +147,7 @@ describe('a match', () => {
         takeSeat(async (seal) => ({ id: await server.lobby.playAgain(person, seal), seat: 0, key: person.key })),
       ),
     );
-    // Asked twice, the first seal stands.
+    // When a person asks twice, the first seal stands.
     await server.lobby.playAgain(persons[0], keyFrom('later'));
     const second = await server.lobby.get(again[0]!.id);
     expect(second.promise).not.toBe(first.promise);

@@ -89,9 +89,9 @@ describe('while the numbers are told', () => {
 });
 
 test.each([
-  ['a seal that is none', { seal: 'x' }],
+  ['a seal of one letter', { seal: 'x' }],
   ['a seal in capitals', { seal: keyFrom('a').toUpperCase() }],
-  ['a number instead', { number: keyFrom('a') }],
+  ['a number in place of a seal', { number: keyFrom('a') }],
 ])('%s is malformed', async (_, more) => {
   const { lobby } = await openTavern();
   expect(await refusalOf(lobby.create({ name: 'Anna', players: 2, modules: 1, ...more }))).toBe('malformed');

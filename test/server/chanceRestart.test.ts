@@ -1,4 +1,4 @@
-// Promises and numbers of chance outlive the server that was given them.
+// A server's promise for a match's dice, and the numbers that players told the server, outlive its restart.
 import { afterEach, describe, expect, test } from 'vitest';
 import { numberTeller } from '../../client/net/ownNumber.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
@@ -68,7 +68,7 @@ describe('a server that is closed and opened again', () => {
     await expect.poll(async () => (await server.lobby.get(persons[0]!.id)).status).toBe('playing');
   });
 
-  test('draws a secret for a waiting match that has none, from an older version, before any number is told', async () => {
+  test('draws a secret for a waiting match of an older version, which has none, before any number is told', async () => {
     const dir = await newFolder();
     const storage = openSqlite({ dir, synchronous: 'normal' });
     const record = { ...blankRecord(Date.now()), seats: [null, null], secret: null, promise: null };

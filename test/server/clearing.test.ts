@@ -12,7 +12,7 @@ const DAY = 24 * 3_600_000;
 const MATCHES = 2000;
 const BATCH = 50;
 
-/** How many matches were deleted for this reason, by the metrics. */
+/** The number of matches deleted for this reason, by the metrics. */
 const countDeleted = async (server: TestServer, why: string): Promise<number> => {
   const metrics = await metricsOf(server);
   return Number(new RegExp(`tiefenthal_wiped_matches_total\\{why="${why}"\\} (\\d+)`).exec(metrics)?.[1] ?? 0);
@@ -46,7 +46,7 @@ test('two thousand old matches go in batches, and all are gone in the end', asyn
   await after.close();
 }, 60_000);
 
-test('a match whose last person leaves before it begins is logged and counted', async () => {
+test('the deletion of a match whose last person leaves before it begins is logged and counted', async () => {
   const server = await openServer();
   const anna = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
   await server.lobby.leave(anna);

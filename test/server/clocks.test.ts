@@ -18,7 +18,7 @@ afterEach(closeEverything);
 
 const SECOND = 1000;
 
-/** Anna and Ben with 60 seconds for a turn and 100 in reserve. */
+/** Anna, Ben and a bot, with 60 seconds for a turn and 100 in reserve. */
 class ClockedTable {
   seats: Seats = fullClocks([personSeat('Anna', 'a'), personSeat('Ben', 'b'), botSeat('easy', [], () => [])], 100);
   #now = 0;
@@ -36,7 +36,10 @@ class ClockedTable {
     this.seats = this.seats.map((seat, i) => (seat !== null && i === 0 ? { ...seat, standIn } : seat));
     return this.after(seconds);
   }
-  /** The time that Anna has left in this turn and in the reserve after it; null while her clock is stopped. */
+  /**
+   * The seconds until Anna's deadline, which includes her reserve, and the seconds of that reserve before this turn;
+   * null while her clock is stopped.
+   */
   get anna(): readonly [left: number, reserve: number] | null {
     const { deadline, reserve } = this.seats[0]!;
     return deadline === null ? null : [(deadline - this.#now) / SECOND, reserve / SECOND];
@@ -156,7 +159,7 @@ test('leaving and returning, a reload, and a restart of the server give nobody a
   await server.lobby.leave(seats[0]!);
   await server.lobby.returnToSeat(seats[0]!);
   const second = await deadlineIn(server.lobby);
-  // Only while the bot sat there did the clock stand.
+  // The clock stood still only while the bot sat there.
   expect(second - first).toBeLessThanOrEqual(performance.now() - left + 1);
   clients[0]!.socket.close();
   const back = await connectClient({ url: server.url, match: id, key: seats[0]!.key });

@@ -29,7 +29,7 @@ describe.each(FATAL)('the thread of a bot that is %s', (level, fault) => {
     }
   });
 
-  test('loses no move of the match', async () => {
+  test('does not stop the match: another bot moves in its place', async () => {
     const ruleset = { ...duel({ rounds: 1 }), levels: ['easy', level] };
     const server = await openServer({ ruleset, config: { botThreads: 1 } });
     const { clients } = await startMatch(server, 2, { bots: [level] });

@@ -53,7 +53,7 @@ describe('a frame', () => {
     expect((await first.resync()).version).toBe(1);
   });
 
-  test('that is made is answered by the step that shows it, to whoever sent it and nobody else', async () => {
+  test('is answered to its sender alone: by the step that shows the move, or by a refusal', async () => {
     const server = await openServer();
     const party = await startMatch(server);
     const [anna, otherTab, ben] = [
@@ -84,7 +84,7 @@ describe('a frame', () => {
     expect((await anna.resync()).version).toBe(3);
   });
 
-  test('made before its sender had seen the outcome of the one before is refused as stale', async () => {
+  test('made before its sender had seen the outcome of their previous one is refused as stale', async () => {
     const server = await openServer();
     const party = await startMatch(server, 3);
     const anna = await rawClient(server, party, 0);
@@ -108,7 +108,7 @@ describe('a frame', () => {
     expect((await anna.resync()).version).toBe(1);
   });
 
-  test('that ended the match and comes again is known as made, also after a restart', async () => {
+  test('that ended the match and comes again is answered as made, also after a restart', async () => {
     const server = await openServer();
     const party = await startMatch(server);
     await playToTheEnd(party);

@@ -39,7 +39,7 @@ describe('the start', () => {
     expect(await refusalOf(lobby.join(id, { name: 'Carla' }))).toBe('alreadyBegun');
   });
 
-  test('waits while the host gives a seat to a bot and opens that of a person, whose key then opens nothing', async () => {
+  test('is prepared by the host, who gives a seat to a bot and opens that of a person, whose key then opens nothing', async () => {
     const { lobby } = await openServer();
     const host = await lobby.create({ name: 'Anna', players: 3, modules: 1 });
     const ben = await lobby.join(host.id, { name: 'Ben' });

@@ -55,7 +55,7 @@ test('boardgame.io’s own server compares letter by letter', async () => {
 });
 
 describe('a key', () => {
-  test('is compared in equal time on every way in, and a wrong one of any length is simply wrong', async () => {
+  test('is compared in constant time on every way in, and a wrong one of any length is simply wrong', async () => {
     const server = await openServer();
     const { id, seats } = await startMatch(server);
     const { key } = seats[0]!;
@@ -81,7 +81,7 @@ describe('a key', () => {
   });
 
   test.each([['__proto__'], [{}], [[]], [7], [null], ['x'.repeat(65)]])(
-    'that is none (%j) is turned away at the door',
+    'that cannot be one (%j) is refused when a client connects',
     async (key) => {
       const server = await openServer();
       const { id } = await startMatch(server);
@@ -90,7 +90,7 @@ describe('a key', () => {
     },
   );
 
-  test('opens its own match, and the seat it was given for', async () => {
+  test('opens only its own match, and the seat it was given for', async () => {
     const server = await openServer();
     const [one, other] = [await startMatch(server), await startMatch(server)];
     const me = async (match: string, key: string): Promise<unknown> => {
@@ -116,7 +116,7 @@ test('an address that has used up its guesses at one process has to wait at the 
   await vi.waitFor(async () => expect(await guessAt(other, 'b'.repeat(32))).toBe('tooFast'), { timeout: 10_000 });
 });
 
-test('the token for the metrics is compared in equal time', async () => {
+test('the token for the metrics is compared in constant time', async () => {
   const { url } = await openServer({ config: { metricsToken: 'let-me-see' } });
   for (const guess of ['', 'Bearer', 'Bearer let-me-se', 'Bearer let-me-seen', `Bearer ${'x'.repeat(2000)}`]) {
     compared = 0;

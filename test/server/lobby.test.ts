@@ -24,7 +24,7 @@ describe('a new match', () => {
     expect(new Set(namesIn(match)).size).toBe(4);
   });
 
-  test('lets players ask the coach only if its host says so', async () => {
+  test('says that players may ask the coach only if its host allowed it', async () => {
     const { lobby } = await openServer();
     const asked = await lobby.create({ name: 'Anna', players: 2, modules: 1, coach: true });
     const plain = await lobby.create({ name: 'Ben', players: 2, modules: 1 });
@@ -98,7 +98,7 @@ describe('joining', () => {
     expect(new Set(names).size).toBe(3);
   });
 
-  test('a match by invitation needs its id, which nobody can guess, and without it does not exist', async () => {
+  test('a match by invitation needs its exact id, which nobody can guess: any other is not found', async () => {
     const server = await openServer();
     const { lobby } = server;
     const { id } = await lobby.create({ name: 'Anna', players: 3, modules: 1, public: false });

@@ -148,7 +148,7 @@ describe('the list', () => {
     const { lobby, url } = await openServer({ config: { rateFactor: 1 } });
     const line = await openWebSocket(Number(new URL(url).port), '');
     const enter = frame(TEXT, `40/lobby,{"protocol":${PROTOCOL}}`);
-    // As many entries as the address may make at once.
+    // More entries than the 60 that the address may make at once.
     await line!.send(Buffer.concat(Array.from({ length: 80 }, () => enter)));
     let heard = 0;
     const stop = lobby.watch(() => heard++);

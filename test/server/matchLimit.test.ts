@@ -105,7 +105,7 @@ describe('a full server', () => {
     });
     for (let i = 0; i < 3; i++) {
       const id = await startFrom(server, '1.2.3.4');
-      // Once its bot has moved, its eviction writes a snapshot, which takes a while.
+      // Once the match's bot has moved, evicting the match writes a snapshot, which takes a while.
       await vi.waitFor(async () => expect(await server.lobby.log(id)).toHaveLength(1));
     }
     await Promise.all(['2.3.4.5', '3.4.5.6'].map((address) => startFrom(server, address)));

@@ -25,7 +25,7 @@ const runSql = async (url: string, sql: string, ...values: unknown[]): Promise<v
   await client.end();
 };
 
-/** A change of the match by somebody else, whose notification is lost. */
+/** Stores a change of the match as another process would, but sends no notification of it. */
 const changeUnnoticed = (url: string, match: string, name: string): Promise<void> =>
   runSql(
     url,

@@ -72,7 +72,7 @@ describe('settings', () => {
 });
 
 describe('a start', () => {
-  test('without a usable folder for its database fails with one line', async () => {
+  test('without a usable folder for its database fails with a line that says why', async () => {
     const dir = await newFolder();
     await writeFile(join(dir, 'file'), '');
     await mkdir(join(dir, 'data'));
@@ -100,14 +100,14 @@ describe('a start', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  test('without the built client warns and serves matches', async () => {
+  test('without the built client succeeds, with a warning', async () => {
     const dir = await newFolder();
     const { url, output } = await startChild(script, { PORT: '0', DATA_DIR: dir, CLIENT_DIR: join(dir, 'client') });
     expect(output()).toMatch(/CLIENT_DIR=[^"]*client: there is no index.html/);
     expect((await fetch(`${url}/livez`)).status).toBe(200);
   });
 
-  test('on a port that is taken fails with one line', async () => {
+  test('on a port that is taken fails with a line that says why', async () => {
     const { url } = await openServer();
     const { port } = new URL(url);
     const started = startChild(script, { PORT: port, HOST: '127.0.0.1', DATA_DIR: await newFolder() });
@@ -212,7 +212,7 @@ describe('behind a proxy', () => {
     [2, '6.6.6.6, 1.2.3.4, 10.0.0.2', '1.2.3.4'],
     [1, '', '10.0.0.1'],
     [1, '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ])('%i hops of %j are taken to come from %s', (hops, forwarded, address) => {
+  ])('through %i trusted proxies, X-Forwarded-For: %j is a request from %s', (hops, forwarded, address) => {
     expect(addressOf(request(forwarded) as never, hops)).toBe(address);
   });
 });

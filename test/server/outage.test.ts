@@ -70,7 +70,7 @@ describe.concurrent('a silent loss', () => {
 });
 
 describe.concurrent('a move', () => {
-  test('that is made without a connection waits, alone, and is made once when the line is back', async () => {
+  test('that is sent without a connection waits, no other beside it, and is made once when the line is back', async () => {
     const { line, anna, ben } = await startMatchOverProxy();
     line.swallow('up', 'down');
     await anna.until('Anna has no connection', isLost);
@@ -97,7 +97,7 @@ describe.concurrent('a move', () => {
     expect(madeAt(ben)).toEqual(['0 pick']);
   });
 
-  test('whose answer was lost has been made, once, also when others have moved often since', async () => {
+  test('whose answer was lost has been made, once, also when others have moved since', async () => {
     const { line, anna, ben } = await startMatchOverProxy();
     line.swallow('down');
     const made = anna.socket.move(pick(3));
@@ -161,14 +161,14 @@ describe.concurrent('calling a move off', () => {
     expect(picksOf(anna)).toMatchObject({ 0: 4 });
   });
 
-  test('that may have arrived is asked of the server, and it is refused should it come later', async () => {
+  test('that may have arrived asks the server, which refuses the move should it come later', async () => {
     const { line, anna, ben } = await startMatchOverProxy();
     line.hold('up');
     const called = anna.socket.move(pick(3));
     await anna.until('it is seen to wait', ({ waiting }) => waiting !== null);
     anna.socket.callOff();
     expect(anna.received.waiting).toMatchObject({ isCalledOff: true });
-    // Over a new connection: what the old one holds is still under way.
+    // The answer comes over a new connection, while the move is still on its way over the old one.
     expect(await called).toEqual({ code: 'calledOff' });
     line.restore();
     await ben.socket.move(pick(2));

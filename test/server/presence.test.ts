@@ -85,7 +85,7 @@ describe('a turn limit', () => {
   const isReplaceable = async (server: TestServer, id: string): Promise<boolean | undefined> =>
     (await server.lobby.get(id)).players[1]?.data?.replaceable;
 
-  test('runs for whoever has to decide, by the server’s clock, and starts again each turn', async () => {
+  test('runs for whoever has to decide, by the server’s clock, and for nobody else', async () => {
     const server = await openServer();
     const { clients } = await startMatch(server, 2, { turnSeconds: 5 });
     const [anna, ben] = clients;

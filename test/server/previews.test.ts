@@ -58,7 +58,7 @@ describe('the language', () => {
     expect((await page(server, id)).headers.get('vary')).toContain('Accept-Language');
   });
 
-  test('is English for a chat program that names none, or none of these', async () => {
+  test('is English for a chat program that names none, or none that the game has', async () => {
     const server = await open();
     for (const language of [undefined, '*', 'nb-NO', ';;q=x', 'constructor'])
       expect(tagsIn(await (await page(server, 'x', language)).text())).toMatchObject({
@@ -68,7 +68,7 @@ describe('the language', () => {
   });
 });
 
-test('the picture’s address is whole, and by the name the server is known by', async () => {
+test('the picture’s address is absolute, under the address by which the server is known', async () => {
   const here = await open();
   expect(tagsIn(await (await page(here, 'x')).text())['image']).toBe(`${here.url}/table.jpg`);
   const elsewhere = await open('https://tavern.example');

@@ -96,7 +96,7 @@ describe('an old client', () => {
     expect(reloads).toBe(1);
   });
 
-  test('that cannot store that it was fetched anew is not fetched again and again', async () => {
+  test('that cannot store that its page was fetched anew does not fetch it at all', async () => {
     let reloads = 0;
     vi.stubGlobal('location', { protocol: 'http:', reload: () => reloads++ });
     const server = await openServer();

@@ -36,7 +36,7 @@ test('processes that start on an empty database at the same instant bring it up 
   for (const storage of storages) expect((await storage.stored('a'))?.record?.id).toBe('a');
 });
 
-test('of two that make the same move at the same time one is first, every time, and the log has no holes', async () => {
+test('of two processes that store a move under the same number one is first, every time, and the log has no holes', async () => {
   const url = await newDatabase();
   const [one, other] = [await openStorage(url), await openStorage(url)];
   for (let n = 0; n < 100; n++) {
@@ -52,7 +52,7 @@ test('of two that make the same move at the same time one is first, every time, 
   expect((await one.entries('a', 0, 1000)).map(({ n }) => n)).toEqual(Array.from({ length: 100 }, (_, n) => n));
 });
 
-test('writers of the same matches in another order do not wait for each other in a circle', async () => {
+test('writers of the same matches in opposite order do not deadlock', async () => {
   const url = await newDatabase();
   const [one, other] = [await openStorage(url), await openStorage(url)];
   const ids = ['a', 'b', 'c'];

@@ -1,4 +1,4 @@
-// Whole games by boardgame.io's unchanged clients and bots, alone and together with our own clients.
+// Whole games by boardgame.io's unchanged clients, alone and together with our own clients.
 import { afterEach, describe, expect, test } from 'vitest';
 import { argsOfMove, createGame, type MatchView } from '../../game/boardgame.ts';
 import type { Move } from '../../game/index.ts';
@@ -53,7 +53,7 @@ describe('a whole game', () => {
       const [first] = ours;
       await first!.until('the end', ({ match }) => match.status === 'over');
       for (const client of stock) expect(resultOf(client)).toEqual(first!.received.match.gameover);
-      // Both saw the same moves made: the log is the same to its end.
+      // Both kinds of client saw the same moves made: their logs are the same to the end.
       const made = first!.received.log.map(({ n, seat }) => [n, String(seat), 'MAKE_MOVE']);
       for (const { library } of stock)
         expect(library.log!.map(({ _stateID: n, action }) => [n, action.payload.playerID, action.type])).toEqual(made);

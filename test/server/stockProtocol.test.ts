@@ -1,5 +1,6 @@
 // boardgame.io's unchanged clients in a match: seats, wrong keys, stale moves, reloads, chat, presence.
 import { afterEach, describe, expect, test } from 'vitest';
+import { GAME_NAME } from '../../game/boardgame.ts';
 import { createDuel, type Duel, duel, duelMove, pick } from './kit/duel.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer, type TestServer } from './kit/server.ts';
@@ -96,7 +97,7 @@ describe('a client', () => {
     expect(server.registry.matches.size).toBe(0);
   });
 
-  test('is told why a move is refused: illegal, stale, out of turn, when the game is over', async () => {
+  test('is told why a move is refused: illegal, failed, stale, when the game is over', async () => {
     const server = await openServer({ ruleset: duel({ rounds: 1 }) });
     const { seats } = await startMatch(server);
     const [anna, ben] = [await openSyncedSeat(server, seats[0]!), await openSyncedSeat(server, seats[1]!)];
@@ -204,7 +205,7 @@ describe('chat', () => {
     expect(late.received.chat).toHaveLength(3);
   });
 
-  test('is refused to spectators, under another’s name, and when it is too long', async () => {
+  test('is refused to spectators, who have no name in boardgame.io, under another’s name, and when it is too long', async () => {
     const server = await openServer();
     const { seats, id, clients } = await startMatch(server);
     const [anna, watcher] = [await openSyncedSeat(server, seats[0]!), await openSyncedSeat(server, { id })];
@@ -215,19 +216,20 @@ describe('chat', () => {
     expect([watcher.refusals, anna.refusals]).toEqual([[{ code: 'nameInvalid' }], [{ code: 'tooLarge' }]]);
     anna.library.updatePlayerID('1');
     anna.library.sendChatMessage('I am Ben');
+    // After the long line: Anna's key is refused for Ben's seat when the client asks for the match as Ben, and with the line.
     await anna.until('is refused again', () => anna.refusals.length === 3);
     expect(anna.refusals.slice(1)).toEqual([{ code: 'wrongKey' }, { code: 'wrongKey' }]);
     expect(clients[1]!.received.chat).toEqual([]);
   });
 });
 
-test('a client may make its game anew for each match: the server knows it by its name', async () => {
+test('a client may play with a game object of its own making: the server knows the game by its name', async () => {
   const server = await openServer();
   const party = await startMatch(server);
   const anna = openStockClient<Duel>({
     url: server.url,
     match: party.id,
-    game: { ...createDuel(), name: 'tiefenthal' } as typeof game,
+    game: { ...createDuel(), name: GAME_NAME } as typeof game,
     seat: 0,
     key: party.seats[0]!.key,
   });

@@ -122,7 +122,7 @@ describe.each(ADAPTERS)('%s', (_name, adapter) => {
     expect(await storage.entries('a', 9, 12)).toEqual([]);
   });
 
-  test('takes a move once, and none out of turn', async () => {
+  test('takes a move once, and none whose number leaves a gap', async () => {
     const { storage } = await openNew(adapter);
     await storage.write([move('a', 0), move('a', 1)]);
     await expect(storage.write([move('a', 1)])).rejects.toThrow(Conflict);
@@ -156,7 +156,7 @@ describe.each(ADAPTERS)('%s', (_name, adapter) => {
     await expect(storage.write([ifAt(1), move('a', 0)])).rejects.toThrow(Conflict);
   });
 
-  test('keeps under a name the newest match, which only a write that knows it replaces', async () => {
+  test('keeps the newest match under a name, and replaces it only for a write that names it', async () => {
     const { storage, again } = await openNew(adapter);
     const add = (id: string, before: string | null): Promise<void> =>
       storage.write([
@@ -212,7 +212,7 @@ describe.each(ADAPTERS)('%s', (_name, adapter) => {
     expect((await storage.entries('b', 0, 9)).length + (await storage.lines('b', 9)).length).toBe(2);
   });
 
-  test('in a journal: what was asked for in one instant is kept in order, and a bad part takes nothing else with it', async () => {
+  test('in a journal: writes of one instant are stored in order, and one that is refused makes no other fail', async () => {
     const { storage } = await openNew(adapter);
     const batches: number[] = [];
     const journal = createJournal(storage, (groups) => batches.push(groups));
@@ -230,7 +230,7 @@ describe.each(ADAPTERS)('%s', (_name, adapter) => {
   });
 });
 
-test('a journal commits a full batch at once, without waiting for the end of the turn', async () => {
+test('a journal commits a full batch at once, without waiting for the end of the event loop’s turn', async () => {
   const { storage } = await openNew(ADAPTERS[0]![1]);
   const journal = createJournal(storage, () => undefined);
   let hasTurnEnded = false;

@@ -1,4 +1,4 @@
-// The server's own activities: bots that play, deadlines that pass, chat that is kept.
+// The server's own activities: bots that play, matches that leave memory or are deleted, chat that is kept.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Duel, pick } from './kit/duel.ts';
 import { connectClient, closeClients } from './kit/testClient.ts';

@@ -24,7 +24,7 @@ const saved = async (text: string): Promise<string> => {
   return file;
 };
 
-test('an honest game holds, and everybody’s part in it is told', async () => {
+test('an honest game passes, and each player is said to have given a number or none', async () => {
   const { code, out } = await verify(await saved(JSON.stringify(playedRecord())));
   expect(code).toBe(0);
   expect(out).toMatch(/^All \d+ rolls and \d+ shuffles are what was promised\.\n/);

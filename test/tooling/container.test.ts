@@ -1,4 +1,4 @@
-// The container files and HOSTING.md name only what there is: settings, files, services, scripts, figures.
+// The container files and HOSTING.md name only what there is: settings, files, services, scripts, metrics.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -33,7 +33,7 @@ const hosting = read('server/HOSTING.md');
 const settings = all(read('server/.env.example'), /^#?([A-Z_]+)=/gm);
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** As Docker Compose does it, with values for what whoever hosts has to set. */
+/** Puts an example in place of each value that the host has to set, as Docker Compose puts the value itself. */
 const interpolated = (text: string): string => text.replace(/\$\{[A-Z_]+:\?[^}]*\}/g, 'letters0and1digits');
 
 const defaults = readConfig({});
@@ -74,7 +74,7 @@ test('what the composed services depend on, mount and configure is declared', ()
   }
 });
 
-test('the proxy asks every composed server, at the port where it listens, and by its health route', () => {
+test('the proxy knows every composed server, the port where it listens, and its health route', () => {
   const caddyfile = interpolated(compose.configs['caddy']?.content ?? '');
   const upstreams = /reverse_proxy (.*) \{/.exec(caddyfile)?.[1]?.split(' ') ?? [];
   const names = Object.keys(services).filter((name) => services[name]?.image === 'tiefenthal');
@@ -118,7 +118,7 @@ test('HOSTING.md names settings, scripts, files and services that there are', ()
   expect(Object.keys(services)).toEqual(expect.arrayContaining(used));
 });
 
-test('HOSTING.md tells to watch figures that the server gives', async () => {
+test('HOSTING.md tells to watch metrics that the server gives', async () => {
   const { registry } = createMetrics({
     matches: () => [],
     sockets: () => 0,

@@ -6,7 +6,7 @@
 /**
  * A file that breaks before its first test counts as one failure, and so does a run that fails without naming a test.
  * @param {string | undefined} report
- * @param {{ isClean: boolean }} run Vitest ended without a failure
+ * @param {{ isClean: boolean }} run `isClean` if Vitest ended without a failure
  */
 export const countTests = (report, { isClean }) => {
   if (report === undefined) return { passed: 0, failed: 1 };

@@ -1,4 +1,4 @@
-// The repository has the agreed folders, and every file follows the agreed form.
+// The top level of the repository holds nothing but what is agreed, and every file follows the agreed form.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { repositoryFiles } from '../kit/files.ts';
@@ -8,7 +8,7 @@ const isCode = (file: string) => /\.(ts|tsx|js)$/.test(file);
 const read = (file: string) => readFileSync(file, 'utf8');
 const code = files.filter(isCode).map((file) => ({ file, text: read(file) }));
 
-test('the top level has the agreed folders, and files that tools need there', () => {
+test('the top level has no folders and files but the agreed ones', () => {
   const agreed = new Set([
     ...['game', 'client', 'server', 'test', 'README.md', 'LICENSE', '.ci', '.gitignore'],
     ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'eslint.config.js'],

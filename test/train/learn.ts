@@ -6,13 +6,13 @@ import { fraction } from './fraction.ts';
 import type { Sample } from './sample.ts';
 
 interface SparseSample {
-  /** The features that are not 0, and the number of each. */
+  /** The features that are not 0, and the amount of each. */
   readonly features: Uint16Array;
   readonly amounts: Float64Array;
   readonly target: number;
 }
 
-/** Features added up, with those that follow from others. */
+/** Adds up each feature's amounts, and adds the features that are computed from others. */
 function sparse({ features, target }: Sample): SparseSample {
   const sums = new Map<number, number>();
   for (const [feature, by] of features) sums.set(feature, (sums.get(feature) ?? 0) + by);
@@ -113,6 +113,7 @@ export function learn(
         }
       }
     }
+    // The rate falls to 3 % of what it was at the start; the hidden layer learns more slowly than the linear terms.
     const currentRate = rate * (1 - 0.97 * (batch / batches));
     direct.step(slopes.direct, currentRate, DECAY);
     first.step(slopes.first, currentRate * 0.3, DECAY);
@@ -122,7 +123,7 @@ export function learn(
   return { weights: numbers, error: Math.sqrt(squares / samples.length) };
 }
 
-/** Sets the weight of a feature that every sample has so that the errors add up to 0. */
+/** Sets the weight of one feature, which every sample has, so that the errors add up to 0. */
 export function withBias(weights: RoundWeights, samples: readonly Sample[], feature: number): RoundWeights {
   const { sumsOf, worth } = valuesOf(weights);
   const errors = samples.map(({ features, target }) => target - worth(sumsOf({ points: 0, changes: features })));
@@ -131,7 +132,7 @@ export function withBias(weights: RoundWeights, samples: readonly Sample[], feat
   return { ...weights, direct };
 }
 
-/** A hidden layer that says nearly nothing yet, on top of linear terms. */
+/** Puts a hidden layer, which adds nearly nothing yet, on top of the linear terms. */
 export function withHidden(weights: RoundWeights, hidden: number, rng: Rng): RoundWeights {
   const small = (count: number, size: number) =>
     Float64Array.from({ length: count }, () => (fraction(rng) * 2 - 1) * size);

@@ -17,7 +17,7 @@ import { selfPlay } from './selfPlay.ts';
 
 const usage = `npm run train -- [options]   learns the values of hard and writes them to game/bots/learnt
   --modules N    only this set (all)
-  --passes N     how often the rounds are gone through, each time with games of what was learnt before (4)
+  --passes N     how often the rounds are gone through, each time with games played by what was learnt before (4)
   --games N      simulated games that show which taverns come up, for each pass (400)
   --taverns N    taverns that are played on from, for each round and pass (4000)
   --evenings N   evenings that are played on from each of them; with 8, to the end of the game (8)

@@ -52,26 +52,28 @@ export function makeSample(
   planner: Planner,
   rng: Rng,
 ): Sample {
-  const luck = () => rng;
-  const state = determinized(real, seat, luck);
+  const rngFor = () => rng;
+  const state = determinized(real, seat, rngFor);
   const player = state.players[seat]!;
   const top = takeOffDeck(player, fresh);
   changeAtRandom(state, player, top, rng);
-  beginEvening(state, luck);
+  beginEvening(state, rngFor);
   player.deck.push(...top);
   const features = holdingsWithStores(state, seat, top);
-  const option = takeOption(state, seat, features, planner, rng);
+  const option = addOption(state, seat, features, planner, rng);
   giveEveningBonuses(state, seat, option);
-  const { plan } = playEvening(state, seat, option, planner, luck);
-  const value = afterEvenings(state, seat, evenings - 1, plan.value, planner, luck);
+  const { plan } = playEvening(state, seat, option, planner, rngFor);
+  const value = afterEvenings(state, seat, evenings - 1, plan.value, planner, rngFor);
   return { features: features.changes, target: value - features.points };
 }
 
 /**
- * The option of phase A. In half of the samples it is still to be chosen. In the others it has been chosen at random, so
- * that every option comes up; the features then have the option and the number of the new round.
+ * The option of phase A with which the evening is played. In half of the samples it is the best one, and `features` show
+ * the tavern before the choice. In the others it is a random one, so that every option comes up, and `features` are changed
+ * to show the tavern after the choice: the option's effects are added, and the number of the new round beside that of the
+ * last one.
  */
-function takeOption(state: State, seat: Seat, features: Delta, planner: Planner, rng: Rng): string {
+function addOption(state: State, seat: Seat, features: Delta, planner: Planner, rng: Rng): string {
   const options = optionsOf(state, seat);
   if (options.length < 2 || chance(rng, 0.5)) return chosenOption(state, seat, planner);
   const option = oneOf(rng, options);

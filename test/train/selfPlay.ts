@@ -1,4 +1,4 @@
-// Simulated games of one seat, each with a random leaning, to collect taverns as they come up in games.
+// Simulated games of one seat, half of them with a random leaning, to collect taverns as they come up in games.
 import { closeTavern } from '../../game/bots/planner/carryOut.ts';
 import {
   giveEveningBonuses,
@@ -74,7 +74,7 @@ export function selfPlay(
   seed: string,
 ): Game & { readonly withoutLeaning: boolean } {
   const rng = rngFrom(seed);
-  const luck = () => rng;
+  const rngFor = () => rng;
   const withoutLeaning = rng(ONE_IN) === 0;
   const planner = newPlanner(modules, weights, SETTINGS, {
     ...NO_TASTE,
@@ -82,17 +82,17 @@ export function selfPlay(
   });
   const players = [2, 2, 2, 3, 4][rng(5)]!;
   const seat: Seat = 0;
-  const state = determinized(setup({ players, modules }, rng).state, seat, luck);
+  const state = determinized(setup({ players, modules }, rng).state, seat, rngFor);
   state.start = rng(players) as Seat;
   rewindToStart(state, seat, rng);
   if (playsWith(modules, 'startCards')) takeRandomStartCard(state, seat, rng);
   const snapshots: Snapshot[] = [{ state: clone(state), seat, fresh: [] }];
   let points = 0;
   while (state.round < ROUNDS) {
-    beginEvening(state, luck);
+    beginEvening(state, rngFor);
     const option = optionFor(state, seat, planner, rng);
     giveEveningBonuses(state, seat, option);
-    const { plan, fresh } = playEvening(state, seat, option, planner, luck);
+    const { plan, fresh } = playEvening(state, seat, option, planner, rngFor);
     points = plan.value;
     closeEvening(state, seat, planner);
     snapshots.push({ state: clone(state), seat, fresh });
@@ -100,7 +100,7 @@ export function selfPlay(
   return { snapshots, points, withoutLeaning };
 }
 
-/** The set-up goes on into the first evening where there are no start cards: undoes what that evening brought. */
+/** Without start cards `setup` goes on into the first evening: takes back what that evening has brought. */
 function rewindToStart(state: State, seat: Seat, rng: Rng): void {
   const player = state.players[seat]!;
   state.round = 0;

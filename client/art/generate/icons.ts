@@ -1,4 +1,5 @@
-// Writes buttonIcons.ts, thingIcons.ts and signIcons.ts in generated/: the few of four thousand icons that this game shows.
+// The texts of buttonIcons.ts, thingIcons.ts and signIcons.ts in generated/, with the few of game-icons' four thousand icons
+// that this game shows. `npx vitest run test/client/art/generated.test.ts -u` writes the files.
 import { icons } from '@iconify-json/game-icons';
 import { BUTTON_ICONS, SIGN_ICONS, SIGN_SQUARE, THING_ICONS } from '../iconNames.ts';
 import { shapesIn } from './svgShapes.ts';

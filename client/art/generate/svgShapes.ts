@@ -16,7 +16,7 @@ const ellipse = (attributes: string): string => {
   return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
 };
 
-/** Every path and ellipse in drawing order, with the fill it inherits. */
+/** Every path and ellipse in drawing order, with its own fill or the one that it inherits. */
 export function shapesIn(svg: string, scale = 1): Shape[] {
   const groups: { readonly fill: string | undefined; readonly rule: string | undefined }[] = [];
   const shapes: Shape[] = [];

@@ -1,4 +1,4 @@
-// Where the learner's dice can go without dishwashers, as the spots that a lesson lights.
+// Spaces that the learner's dice fit without dishwashers, as the spots that a lesson lights.
 import { accepts, holdsOne, spacesOf, type Face, type Player, type Space } from '../../../game/index.ts';
 import { spotOfDie, type Spot } from '../spots.ts';
 import { LEARNER } from './lesson.ts';
@@ -6,12 +6,12 @@ import { LEARNER } from './lesson.ts';
 /** The spaces that one of these dice fits. */
 export const placesFor = (player: Player, spaces: readonly Space[], values: readonly Face[]): Spot[] =>
   spaces.flatMap((space) => {
-    const taken = accepts(player, space);
-    const fits = values.some((value) => taken === 'any' || taken?.includes(value));
+    const accepted = accepts(player, space);
+    const fits = values.some((value) => accepted === 'any' || accepted?.includes(value));
     return fits ? [spotOfDie(LEARNER, space)] : [];
   });
 
-/** Where a die can still be placed: tables, cashbox and barrel hold one. */
+/** Spaces on which a die can still be placed: tables, cashbox and barrel hold one. */
 const freeSpaces = (player: Player): Space[] =>
   spacesOf(player).filter((space) => !holdsOne(space) || player.dice.every(({ at }) => at !== space));
 

@@ -149,7 +149,7 @@ export const firstEvening = {
       over: either(hasDrafted(2), after(1, 'orders')),
       isOfUse: during(1, 'orders'),
       isTrue: hasOneBrewer,
-      // Also those that none of these dice fits: the words name all four, and the light shows which is which.
+      // Also equipment that no die on the coaster fits: the words name all four, and the light shows which is which.
       lights: (_view, player) => [
         ...EQUIPMENT.map((space): Spot => ({ at: 'equipment', seat, space })),
         { at: 'monastery', space: player.monastery + 1 },

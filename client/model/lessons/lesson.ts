@@ -30,7 +30,7 @@ export interface Step {
   readonly isGood?: Condition;
   /** Holds while what the step says is true of this table; otherwise its more general words are said. */
   readonly isTrue?: Condition;
-  /** The step asks for no move, so a button leads to the next step as well. */
+  /** The step can be left without a move: a button leads to the next step as well. */
   readonly hasNextButton?: boolean;
   /** The spots that are lit on the table. */
   readonly lights: (view: View, player: Player) => readonly Spot[];
@@ -86,7 +86,7 @@ export const not =
 
 export const isDone: Condition = (_view, player) => player.done;
 
-/** The learner's serving turn of this evening is over: the phase is, or a player serves who comes later. */
+/** The learner's serving turn of this evening is over: the phase is over, or a player serves who comes later. */
 export const ownTurnOver = (round: number): Condition =>
   either(after(round, 'serving'), all(during(round, 'serving'), hasServed));
 

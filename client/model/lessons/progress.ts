@@ -5,7 +5,7 @@ import { LEARNER, type Lesson, type Step } from './lesson.ts';
 export interface Progress {
   /** Index of the step that is shown or waited for; the number of steps when the lesson is over. */
   readonly at: number;
-  /** The names of the steps so far that were over before they were shown. */
+  /** The names of the steps so far that were not shown. */
   readonly leftOut: readonly string[];
   readonly isShown: boolean;
   /** The step was over when it was shown, and its words are still of use: the learner reads them and goes on. */
@@ -65,7 +65,7 @@ export function advance(lesson: Lesson, progress: Progress, view: View): Progres
   return progress.isShown || !step.when(view, player) ? progress : { ...progress, isShown: true };
 }
 
-/** The same object if the step is shown already: nothing has changed. */
+/** The same object if the step is shown late already: nothing has changed. */
 const late = (progress: Progress): Progress =>
   progress.isLate ? progress : { ...progress, isShown: true, isLate: true };
 

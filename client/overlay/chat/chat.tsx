@@ -1,4 +1,4 @@
-// The chat of a match: its lines, ready phrases that are translated for each reader, and a field for free text.
+// The chat of a match: its lines, ready-made phrases that are translated for each reader, and a field for free text.
 import { useId, useState } from 'preact/hooks';
 import type { ChatLine } from '../../../server/wire/match.ts';
 import type { ChatFrame } from '../../../server/wire/frames.ts';

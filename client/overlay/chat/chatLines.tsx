@@ -71,7 +71,10 @@ export function LatestLine({ lines, seat, isChatShown }: LatestLineProps) {
   );
 }
 
-/** Announces new lines of other people, and none of those that were there when it began to listen. */
+/**
+ * Announces new lines of other people, and none of those that were there when it began to listen. A spectator's own
+ * lines are announced, too: lines of spectators name no seat.
+ */
 export function ChatAnnouncer({ lines, seat }: { lines: readonly ChatLine[]; seat: number | null }) {
   const text = useText();
   const heard = useRef(lines.length);

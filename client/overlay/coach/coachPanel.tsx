@@ -34,13 +34,13 @@ export function CoachButtons({ coaching }: { coaching: Coaching }) {
 
 interface SuggestionProps {
   advice: Advice;
-  /** The move compared with the other suggested moves; null if there is nothing to compare. */
+  /** The points by which the move leads, or is behind the best one, in words; null if it is the only one. */
   worth: string | null;
   coaching: Coaching;
   folding: Folding;
 }
 
-/** Folded, the answer is the one move that is looked at on the table, so that it covers nothing of it. */
+/** Folded, the answer shows only the move that is looked at, so that the table stays in sight. */
 interface Folding {
   isFolded: boolean;
   fold: (isFolded: boolean) => void;

@@ -14,9 +14,9 @@ type Answer =
   | { is: 'improvement'; improvement: Improvement };
 
 export interface Coaching {
-  /** Null before the first question. */
+  /** Null before the first question, and after an answer was dismissed or its decision is over. */
   readonly answer: Answer | null;
-  /** There is something to decide for the player. */
+  /** The player has something to decide. */
   readonly canAsk: boolean;
   /** A plan is laid out that could be better. */
   readonly canImprove: boolean;
@@ -70,7 +70,7 @@ export function useCoach({ model }: SessionState, session: Session): Coaching {
   const thread = useCoachThread();
   const decision = useMemo(() => decisionOf(view, me), [view, me]);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  /** The number of the last question: answers to earlier ones are not shown. */
+  /** Grows with every question, and when one is stopped or outdated: an answer with an older number is not shown. */
   const asked = useRef(0);
 
   /** The decision that the last question was about. */

@@ -1,4 +1,4 @@
-// The worked example of an evening; its serving turn is a table of what comes in and what is left.
+// The worked example of an evening; its serving turn is a table of the thalers and beer after each step.
 import { EXAMPLE_TURN } from '../../model/exampleTurn.ts';
 import type { LoadedGuide } from './useGuide.ts';
 

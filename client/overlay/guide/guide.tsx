@@ -43,7 +43,7 @@ interface GuideProps {
   first?: GuidePart;
 }
 
-/** Opens at the rule with this number, or at its first part. */
+/** Opens at the rule with this number; without one, at the part `first`. */
 export function Guide({ rule = null, first = 'overview' }: GuideProps) {
   const text = useText();
   const id = useId();

@@ -72,7 +72,7 @@ export function RuleList({ guide, ruleNumber }: RuleListProps) {
   );
 }
 
-/** A text with the words marked that were searched for. */
+/** Marks the words of a text that were searched for. */
 type Marked = (text: string) => ComponentChildren;
 
 interface ChapterTextProps {

@@ -1,4 +1,4 @@
-// Every card, tile and track of the game with its picture and its explanation.
+// Every card, tile and track of the game with its explanation and, where it has one, its picture.
 import type { ComponentChildren } from 'preact';
 import {
   BOOK,

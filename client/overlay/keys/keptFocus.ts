@@ -27,7 +27,8 @@ const LONGEST_WAIT_MS = 2000;
 
 /**
  * Watches `root`. A group names its heir by a selector in `data-heir`; the last resort is `[data-focus-home]`. While
- * `isOutdated`, nothing gets the focus: it would be called by another name a moment later, which nobody hears.
+ * `isOutdated`, nothing gets the focus until LONGEST_WAIT_MS are over: the element would get another name a moment
+ * later, and screen readers do not announce that.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, isOutdated: boolean): void {
   const restore = useRef<() => void>(() => undefined);

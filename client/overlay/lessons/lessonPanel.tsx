@@ -131,7 +131,7 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
     <section class={classes.filter(Boolean).join(' ')} aria-label={text.labels.region}>
       <div class="row spread title">
         <b>{text.lesson[name].title}</b>
-        {step !== null && <span class="soft small">{text.labels.far(count.step, count.steps)}</span>}
+        {step !== null && <span class="soft small">{text.labels.stepOf(count.step, count.steps)}</span>}
       </div>
       <p class="sentence" ref={sentenceElement}>
         {sentence}

@@ -27,7 +27,7 @@ function rankOf(own: OwnMatch): number {
 }
 
 const POLL_MS = 15_000;
-/** Matches joined longer ago are no longer polled for a rematch. */
+/** Finished matches that this browser last opened longer ago are no longer polled for a rematch. */
 const LONG_AGO_MS = 3 * 24 * 3600 * 1000;
 
 /** Keeps the seat in the rematch: the old key opens it, unless the seat was given to somebody else. */

@@ -15,7 +15,7 @@ export function useRematch(key: SeatKey | null) {
       const [lobby, { drawNumber }] = await Promise.all([openLobby(), loadOwnNumber()]);
       const { seal, chance } = drawNumber();
       const id = await lobby.playAgain(key, seal);
-      // The server keeps only the first seal of a seat, so a second number is not kept either.
+      // The server keeps only the first seal of a seat, so this browser keeps only the number that belongs to it.
       const isNew = (keptSeats.get(id)?.chance ?? null) === null;
       keptSeats.keepRematch(key.id, id, { key: key.key, ...(isNew ? { chance } : {}) });
       goTo({ page: 'match', id });

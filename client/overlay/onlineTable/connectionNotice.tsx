@@ -104,7 +104,7 @@ export function ConnectionNotice({ status, waiting, waited, onCallOff }: Connect
       )}
       <Live text={isLost ? table.lost : ''} urgent />
       <Live text={waitingText} urgent />
-      {/* Apart: together, each would be said again when the other comes or goes. */}
+      {/* Two regions: in a single one, each text would be announced again when the other comes or goes. */}
       <Live text={back} urgent={false} />
       <Live text={outcomeText} urgent={false} />
     </>

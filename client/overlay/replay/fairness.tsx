@@ -53,7 +53,7 @@ interface FairnessProps {
 export function Fairness({ recording: { record, witness }, nameOf }: FairnessProps) {
   const { rules, result } = useText();
   const { fair } = result;
-  /** Where there is room for the controls beside it, it is one line until it is asked for. */
+  /** True once the player asks for the whole result of the check: until then large screens show one line of it. */
   const [isTold, setIsTold] = useState(false);
   const [checked, setChecked] = useState<Checked | 'failed' | null>(null);
   useEffect(() => {

@@ -34,7 +34,7 @@ interface ReplayOfProps {
   onTable: () => void;
   /** Shown when the recording cannot be loaded. */
   lost: string;
-  /** The review is open from the start. */
+  /** Set if the review is open from the start, with the seat to review. */
   review: Reviewed | undefined;
 }
 

@@ -35,13 +35,13 @@ function Bar({ colour, character }: { colour: Colour; character: string | null }
 export function Counting({ scores, count }: { scores: readonly Score[]; count: Count }) {
   const { number } = useText();
   const { words, viewpoint } = useTable();
-  const host = viewpoint.people[viewpoint.me ?? 0];
+  const barOwner = viewpoint.people[viewpoint.me ?? 0];
   const most = Math.max(1, ...scores.map(({ total }) => total));
   const leads = (index: number): boolean =>
     (count.totals[index] ?? 0) > 0 && count.totals[index] === Math.max(...count.totals);
   return (
     <div class="counting" aria-hidden="true">
-      <Bar colour={host?.colour ?? 'red'} character={host === undefined ? null : characterOf(host)} />
+      <Bar colour={barOwner?.colour ?? 'red'} character={barOwner === undefined ? null : characterOf(barOwner)} />
       <p class="source" key={count.source}>
         {count.source !== null && words.source(count.source)}
       </p>

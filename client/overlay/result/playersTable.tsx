@@ -12,7 +12,7 @@ export interface TablePlayer {
 export interface TableLine {
   readonly key: string;
   readonly heading: ComponentChildren;
-  /** The heading on narrow screens, where it stands alone in its row; by default `heading`. */
+  /** The heading on narrow screens, where it begins a row and has room for a word: "Evening 3" for "3". By default `heading`. */
   readonly longHeading?: string;
   /** By player, in their order. */
   readonly cells: readonly ComponentChildren[];

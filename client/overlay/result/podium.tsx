@@ -1,4 +1,4 @@
-// The podium: every player on a step, the winner in the middle.
+// The podium: every player on a step, the winner between the second and the third.
 import type { Score } from '../../../game/index.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { BartenderFace, BotFace } from '../parts/botFace.tsx';

@@ -1,5 +1,5 @@
-// The table of points by source, with the players in the order of the table, as in the plot. The total comes first. Stores only
-// break ties.
+// The table of points by source, with the players in the order of their seats, as in the plot. The total comes first;
+// the stores, which only break ties, come last.
 import { SOURCES, type Score } from '../../../game/index.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { useText } from '../services.ts';

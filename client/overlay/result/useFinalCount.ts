@@ -8,7 +8,7 @@ import { stageSettings } from '../settings.ts';
 const TICK_MS = 60;
 /** The most that the count goes on in one tick: while the page is busy with painting the result, nothing of it is lost. */
 const MOST_MS = 2 * TICK_MS;
-/** So long a click is still one that was meant to end the animation before the count. */
+/** A click this soon does not skip the count: it was meant to end the animation before it. */
 const UNSKIPPED_MS = 400;
 
 export interface FinalCount {

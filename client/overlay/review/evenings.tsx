@@ -1,4 +1,4 @@
-// Each evening of a reviewed game in a line: what was given away, how lucky dice and guests were, the chance to win;
+// Each evening of a reviewed game in a line: the points given away, how lucky dice and guests were, the chance to win;
 // unfolded, what was done beside what the coach would have done.
 import type { JudgedAct } from '../../../game/bots/coach/judge.ts';
 import type { Review } from '../../../game/bots/coach/review.ts';

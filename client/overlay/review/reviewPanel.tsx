@@ -1,4 +1,5 @@
-// The review of a finished game over its replay: mistakes and ideas, each with its moment, luck, and chances to win.
+// The review of a finished game over its replay: mistakes and ideas with a way to the moment of each, the luck and the
+// chances to win.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JudgedAct } from '../../../game/bots/coach/judge.ts';
 import type { Review } from '../../../game/bots/coach/review.ts';
@@ -16,11 +17,11 @@ import type { Reviewer } from './useReview.ts';
 interface ReviewPanelProps {
   moments: readonly Moment[];
   reviewer: Reviewer;
-  /** The first evenings, which a lesson guided, are not judged. */
+  /** The number of evenings at the beginning that a lesson guided, which are not judged. */
   taughtEvenings: number;
   /** Seats whose game may be reviewed, the first one to begin with. */
   seats: readonly Seat[];
-  /** One of its moments is shown on the table. */
+  /** A moment of the game is now shown on the table. */
   onMoment: () => void;
   onBack: () => void;
 }
@@ -123,7 +124,7 @@ export function ReviewPanel({ moments, reviewer, taughtEvenings, seats, onMoment
     if (state.is === 'reading' && document.activeElement instanceof HTMLSelectElement) return;
     heading.current?.focus({ preventScroll: true });
   }, [state.is]);
-  /** The table before the act, with what the coach would have done. */
+  /** Shows the table before the act, with what the coach would have done. */
   const showMoment = ({ moment, coachMoves: [move], why }: JudgedAct) => {
     session.playback?.pause();
     session.playback?.goTo(moment - 1);

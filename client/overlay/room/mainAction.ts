@@ -1,5 +1,5 @@
-// The main action in the room of a match: the most likely next one of a seat, whose button stands out; and whether the
-// game begins by itself.
+// The room of a match: the main action of a seat, which is its most likely next one and has the button that stands out;
+// and whether the game begins by itself.
 import { MIN_PLAYERS } from '../../../game/index.ts';
 import type { MatchInfo } from '../../../server/wire/match.ts';
 import { isOpenSeat, takenSeats } from '../match/matchInfo.ts';
@@ -10,7 +10,10 @@ export type MainAction = 'ready' | 'begin' | 'invite';
 export const othersAreReady = (match: Pick<MatchInfo, 'players' | 'host'>): boolean =>
   takenSeats(match).every(({ id, data }) => id === match.host || data.ready);
 
-/** The server begins a game by itself once all seats are taken and ready, which it tells some moments later. */
+/**
+ * True once all seats are taken and, if the match waits for that, ready: the server then begins the game by itself,
+ * though `beginning` says so only some moments later.
+ */
 export const beginsByItself = ({ beginning, status, quick, players, setupData }: MatchInfo): boolean =>
   beginning ||
   status !== 'waiting' ||

@@ -21,7 +21,7 @@ export interface Room {
 const isSeatLost = ({ players, status }: MatchInfo, seat: number | null): boolean =>
   seat !== null && status === 'waiting' && players[seat]?.data?.bot !== null;
 
-/** `onRoomLeft` is called when the match has begun, or the own seat was lost. */
+/** `onRoomLeft` is called when the match has begun, the own seat was lost, or the server refuses the connection. */
 export function useRoom(access: MatchAccess, onRoomLeft: () => void): Room {
   const { onlineTables, keptSeats } = useServices();
   const connection = useRef<MatchSocket | null>(null);

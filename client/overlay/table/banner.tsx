@@ -8,19 +8,19 @@ import { nameAt, useTable } from './tableContext.ts';
 
 interface BannerProps {
   stage: () => Stage | null;
-  isShown: boolean;
+  isCanvasShown: boolean;
   /** Counts the resizes of the canvas. */
   resizes: number;
 }
 
-export function Banner({ stage, isShown, resizes }: BannerProps) {
+export function Banner({ stage, isCanvasShown, resizes }: BannerProps) {
   const { table } = useText();
   const { state, session, viewpoint } = useTable();
   const { model, selection } = state;
   const [place, setPlace] = useState<Rect | null>(null);
   useLayoutEffect(() => {
     setPlace(stage()?.rectOf({ at: 'hand', seat: selection.focus }) ?? null);
-  }, [stage, isShown, model, selection.focus, resizes]);
+  }, [stage, isCanvasShown, model, selection.focus, resizes]);
 
   const { me } = model;
   if (place === null || me === null || selection.focus === me) return null;

@@ -50,7 +50,7 @@ function MoveChoice({ question }: { question: Extract<Question, { asks: 'which' 
     <Dialog
       title={title}
       onClose={() => answer(null)}
-      foot={<Button onPress={() => answer(null)}>{table.never}</Button>}
+      foot={<Button onPress={() => answer(null)}>{table.notNow}</Button>}
     >
       {!isAboutDice && (
         <div class="dialogPictures">
@@ -98,12 +98,12 @@ function Confirmation({ question }: { question: Extract<Question, { asks: 'sure'
         <>
           <Button onPress={() => void session.answer(move)}>{warnings.length > 0 ? table.goAhead : table.yes}</Button>
           <Button kind="main" inner={no} autofocus onPress={() => void session.answer(null)}>
-            {warnings.length > 0 ? table.goBack : table.never}
+            {warnings.length > 0 ? table.goBack : table.notNow}
           </Button>
         </>
       }
     >
-      <p>{warnings.length > 0 ? table.sureWaste : table.sureConfirm}</p>
+      <p>{warnings.length > 0 ? table.sureWaste : table.cannotBeTakenBack}</p>
       <ul class="stack">
         {warnings.map((warning) => (
           <li key={warning.warns}>{words.warning(warning)}</li>

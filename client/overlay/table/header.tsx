@@ -14,7 +14,7 @@ import { nameAt, useTable } from './tableContext.ts';
 interface HeaderProps {
   onMenu: () => void;
   onHelp: () => void;
-  /** The lines of the others' turns, if the bar has room for them. */
+  /** A line for each turn of another player, with what was gained (turnLines.tsx), if the bar has room for them. */
   children: ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-// Shows the name of a button without words when a finger rests on it, until the next touch. It is not pressed then.
+// Shows the name of a button without words when a finger rests on it, until the next touch. The touch does not press it.
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { LONG_PRESS_MS } from '../../model/tooltips.ts';

@@ -27,8 +27,8 @@ export function JuggleChoice({ juggles, title }: { juggles: readonly Juggle[]; t
     .sort(byTray);
   const [chosen, setChosen] = useState<HeldDie | null>(dice.length === 1 ? (dice[0] ?? null) : null);
   const [move, setMove] = useState<Juggle | null>(null);
-  const first = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => first.current?.querySelector<HTMLElement>('.dieButton:not([aria-disabled])')?.focus(), []);
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => content.current?.querySelector<HTMLElement>('.dieButton:not([aria-disabled])')?.focus(), []);
   const colourOf = ({ own }: HeldDie) => (own ? (viewpoint.people[viewpoint.me ?? 0]?.colour ?? null) : null);
   const price = table.juggler.price(ENTERTAINER_PRINT.juggler.die.schnapps);
   return (
@@ -37,7 +37,7 @@ export function JuggleChoice({ juggles, title }: { juggles: readonly Juggle[]; t
       onClose={() => void session.answer(null)}
       foot={
         <>
-          <Button onPress={() => void session.answer(null)}>{table.never}</Button>
+          <Button onPress={() => void session.answer(null)}>{table.notNow}</Button>
           {move !== null && (
             <Button kind="main" onPress={() => void session.answer(move)}>
               {words.move(move, viewpoint)}
@@ -46,7 +46,7 @@ export function JuggleChoice({ juggles, title }: { juggles: readonly Juggle[]; t
         </>
       }
     >
-      <div class="stack juggling" ref={first}>
+      <div class="stack juggling" ref={content}>
         {dice.length > 1 && (
           <>
             <h3>{table.juggler.die}</h3>
@@ -94,7 +94,7 @@ export function JuggleChoice({ juggles, title }: { juggles: readonly Juggle[]; t
           </>
         )}
         <p>
-          {price} {table.sureConfirm}
+          {price} {table.cannotBeTakenBack}
         </p>
       </div>
     </Dialog>

@@ -19,7 +19,7 @@ interface MenuProps {
   first: MenuPage;
   /** The rule that the guide opens at. */
   rule?: string | null;
-  /** The thing of the table that is explained before that rule. */
+  /** The thing on the table that is explained above the guide. */
   spot?: Spot | null;
   onClose: () => void;
   /** Further entries. */

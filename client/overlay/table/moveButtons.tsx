@@ -15,7 +15,7 @@ import { ArtPicture } from './tablePictures.tsx';
 interface MoveButtonProps {
   offer: Offer;
   main?: boolean;
-  /** Read out after the move's name: the goods that it would bring. */
+  /** The goods that the move would bring, shown after its name. */
   brings?: string | undefined;
   /** Said by screen readers after the name. */
   description?: string | undefined;
@@ -66,7 +66,7 @@ export function MoveButton({ offer, main = false, brings, description }: MoveBut
 interface MoveButtonsProps {
   label: string;
   types: readonly MoveType[];
-  /** Show those that cannot be made as well. */
+  /** Moves that cannot be made are shown, too. */
   all?: boolean;
   main?: boolean;
   only?: (offer: Offer) => boolean;

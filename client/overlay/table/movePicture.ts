@@ -82,7 +82,7 @@ function bonusPicture({ view, me, people }: Viewpoint, bonus: Bonus | EveningBon
       const guest = view.display[0]?.guest;
       return guest === undefined ? 'card/back' : `card/${guest}`;
     }
-    // It is rolled: a tumbling die shows no value as if that were the gift.
+    // The die will be rolled: it is shown tumbling, so that no value seems to be the gift.
     case 'die':
       return `die/${people[me ?? 0]?.colour ?? 'red'}/tumble/9`;
     case 'thalers':

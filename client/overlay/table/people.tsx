@@ -16,7 +16,7 @@ function Plate({ seat }: { seat: Seat }) {
   const text = useText();
   const { table, textView, number } = text;
   const { state, session, viewpoint, setFocusTarget, clockOf } = useTable();
-  /** Taken when the plate gets the focus: some screen readers say every change of what has it. */
+  /** The time when the plate got the focus: some screen readers announce every change of the focused element. */
   const [lookedAt, setLookedAt] = useState(() => Date.now());
   const { view, scores, me } = state.model;
   const person = viewpoint.people[seat];
@@ -27,7 +27,7 @@ function Plate({ seat }: { seat: Seat }) {
   const acts = view.phase !== 'over' && waitedFor(view).includes(seat);
   const doing = (): string => {
     if (!person.present) return table.away;
-    if (acts) return table.thinking;
+    if (acts) return table.isToAct;
     if (view.phase === 'over') return '';
     return player.done ? table.ready : table.waits;
   };

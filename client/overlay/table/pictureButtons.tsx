@@ -19,7 +19,7 @@ import { offersOf, playerAt, reasonOf, useTable } from './tableContext.ts';
 interface PictureButtonsProps {
   label: string;
   types: readonly MoveType[];
-  /** Show those that cannot be made as well. */
+  /** Moves that cannot be made are shown, too. */
   all?: boolean;
   /** The chosen option of a hidden choice; the player may still change to another one. */
   chosen?: string | null;

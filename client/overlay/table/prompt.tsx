@@ -1,4 +1,4 @@
-// The prompt: the question, the panel to answer it with, undo and redo, and the coach's advice.
+// The prompt: the question, the panel to answer it with, undo and redo, and the coach's buttons.
 import { useEffect, useState } from 'preact/hooks';
 import type { PromptKind } from '../../model/prompt.ts';
 import { CoachButtons } from '../coach/coachPanel.tsx';

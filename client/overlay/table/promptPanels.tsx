@@ -22,7 +22,7 @@ export type Panel<K extends PromptKind> = ComponentType<{ prompt: PromptOf<K> }>
 
 const useLabel = () => useText().table.answers;
 
-/** A hidden choice: its options, or the one that is chosen and the way to change it. */
+/** A hidden choice: its options and, once one is chosen, its name with a button that takes the choice back. */
 function Choose({ prompt: { kind, chosen } }: { prompt: PromptOf<'startCard' | 'evening' | 'keepCard'> }) {
   const { table, label: withColon } = useText();
   const { words, viewpoint } = useTable();

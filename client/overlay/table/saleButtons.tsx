@@ -7,7 +7,7 @@ import { useTable } from './tableContext.ts';
 /** Elements that Enter itself presses or writes into. */
 const TAKES_ENTER = 'a, button, input, select, textarea, summary';
 
-/** Not in the Tab order, as keys make the same moves in the prompt; Enter is for those who opened it by a press. */
+/** Not in the Tab order, as the prompt has the same moves; Enter is for players who pressed to see the explanation. */
 export function SaleButtons({ offers }: { offers: readonly Offer[] }) {
   const { session, words, viewpoint } = useTable();
   const first = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function SaleButtons({ offers }: { offers: readonly Offer[] }) {
           className="buy"
           tabIndex={-1}
           onPress={() => {
-            // Closes the card.
+            // Closes the explanation.
             session.pick({ pick: 'hover', spot: null, x: 0, y: 0 });
             void session.do(move);
           }}

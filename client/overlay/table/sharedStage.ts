@@ -17,7 +17,7 @@ async function make(load: () => Promise<CreateStage>, host: HTMLElement, setting
   const create = await load();
   const place = document.createElement('div');
   place.className = 'canvas';
-  // In the document before the stage is created, which takes the size of its place.
+  // The place must be in the document before the stage is created, because the stage takes its size from the place.
   host.replaceChildren(place);
   let listener = ignorePick;
   const stage = await create(place, settings, (pick) => listener(pick));

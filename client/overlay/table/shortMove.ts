@@ -24,7 +24,7 @@ export function shortMove(player: Player, move: Move): ShortMove | null {
     case 'bard':
       return { costs: ['card'], brings: [1, 'reputation'] };
     case 'sign': {
-      // The bonus itself is shown by the picture beside the button: only its amount is needed.
+      // The picture on the same button shows which bonus it is: only the amount is needed.
       const { costs, cells } = BOOK[move.column];
       const row = player.book[move.column];
       return {

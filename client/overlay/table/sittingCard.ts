@@ -1,4 +1,4 @@
-// The card at an own table that a move is about, and who sits there, so that its picture has the same face.
+// The card at one of the player's tables that a move is about, and who sits there: its picture has the same face.
 import type { Card, Move, Player, Seat, View } from '../../../game/index.ts';
 import { sitterAt, type Sitter } from '../../model/sitters.ts';
 

@@ -25,7 +25,7 @@ interface StageHostProps {
   dock: RefObject<HTMLElement | null>;
   /** Shown instead of a missing canvas. */
   textView: ComponentChildren;
-  /** Shown over the canvas: the result. */
+  /** Shown over the canvas: the result or the review of the game. */
   children?: ComponentChildren;
 }
 
@@ -45,9 +45,9 @@ function useDock(host: RefObject<HTMLElement | null>, dock: RefObject<HTMLElemen
 }
 
 /**
- * The lower right corner of the host that the dock covers; nothing if the dock lies beside it. Counts with the usual
- * height of the dock unless a choice among many pictures makes it higher, so that the table does not move with every
- * question.
+ * The lower right corner of the host that the dock covers; nothing if the dock lies beside it. The height is the usual
+ * one of the dock, so that the table does not move with every question, unless a choice among many pictures makes the
+ * dock higher.
  */
 function coveredBy(over: HTMLElement, under: HTMLElement): { width: number; height: number } {
   const dock = over.getBoundingClientRect();
@@ -169,7 +169,7 @@ export function StageHost({ state: stageState, onState, dock, textView, children
       )}
       {children === undefined && (
         <>
-          <Banner stage={currentStage} isShown={stageState === 'shown'} resizes={resizes} />
+          <Banner stage={currentStage} isCanvasShown={stageState === 'shown'} resizes={resizes} />
           <ScrollArrows stage={currentStage} host={host} />
           <RemarkBubble stage={currentStage} resizes={resizes} />
           {stageState === 'shown' && <TurnLines place="canvas" />}

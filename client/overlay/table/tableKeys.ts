@@ -53,7 +53,10 @@ function pickDie(state: SessionState, session: Session, value: Face): void {
     );
 }
 
-/** Closes what is open, and leaves the tavern of another player once nothing else is. */
+/**
+ * Lets go of the held die, and closes the explanation and the coach's answer. If no die was held and no advice shown,
+ * leaves the tavern of another player.
+ */
 function letGo({ selection, model: { me } }: SessionState, session: Session, coaching: Coaching | null): void {
   const isAtRest = selection.held === null && (selection.advised ?? null) === null;
   session.hold(null);

@@ -59,7 +59,7 @@ const goHome = () => goTo({ page: 'home' });
 export interface TablePageProps {
   session: Session;
   words: ReadableStore<Words>;
-  /** Begins another game with the same seats; null for spectators. */
+  /** Begins another game with the same seats; null for spectators and in a replay. */
   onAgain: (() => void) | null;
   /** Opens the replay at an event's number; null where there is no replay. */
   onReplay: ((event: number) => void) | null;

@@ -37,7 +37,7 @@ export function Toasts() {
           </p>
         )}
       </div>
-      {/* Outside the alert, which would be announced without a text. */}
+      {/* Outside the alert, as news is hidden from screen readers: the alert would be announced without a text. */}
       {shown?.about === 'news' && (
         <div class="toasts" aria-hidden="true">
           <p class="toast news" key={number}>

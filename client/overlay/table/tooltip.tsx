@@ -126,7 +126,7 @@ export function Tooltip({ stage }: { stage: () => Stage | null }) {
         ))}
         {offers.some(({ move }) => isFinal(view, move)) && (
           <p class="small">
-            <b class="click">{table.sureConfirm}</b>
+            <b class="click">{table.cannotBeTakenBack}</b>
           </p>
         )}
         {click !== null && (

@@ -21,10 +21,10 @@ const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
-/** The height of the room above a dock that lies over its lower edge; all of it where the dock lies beside it. */
+/** The height of the room above a dock that lies over its lower edge; all of it where the dock lies outside it. */
 export function heightAbove(dock: Rect, room: Rect): number {
-  const isBeside = dock.x >= room.x + room.width - 1 || dock.y >= room.y + room.height - 1;
-  return isBeside ? room.height : dock.y - room.y;
+  const isOutside = dock.x >= room.x + room.width - 1 || dock.y >= room.y + room.height - 1;
+  return isOutside ? room.height : dock.y - room.y;
 }
 
 /** The first place that covers nothing, if possible right of the target; or else the one that covers the least. */

@@ -7,7 +7,7 @@ const STROKES = [
   { at: 0.18, pitch: 988 },
 ] as const;
 const LASTS_S = 1.1;
-/** Then the audio context is suspended, which would otherwise play silence as long as the page is open. */
+/** The audio context is suspended this long after a ring: it would play silence as long as the page is open. */
 const REST_MS = 2500;
 
 let context: AudioContext | null = null;

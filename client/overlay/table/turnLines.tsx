@@ -1,4 +1,4 @@
-// A line for each turn of the others: cards and guests gained, tiles upgraded, and a button that shows the turn again.
+// A line for each turn of the other players: cards gained, tiles upgraded, and a button that shows the turn again.
 import { useEffect, useState } from 'preact/hooks';
 import type { Phase } from '../../../game/index.ts';
 import type { PagePicture } from '../../art/proportions.ts';

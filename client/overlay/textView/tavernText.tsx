@@ -20,7 +20,7 @@ export function TavernText({ seat }: { seat: Seat }) {
     seat,
     card,
   }));
-  // Those who have not come yet, too, in one's own tavern: their tiles lie there with both sides' prices.
+  // In one's own tavern also those who have not come yet: their tiles lie there with the prices of both sides.
   const entertainers = ENTERTAINERS.filter((entertainer) => isOwn || player.entertainers[entertainer] !== null).map(
     (entertainer): Spot => ({ at: 'entertainer', seat, entertainer }),
   );

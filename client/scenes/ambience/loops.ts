@@ -62,7 +62,7 @@ function addCrackle(samples: Float32Array, begin: number, rate: number, random: 
   }
 }
 
-/** A voice across the room: its pitch, and the two resonances of its vowel. */
+/** A voice across the room: its pitch, and the two resonances of its vowel, in hertz. */
 const VOICES = [
   { pitch: 104, vowel: [430, 980] },
   { pitch: 131, vowel: [520, 1150] },

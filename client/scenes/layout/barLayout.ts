@@ -1,4 +1,5 @@
-// Layout of what belongs to the bar: counter guests, pools, entertainers, reputation track and guest book.
+// Layout of the bar with its counter guests, of the pools, and of what modules add: entertainers, bard, reputation
+// track and guest book.
 import {
   BOOK_ROWS,
   COLUMNS,

@@ -99,11 +99,12 @@ const BLOCKS: Record<Screen, (table: Rect, needs: BlockNeeds) => Blocks> = {
 export const LOW_TAVERN_WIDTH = 480;
 export const LOW_LEFT_WIDTH = 400;
 /**
- * There, the width of the lane at the left of the house for the arrow that leads to monastery and market, and the least
- * width of a host with a lane: beside it tiles could not be read in a narrower one.
+ * On a phone on its side: the width of the lane at the left of the house, for the arrow that leads to monastery and
+ * market, and the least width of a host that has one. In a narrower host a lane would leave tiles too small to read.
  */
 const ARROW_LANE = 36;
 const LEAST_WITH_LANE = 520;
+/** On a phone held upright: the least height of the house, and what entertainers add to it. */
 const LEAST_HOUSE = 490;
 const LEAST_EXTRAS = 105;
 
@@ -141,14 +142,14 @@ function broadBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Blocks 
 
 /** The least height of the house below a row of neighbours, as a share of the table's width. */
 const LEAST_BELOW = 0.18;
-/** The width of monastery and annex beside that house, and the least height of the annex. */
+/** The width of monastery and annex beside that house, as a share of the table's width; the annex's least height. */
 const SIDE_SHARE = 0.345;
 const LEAST_ANNEX = 55;
 const NO_DOCK = { width: 0, height: 0 };
 
 /**
  * Several neighbours side by side above the market; below it the tavern, and at its right the monastery with what the
- * modules add. Null where this leaves too little room. The dock does not count there: it grows and shrinks with the
+ * modules add. Null where this leaves too little room, as measured without the dock: it grows and shrinks with the
  * question in it, and neighbours must not move to another place because of that.
  */
 function rowOfNeighbours(table: Rect, { count, modules, dock }: BlockNeeds): Blocks | null {
@@ -222,7 +223,10 @@ function uprightBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Block
 const frontHeight = ({ height }: Rect, dock: Needs['dock'], gap: number): number =>
   dock.height > gap ? dock.height - gap : clamp(height * 0.13, 64, 124);
 
-/** The least share of the row in front of the house: right after the window shrinks, `dock` is still the size from before. */
+/**
+ * The least share that the tray gets of the row in front of the house: right after the window shrinks, `dock` still has
+ * the size from before.
+ */
 const LEAST_FRONT = 0.25;
 
 /** The part of the row in front of the house that the dock leaves free. */

@@ -47,7 +47,10 @@ const LEAST_TILES = 0.16;
 const LEAST_GUEST = 36;
 /** The symbols of staff beside the guests: their columns and rows, and the width of one as a multiple of its height. */
 const STAFF_BESIDE = { columns: 2, rows: 3, shape: 1.15 } as const;
-/** The height of those below the guests, as a share of the room for both, and in pixels; guests that can be read come first. */
+/**
+ * The height of the symbols when they are below the guests, as a share of the room for both, and its limits in pixels;
+ * guests that can be read come first.
+ */
 const STAFF_BELOW = { share: 0.3, least: 14, most: 36 } as const;
 
 const HIGHEST_PLATE = 72;
@@ -197,7 +200,7 @@ function placeEverythingOn(places: Places, plate: Rect, seat: Seat, tables: numb
       for (let row = 0; row < BOOK_ROWS; row++) places.put({ at: 'cell', seat, column, row }, plate);
 }
 
-/** The width of each guest in a place, and of that what guests who overlap leave in sight. */
+/** The width of each guest in a box, and the part of that width that stays in sight where guests overlap. */
 function guestIn({ width, height }: Rect, tables: number, least: number): { width: number; seen: number } {
   const count = Math.max(tables, 1);
   const apart = (width - GUEST_GAP * (count - 1)) / count;
@@ -247,7 +250,7 @@ function layoutStaff(places: Places, staff: Rect, seat: Seat, modules: Modules, 
     const cell = cells[at];
     if (cell !== undefined) places.put({ at: 'beside', seat, card }, cell);
   });
-  // On the plate cards that come and go would cover its numbers.
+  // Not on the plate, where cards that come and go would cover the numbers.
   const pile = fitted(centred(staff, staff.width, Math.min(staff.height, UNSEEN_PILE)), CARD_SHAPE);
   for (const at of ['deck', 'discard'] as const) places.put({ at, seat }, pile);
 }

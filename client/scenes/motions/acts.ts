@@ -1,4 +1,5 @@
-// Motions of entertainers and bards: the dancer turns, the fire breather breathes fire, the juggler throws dice.
+// Motions of entertainers and bards: sparks rise around the dancer, leaves of hop around the bard, the fire breather
+// breathes fire, and the juggler throws dice.
 import type { MotionOf } from '../../model/timeline.ts';
 import { middle, rect, type Rect } from '../layout/rect.ts';
 import type { ArtKey } from '../art.ts';

@@ -211,7 +211,7 @@ export class Animator {
     return piece;
   }
 
-  /** Adds `by` to the number that a spot shows during the timeline, which is `begin` at first; returns the new number. */
+  /** Adds `by` to the number that a spot shows during the timeline, at first `begin`, and returns the sum. */
   count(spot: Spot, begin: number, by: number): number {
     const key = spotKey(spot);
     const count = (this.#counts.get(key) ?? begin) + by;

@@ -142,7 +142,7 @@ export function refill(animator: Animator, { place: index, guest }: MotionOf<'re
 const lyingIn = (seat: Seat, spot: Spot | undefined): boolean =>
   spot !== undefined && (spot.at === 'table' || spot.at === 'beside') && spot.seat === seat;
 
-/** All cards of the evening go to the discard pile, and the dice from the table. */
+/** All cards of the evening go to the discard pile, and the dice vanish. */
 export function clear(animator: Animator, { seat }: MotionOf<'clear'>, lasts: number): void {
   const pile = animator.at({ at: 'discard', seat });
   const dice = animator.pieces(({ subject }) => subject?.is === 'die' && subject.seat === seat);

@@ -1,4 +1,4 @@
-// All coasters slide to the left-hand neighbour at once, each with the dice that are left on it.
+// Motion of the coasters: all slide to the left-hand neighbour at once, each with the dice that are left on it.
 import { leftOf, type Face, type Seat } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
 import type { MotionOf } from '../../model/timeline.ts';

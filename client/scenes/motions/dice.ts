@@ -71,7 +71,7 @@ export function roll(animator: Animator, { seat, dice, own, at: spot }: MotionOf
           const picture = TUMBLE_FRAMES[next] ?? 0;
           animator.turn(tumbling, `die/${colour}/tumble/${picture}`, to);
         }
-        // Three bounces, each lower than the one before.
+        // Three falls, each from a lower height than the one before.
         const bounce = Math.abs(Math.cos(share * Math.PI * 2.5)) * (1 - share) ** 1.6;
         const up = Math.min(bounce * size * 1.5, from.y - size);
         tumbling.image.setPosition(from.x + (x - from.x) * share, from.y + (y - from.y) * share - up);

@@ -16,7 +16,7 @@ export interface Flight {
   lean?: number;
   /** Height of the arc as a share of the distance. */
   arc?: number;
-  /** Scale at the top of the arc. */
+  /** How much larger the ghost is at the top of the arc, as a share of its size. */
   swell?: number;
   ease?: string;
   landed?: () => void;

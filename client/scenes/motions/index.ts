@@ -1,4 +1,4 @@
-// The table of motions by kind; a kind without a motion is a compile error.
+// The functions that play motions, by the kind of motion; a kind without a function is a compile error.
 import type { Motion, MotionOf } from '../../model/timeline.ts';
 import type { Animator } from './animator.ts';
 import { clear, flyThing, refill, shuffle } from './cards.ts';

@@ -1,4 +1,5 @@
-// A card is shown large over the table, in a pool of light, and then goes to the deck; a neighbour's, on a placard with the name.
+// A card is shown large over the table, in a pool of light, and then goes to the deck. A neighbour's card lies
+// on a placard with the neighbour's name.
 import type { MotionOf } from '../../model/timeline.ts';
 import { cardKey } from '../art.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';

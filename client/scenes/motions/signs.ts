@@ -15,8 +15,8 @@ const NUMBER_SHAPE = 2.2;
 const RISES = 0.2;
 
 /**
- * The box at which a floating number begins, so that it covers no other number: at the right end of a pool, where the forecast
- * has made room for it, or over the emblem on a plate, and beside those that are there already.
+ * The box at which a floating number begins, so that it covers no other number: at the right end of a pool, which shows
+ * no forecast meanwhile, or over the emblem on a plate; and beside the floating numbers that are there already.
  */
 export function numberBox(box: Rect, isOnPlate: boolean, taken: readonly Rect[]): Rect {
   const size = isOnPlate ? clamp(box.height * 0.25, 14, 24) : clamp(box.height * 0.68, 14, 28);

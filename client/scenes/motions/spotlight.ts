@@ -8,7 +8,7 @@ import { place, type Animator, type Ghost } from './animator.ts';
 const MAX_HEIGHT = 360;
 /** The most that a thing shown large takes of the tavern's height, and of its width. */
 const SHARE = 0.92;
-/** If less of the tavern is in view, things are shown in the middle of what is. */
+/** If less of the tavern's width or height is in view, things are shown in the middle of the view instead. */
 const LEAST_IN_VIEW = 200;
 /** The room is not darkened for anything that is shown for less time. */
 const LEAST_DARKENED_MS = 700;
@@ -31,7 +31,7 @@ function spotlight(animator: Animator, shape: number): Rect {
   return fitted(centred(room, room.width * SHARE, Math.min(MAX_HEIGHT, room.height * SHARE)), shape);
 }
 
-/** A neighbour's things are shown in this share of what is in view, and at least and at most so large. */
+/** The height of a neighbour's thing, as a share of the shorter side of the view; and its limits, in pixels. */
 const NEIGHBOUR_SHARE = 0.2;
 const NEIGHBOUR_LEAST = 84;
 const NEIGHBOUR_MOST = 150;

@@ -1,5 +1,5 @@
 // An upgrade: the tile is lifted out of the tavern, turns over in the middle, bursts into light, and goes back to its place.
-// A neighbour's stays near the small tavern, on a placard with the name.
+// A neighbour's tile stays near the small tavern, on a placard with the neighbour's name.
 import type { MotionOf } from '../../model/timeline.ts';
 import { place, type Animator } from './animator.ts';
 import { between, centred } from '../layout/rect.ts';

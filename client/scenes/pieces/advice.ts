@@ -18,7 +18,7 @@ export function addLessonLights(pieces: Piece[], lights: readonly Spot[], layout
   }
 }
 
-/** The opacity of an own die at the place that the advice takes it from. */
+/** The opacity of a die at the place from which the advice moves it. */
 const LEAVING_ALPHA = 0.3;
 
 /** The dice that the shifts move. */

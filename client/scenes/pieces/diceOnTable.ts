@@ -79,7 +79,7 @@ function inRows(box: Rect, index: number, count: number, size: number): Rect {
   return rect(left + (index % perLine) * step, top + line * pitch, size, size);
 }
 
-/** A die in the row beside the coaster, filled from the right, so that fewer dice leave the coaster at the left in sight. */
+/** A die in the row of a coaster, filled from the right: once dice are taken, the coaster at its left is seen. */
 function inRowOfCoaster(box: Rect, index: number, count: number, size: number): Rect {
   const places = Math.max(count, SUPPLIES.whiteDice);
   return inRows(box, places - count + index, places, size);

@@ -144,7 +144,7 @@ function addBeside(pieces: Piece[], tavern: Tavern, card: TavernCard, layout: La
   if (text !== null) addStaff(pieces, `${seat}/beside/${card}`, text, place, place.height * 0.24);
 }
 
-/** The coaster with its dice, and the hollows of the tray, in front of everything. */
+/** The hollows of the tray, and the coaster with its dice. */
 function addPlayArea(pieces: Piece[], { seat, player, dice, coaster }: Tavern, layout: Layout): void {
   homesOfDice(layout, seat, dice).forEach((home, nth) =>
     pieces.push({ key: `${seat}/hollow/${nth}`, picture: HOLLOW, box: home }),

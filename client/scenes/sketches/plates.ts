@@ -217,7 +217,7 @@ export const tavernSign = (content: Omit<PlateContent, 'goods'>): Sketch => ({
 /** The distance of two lines, as a multiple of the letters. */
 const LINE = 1.15;
 
-/** A name of several words that is too wide for one line in two, where a sign is high enough for them. */
+/** Splits a name of several words that is too wide for one line into two lines, if the sign is high enough for them. */
 function linesOf(ink: Ink, name: string, room: number, height: number): string[] {
   const words = name.split(' ');
   if (words.length < 2 || height < LETTERS.note * LINE * 2 || shortened(ink, name, room) === name) return [name];

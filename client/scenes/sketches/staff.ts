@@ -1,11 +1,13 @@
-// The symbol of drawn staff in a small tavern: a card in the colour of its trade, with the sign of the trade and how many there are.
+// The symbol of staff cards that were drawn from the deck, in a small tavern: a card in the colour of its trade, with the
+// sign of the trade and how many there are.
 import type { TavernCard } from '../../../game/index.ts';
 import { cardToken, disc, figure, LETTERS, PALETTE, ring } from '../art.ts';
 import { clamp } from '../layout/rect.ts';
 import type { Sketch } from '../sketches.ts';
 
-/** The width of the card, and how far the number reaches over its right edge, as shares of its height and of the number's radius. */
+/** The width of the card, as a share of its height. */
 const CARD_WIDTH = 0.74;
+/** How far the number's disc reaches over the right edge of the card, as a share of the disc's radius. */
 const OVER_EDGE = 0.6;
 
 export const staffSymbol = (card: TavernCard, count: number): Sketch => ({

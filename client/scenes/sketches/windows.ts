@@ -3,7 +3,7 @@
 import { archIn, eveningNumber, isolated, type Ink } from '../art.ts';
 import type { Sketch } from '../sketches.ts';
 
-/** Draws around the number of a window whose corner is at left, top. */
+/** Draws, but not over the number of the window whose upper left corner is at `left` and `top`. */
 function aroundNumber(ink: Ink, window: { left: number; top: number; width: number }, draw: () => void): void {
   const { left, top, width } = window;
   const { y, radius } = eveningNumber(width);

@@ -1,6 +1,7 @@
-// The nouns that the two English editions name differently. English is written in those of North Star Games.
+// The nouns in which the two English editions of the game differ. The texts are written with those of North Star Games; for
+// players of Schmidt Spiele's edition they are exchanged when a text is loaded.
 
-/** From North Star Games' word to Schmidt Spiele's. */
+/** Schmidt Spiele's noun by that of North Star Games. */
 const SCHMIDT: Readonly<Record<string, string>> = {
   thaler: 'doubloon',
   thalers: 'doubloons',
@@ -13,7 +14,7 @@ const SCHMIDT: Readonly<Record<string, string>> = {
   bartender: 'host',
 };
 
-/** What is said of the server that is a computer, and never of the one in the tavern: here the noun stays. */
+/** Texts that follow “server” only where it is the computer, not the waitress: there the noun is not exchanged. */
 const OF_COMPUTER = ' cannot| is restarting| had it|: reload';
 
 const NOUNS = new RegExp(`\\b(?:${Object.keys(SCHMIDT).join('|')})\\b(?!${OF_COMPUTER})`, 'gi');

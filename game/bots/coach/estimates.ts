@@ -12,8 +12,8 @@ import { plansAround, plansAsPlaced, plansFor, spaceForDie, worthOfDice, type Ef
 const EFFORT: Effort = { earnings: 8, slack: 1 };
 
 /**
- * As hard but without look-ahead, so that a move's value agrees with the functions below. `secondThought.ts` judges moves
- * again that seem to lose points.
+ * As hard but without look-ahead, so that a move's value agrees with the functions below. Moves that seem to lose points
+ * are judged again by `secondThought.ts`, with look-ahead.
  */
 const SETTINGS: SearchSettings = {
   effort: { earnings: 16, slack: 2 },

@@ -24,11 +24,11 @@ export interface JudgedAct {
   readonly round: number;
   readonly phase: Phase;
   readonly move: Move;
-  /** Its immediate result. */
+  /** The immediate result of the move. */
   readonly brings: readonly AdviceReason[];
   /** The coach's choice: one move or, while serving, everything that it would have bought. */
   readonly coachMoves: readonly Move[];
-  /** The coach's reasons; empty for several moves. */
+  /** The coach's reasons; where its choice is a whole turn, what all its moves bring together. */
   readonly why: readonly AdviceReason[];
   /** Points at the end of the game by which the coach's choice is better; 0 where it is the same. */
   readonly lost: number;
@@ -39,7 +39,7 @@ export interface JudgedAct {
 /** Differences below this are as likely to be the coach's error. */
 export const NOTICEABLE = 0.5;
 
-/** Moves that the coach compares with others one by one. Plans and turns are judged by what they leave. */
+/** Moves that the coach compares one by one. Plans and serving turns are judged by the points that remain possible. */
 const COMPARED: readonly Move['type'][] = ['choose', 'draft', 'deny', 'pick', 'sign', 'strike'];
 /** Moves of a turn that commit something: a good one is compared with the coach's alternatives. */
 const PURCHASES: readonly Move['type'][] = ['recruit', 'nobles', 'upgrade', 'buy'];

@@ -37,7 +37,10 @@ const someOf = (dice: readonly Face[], count: number, rng: Rng): Face[] => {
   return mixed.slice(0, count);
 };
 
-/** The luck of an evening's dice: their value to the seat, less the mean value of as many rolled anew. */
+/**
+ * The luck of an evening's dice: the mean value of the seat's own dice with white ones picked at random from all coasters,
+ * less the mean value of as many dice rolled anew.
+ */
 function luckOfDice(view: View, seat: Seat, rng: Rng): number {
   const player = view.players[seat];
   const own = player.dice.map(({ value }) => value);

@@ -22,7 +22,7 @@ const CLEARLY = 1;
 const MOST_AROUND = 4;
 const AS_PLACED: Effort = { earnings: 2, slack: 1 };
 
-/** True while dice can be moved. */
+/** True while planning, and in a serving turn before the reputation is settled or a die taken off, if dice can be moved. */
 export const canPlace = ({ view: { phase, players }, seat, moves }: Asked): boolean =>
   (phase === 'planning' || phase === 'serving') &&
   players[seat].settled === null &&
@@ -76,7 +76,7 @@ function rankPlans(context: TurnContext, planner: Planner, { rng, budget, planMe
   return [chosen, ...others];
 }
 
-/** The first of the plans with the same result, in the order of their value. */
+/** Keeps only the first of plans with the same result; the best plan comes first. */
 function withDifferentResults(context: TurnContext, plans: readonly Plan[]): Plan[] {
   const byResult = new Map<string, Plan>();
   for (const plan of plans) {

@@ -31,7 +31,7 @@ export type AdviceReason =
   | Exclude<Reason, { because: 'dieFor' }>
   /** The die is for this space, where this number of dishwashers must raise it. */
   | { readonly because: 'dieFor'; readonly space: Space; readonly raise: number }
-  /** The next player has a guest who waits for such a die, and none on the coaster now or on the one that comes next. */
+  /** The next player has a guest who waits for such a die, but none lies on their coaster or on the one that comes next. */
   | { readonly because: 'leavesNone'; readonly seat: Seat }
   /** The income of the dice on their spaces after the move, with the thalers that monastery steps bring. */
   | { readonly because: 'income'; readonly thalers: number; readonly beer: number; readonly steps: number }
@@ -44,7 +44,7 @@ export type AdviceReason =
   | { readonly because: 'reputation'; readonly steps: number }
   /** Thalers and beer that are lost with the end of the turn, as there is nothing to buy for them. */
   | { readonly because: 'goodsLost'; readonly thalers: number; readonly beer: number }
-  /** It brings fewer points at once than what was done, and more on later evenings. */
+  /** In a review: the coach's moves bring fewer points at once than the one that was made, but more on later evenings. */
   | { readonly because: 'later' }
   /** Points ahead of the second-best move, by the end of the game. */
   | { readonly because: 'better'; readonly points: number };
@@ -81,7 +81,7 @@ const points = (count: number): AdviceReason[] => (count > 0 ? [{ because: 'poin
 const bonusOf = (bonus: Bonus | null | undefined): AdviceReason[] =>
   bonus === null || bonus === undefined ? [] : [{ because: 'bonus', bonus }];
 
-/** `space` is the planned space of a die from the coaster, if known. */
+/** `space` is the planned space of a die from the coaster: null if it has none; left out, the best one is taken. */
 export function reasonsFor(view: View, seat: Seat, move: Move, space?: Space | null): AdviceReason[] {
   const player = view.players[seat];
   switch (move.type) {

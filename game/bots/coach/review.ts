@@ -20,6 +20,7 @@ export interface ReviewedEvening {
   readonly round: number;
   /** Points that were given away. */
   readonly lost: number;
+  /** The acts that lost a noticeable number of points; the choice of a start card counts to the first evening. */
   readonly decisions: readonly JudgedAct[];
   /** Points that luck gave: above zero is better than average. */
   readonly luck: { readonly dice: number; readonly cards: number };

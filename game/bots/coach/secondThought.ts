@@ -56,7 +56,10 @@ export function lostByLookAhead({ seat, move, before, after }: DoubtedAct, rng: 
   return own === undefined ? null : compared[0].value - own.value;
 }
 
-/** Tells which of the plans before an act can still be carried out after it: they are recognised by their result. */
+/**
+ * Tells which of the plans before an act can still be carried out after it: after `confirm` those with the dice as they lie,
+ * after `end` the plan to do nothing more, after any other move those whose result can still be reached.
+ */
 function possibleAfter(
   move: Move,
   context: TurnContext,

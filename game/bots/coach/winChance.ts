@@ -4,7 +4,7 @@ import { playsWith, ROUNDS, type Modules } from '../../index.ts';
 /**
  * The standard deviation of a seat's final points from those that the coach expects, by the number of evenings played, from
  * 1. With these the chances fit 500 games of two and four medium bots best. With the reputation the last evening alone can
- * bring many points.
+ * bring many points. After it the points are known: 0.01 stands for 0, by which nothing can be divided.
  */
 const DEVIATION = [21, 20, 15, 13, 12.5, 11, 7, 0.01] as const;
 const DEVIATION_WITH_REPUTATION = [32, 31, 26, 20, 18, 15.5, 15, 0.01] as const;

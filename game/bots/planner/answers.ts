@@ -11,7 +11,7 @@ const EFFORT = { earnings: 3, slack: 1 };
 
 const ANSWERS: readonly Move['type'][] = ['deny', 'pick', 'sign'];
 
-/** The best first; nothing when nothing is asked in a serving turn. */
+/** The best first; an empty list when no question of a serving turn is open. */
 export function rankAnswers(state: State, seat: Seat, moves: readonly Move[], planner: Planner, rng: Rng): Candidate[] {
   if (state.phase !== 'serving') return [];
   return moves

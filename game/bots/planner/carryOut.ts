@@ -67,7 +67,7 @@ function recruit(state: State, guest: NonNullable<Plan['guest']>, fresh: Card[])
   fresh.push(guest);
 }
 
-/** Clears the tavern as phase G does. */
+/** Clears the tavern as the end of the serving turn and phase G do. */
 export function closeTavern(player: Player): void {
   player.discard.push(...drawnCards(player));
   clearTavern(player);

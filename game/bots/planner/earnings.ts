@@ -1,4 +1,4 @@
-// Generates the ways to earn in a turn: placement of dice, upgrades before they are taken off, recruit, dances, nobles.
+// Generates the ways to earn with placed dice: upgrades before the dice are taken off, a recruit, dances, nobles.
 // Purchases are chosen afterwards, in `plans.ts`.
 import { ENTERTAINER_PRINT, NOBLE, playsWith, SUPPLIES, yieldsNow } from '../../index.ts';
 import {
@@ -48,7 +48,7 @@ function reputationStepsOf({ state, player, bards }: TurnContext, placement: Pla
   return Math.min(thalers, beer) + bards;
 }
 
-/** The most nobles for this much beer: whole sets first, as they cost least for each. */
+/** The most nobles for this much beer: whole sets first, as they cost least per noble. */
 function noblesFor(beer: number): number {
   const setSize = NOBLE.cost.length;
   const whole = Math.floor(beer / NOBLE.cost[setSize - 1]);

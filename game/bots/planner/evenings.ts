@@ -146,7 +146,7 @@ function renewDisplay(state: State, rng: Rng): void {
   state.display.forEach((displayed, place) => {
     if (displayed !== null && place !== recruited) return;
     const guest = (place === 0 ? state.pile.pop() : undefined) ?? state.guestDeck.pop() ?? null;
-    // While signatures last, every guest comes with one; by estimate, two guests in three do.
+    // A guest comes with a signature while the supply lasts; the estimate is that it does for two guests in three.
     state.display[place] = guest === null ? null : { guest, signature: signs && rng(3) > 0 };
   });
 }

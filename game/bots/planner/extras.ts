@@ -17,6 +17,7 @@ export const SCHNAPPS_TO_COME = 2;
 /** The extras that are worth trying; the usual one, which does the least, comes first. */
 export function extrasOf({ player, state, unit }: TurnContext): Extra[] {
   const extras: Extra[] = [];
+  // In the last round all counter guests are given up, as they are worth nothing afterwards.
   const least = state.round === ROUNDS ? player.counterGuests : 0;
   for (let guestsGivenUp = least; guestsGivenUp <= player.counterGuests; guestsGivenUp++)
     extras.push({ guestsGivenUp, fireBreather: null });

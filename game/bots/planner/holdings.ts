@@ -1,4 +1,4 @@
-// The holdings of a seat: all features of its tavern, as a delta from nothing.
+// The holdings of a seat: the features of its tavern without thalers and beer, as a delta from nothing.
 import {
   COLUMNS,
   drawnCards,

@@ -22,7 +22,7 @@ interface Prospect {
 const RESERVE_MS = 8;
 /** The plan's first value counts as much as this many outcomes. */
 const FIRST_VALUE_WEIGHT = 6;
-/** Simulations before the first plan is dropped. */
+/** Plans are dropped only after more simulations than this. */
 const SIMULATIONS_BEFORE_DROPS = 8;
 /** A plan is dropped when it is this many standard errors behind the best. */
 const ERRORS_BEHIND = 2.5;

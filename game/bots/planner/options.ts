@@ -38,7 +38,7 @@ export function holdingsWithStores(state: State, seat: Seat, fresh: readonly Car
   const player = state.players[seat];
   const all = holdings(state, seat, roundOf(state), fresh);
   if (isBeforeServing(state)) {
-    // `holdings` expects the mug to be passed on before the next turn; in these phases that has been done already.
+    // `holdings` expects the start player's beer mug to be passed on before the next turn; in these phases it has been.
     if (leftOf(state, state.start) === seat) change(all, 'start player next', -1);
     if (state.start === seat) change(all, 'start player next');
   }
@@ -96,7 +96,7 @@ export function deltaOfOption(state: State, seat: Seat, option: string): Delta {
   if (state.phase === 'closing') return keepingCard(state.players[seat], option);
   const tile = TILES.find((known) => known === option);
   const card = TAVERN_CARDS.find((known) => known === option);
-  // Dishwasher, server and brewer are tiles and cards; round 8 of summer is the only choice of tiles.
+  // `dishwasher`, `server` and `brewer` name a tile and a card; only round 8 of the summer track offers tiles.
   const isUpgrade = tile !== undefined && bonusOfEvening(state.modules, state.round)[0].gives === 'freeUpgrade';
   if (isUpgrade) return change(delta(), `tile ${tile}`);
   if (card !== undefined) return addGainedCard(delta(), card);

@@ -84,7 +84,7 @@ const BREWER_RAISE = [0, 1, 2, 3, 4, 5, 6].map(
 
 type Add = (before: PartialPlacement, space: Space | null, used: number, thalers: number) => void;
 
-/** All placements of these dice, in their order, of which none is worse than another in everything. */
+/** All placements of these dice that are not dominated; their `spaces` are in the order of `dice`. */
 export function placements(dice: readonly Face[], room: Room): Placement[] {
   let partials = new Map<number, PartialPlacement>([[0, { before: null, space: null, tables: 0, used: 0 }]]);
   for (const value of dice) {

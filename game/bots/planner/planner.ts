@@ -5,11 +5,11 @@ import { NO_TASTE, type Taste } from './taste.ts';
 import type { Effort } from './plans.ts';
 import { finalValues, valuesOf, type Values, type Weights } from './values.ts';
 
-/** Limits of the look-ahead, which plays plans for a turn on through the next evenings. */
+/** Limits of the look-ahead, which simulates the next evenings after each of several plans for a turn (lookAhead.ts). */
 export interface Rollouts {
   /** Plans that are compared, at most. */
   readonly plans: number;
-  /** Plans whose first value is this many points below the best are left out. */
+  /** Plans that the search, before any simulation, values this many points below the best are left out. */
   readonly margin: number;
   readonly evenings: number;
   /** Simulations of each plan, at most. */

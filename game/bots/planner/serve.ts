@@ -36,7 +36,7 @@ export function serve(state: State, seat: Seat, planner: Planner, search: Search
 /** The wider search in which a remembered plan is looked for. */
 export const WIDE: Effort = { earnings: 60, slack: 4, spendings: 6 };
 
-/** The remembered plan first; where there is none, in the order of the look-ahead. */
+/** The remembered plan first; where there is none, in the order of the look-ahead; where that is not made, by value. */
 function rankPlans(context: TurnContext, areDiceFixed: boolean, planner: Planner, search: Search): readonly Plan[] {
   const { rollouts } = planner;
   const { planMemory, rng, budget } = search;

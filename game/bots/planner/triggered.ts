@@ -60,7 +60,7 @@ function triggeredWith(
   };
 }
 
-/** How many spaces of schnapps or deny service are used to deny: at most one, and only if that is worth more. */
+/** The number of times that "schnapps or deny service" is used to deny: 0 or 1, and 1 only if that is worth more. */
 function extraDenialsFrom({ unit, values, base }: TurnContext, schnappsOrDeny: number): number {
   if (schnappsOrDeny === 0 || unit.denial === null) return 0;
   return values.worth(plus(base, unit.denial)) > values.worth(plus(base, unit.schnapps)) ? 1 : 0;

@@ -57,7 +57,7 @@ function propose(state: State, seat: Seat): MoveOf<'put'>[] {
   return singleShifts(player, wanted, dishwashers(state, player));
 }
 
-/** Also moves to spaces that are taken, and those with more help than there is: no die needs as much as `FACES.length`. */
+/** With moves to taken spaces and moves that need more help than there is: no die needs as much as `FACES.length`. */
 function explain(state: State, seat: Seat): MoveOf<'put'>[] {
   const player = state.players[seat];
   return singleShifts(player, wantedBy(player), FACES.length);

@@ -1,4 +1,4 @@
-// Copies a PostgreSQL database into a file of SQLite, which is what backups are, and such a file into a PostgreSQL database.
+// Backs a PostgreSQL database up into a file of SQLite, the format of every backup, and restores it from such a file.
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'libsql';
@@ -18,7 +18,7 @@ interface Table {
   readonly onlyInPostgres?: readonly [column: string, value: string];
 }
 
-/** The tables of a backup. Presence, limits and notices between processes are short-lived, and are left out. */
+/** The tables of a backup. Presence, limits and notifications between processes are short-lived, and are left out. */
 const TABLES: Readonly<Record<string, Table>> = {
   matches: {
     columns: {

@@ -26,7 +26,7 @@ const EVERYTHING: Change['what'] = ['record', 'entry', 'line', 'wipe', 'presence
 
 export const createFollower = (ownProcess: string): Follower => {
   let listener: Listener | null = null;
-  /** The number of the latest change that is known; null until the first time. */
+  /** The number of the latest change that is known; null until the database was read for the first time. */
   let last: number | null = null;
   const remotePresence = createRemotePresence();
   const waiting = new Map<string, Change>();
@@ -57,7 +57,10 @@ export const createFollower = (ownProcess: string): Follower => {
     if (process !== ownProcess) parseNotifications(what).forEach((notification) => apply(process, notification));
   };
 
-  /** Everything there is, for the first time or when what was missed is no longer in the table. */
+  /**
+   * Reads the latest number and everybody's presence. The first time that is all; later, when missed changes are no longer
+   * in the table, every match is reported as changed.
+   */
   const readAll = async (client: Client): Promise<void> => {
     const isFirst = last === null;
     const { rows } = await client.query<{ number: number; process: string; match: string; here: string | null }>(`

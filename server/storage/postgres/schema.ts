@@ -17,9 +17,12 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE TABLE entries (match text, n integer, entry text NOT NULL, PRIMARY KEY (match, n));
   CREATE TABLE snapshots (match text, n integer, state text NOT NULL, PRIMARY KEY (match, n));
+  -- The lines of the chat.
   CREATE TABLE lines (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, match text NOT NULL, line text NOT NULL);
   CREATE INDEX lines_by_match ON lines (match, id);
+  -- The newest match of each kind of quick match, which further players join.
   CREATE TABLE newest (name text PRIMARY KEY, id text NOT NULL);
+  -- Under 'time' the server's own time (match/serverTime.ts); under 'probe' what the health check writes.
   CREATE TABLE house (what text PRIMARY KEY, value double precision NOT NULL, written timestamptz NOT NULL);
 
   -- Limits that hold over all processes, and the secret that makes addresses unreadable.
@@ -54,6 +57,7 @@ export const MIGRATIONS: readonly string[] = [
     END);
   END $$;
 
+  -- Raises TT001 when another process was first: the message says with what, the detail of which match (faults.ts).
   CREATE FUNCTION write_all(
     by_process text, kinds text[], ids text[], numbers integer[], bodies text[], told text
   ) RETURNS void LANGUAGE plpgsql AS $$
@@ -105,7 +109,7 @@ export const MIGRATIONS: readonly string[] = [
         WHEN 'unchanged' THEN
           PERFORM FROM matches WHERE id = part.id AND revision = part.n;
           IF NOT FOUND THEN
-            RAISE EXCEPTION 'revision than %', part.n USING ERRCODE = 'TT001', DETAIL = part.id;
+            RAISE EXCEPTION 'the change of revision %', part.n USING ERRCODE = 'TT001', DETAIL = part.id;
           END IF;
         WHEN 'newest' THEN
           INSERT INTO newest VALUES (part.id, part.body::json ->> 'id')
@@ -131,7 +135,7 @@ export const MIGRATIONS: readonly string[] = [
     END IF;
   END $$;
 
-  -- Forgets processes that have ended; of those that are silent only the ones that still are.
+  -- Forgets the processes in gone, with who is connected there, except those that were heard of within the time silent.
   CREATE FUNCTION lapse(gone text[], silent interval) RETURNS void LANGUAGE plpgsql AS $$
   DECLARE
     one text;

@@ -1,13 +1,14 @@
-// The manifest of the installed game: every picture it names is there in the size it says, and every address leads to a page.
+// The manifest of the installed game: every picture that it names is there, in the size it says, and every address leads to
+// a page.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readRoute } from '../../../client/overlay/route.ts';
+import { sizeOfJpeg } from '../../kit/jpeg.ts';
 import { sizeOfPng } from '../../kit/png.ts';
 
 interface Picture {
   src: string;
   sizes: string;
-  type: string;
   purpose?: string;
 }
 interface Manifest {
@@ -25,16 +26,28 @@ const page = readFileSync('client/index.html', 'utf8');
 
 test('every icon is there, in the size it says and small', () => {
   const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)];
-  for (const { src, sizes, type } of icons) {
+  for (const { src, sizes } of icons) {
     const file = readFileSync(`${FOLDER}${src}`);
     expect([src, file.length < 20_000]).toEqual([src, true]);
-    if (type !== 'image/png') continue;
+    // An outline has every size.
+    if (src.endsWith('.svg')) {
+      expect([src, sizes]).toEqual([src, 'any']);
+      continue;
+    }
     const { width, height } = sizeOfPng(file);
     expect([src, `${width}x${height}`]).toEqual([src, sizes]);
   }
   expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(
     expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
   );
+});
+
+test('every screenshot is there, in the size it says', () => {
+  expect(manifest.screenshots.length).toBeGreaterThan(0);
+  for (const { src, sizes } of manifest.screenshots) {
+    const { width, height } = sizeOfJpeg(readFileSync(`${FOLDER}${src}`));
+    expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+  }
 });
 
 test('the maskable icon has no transparent part, so that it can be cut to any shape', () => {

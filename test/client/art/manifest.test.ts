@@ -71,7 +71,7 @@ describe('the manifest', () => {
     expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  test('has a character behind the bar in whatever colour it plays', () => {
+  test('names the bar of a character after its colour and the character', () => {
     expect(PLAYER_COLOURS.map((colour) => barKey(colour, 'Edda'))).toEqual(
       PLAYER_COLOURS.map((colour) => `bar/${colour}/Edda`),
     );

@@ -1,4 +1,5 @@
 // Faces and icons as SVG: well formed, self-contained, and the same person every time.
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { GUEST_IDS, TAVERN_CARDS } from '../../../game/index.ts';
 import { NOBLE_FACES } from '../../../client/art/cast.ts';

@@ -1,5 +1,4 @@
 // Nothing is drawn or styled that is never shown: every picture, icon, class and keyframe is named by code that shows it.
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BUTTON_ICONS, SIGN_ICONS, THING_ICONS } from '../../../client/art/iconNames.ts';

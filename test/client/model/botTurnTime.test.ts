@@ -1,5 +1,4 @@
 // A bot's turn is shown in the time that is left for it; the evening after it is not hurried.
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { shortenTurn } from '../../../client/model/botTurnTime.ts';
 import type { Cue, Timeline } from '../../../client/model/timeline.ts';
@@ -26,7 +25,7 @@ test('a turn with enough time is left as it is', () => {
   expect(shortenTurn(timeline, 2000)).toBe(timeline);
 });
 
-test('the rest of the turn is shown faster, and the new evening as always', () => {
+test('a turn that takes too long is shown faster, and the new evening after it as always', () => {
   const { cues, seen, lasts } = shortenTurn(timeline, 1000);
   expect(cues.map(({ begin, lasts: long }) => [begin, long])).toEqual([
     [0, 200],
@@ -37,7 +36,7 @@ test('the rest of the turn is shown faster, and the new evening as always', () =
   expect(lasts).toBe(1600);
 });
 
-test('the first part of a turn leaves most of the time for what is bought', () => {
+test('a part of a turn that does not end it takes 30 % of the time that is left', () => {
   const first: Timeline = { cues: timeline.cues.slice(0, 1), seen: [400], lasts: 2000 };
   expect(shortenTurn(first, Infinity)).toBe(first);
   expect(shortenTurn(first, 2000).lasts).toBe(600);

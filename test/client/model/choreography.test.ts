@@ -1,5 +1,4 @@
 // The choreography: every event has its motions, in order within a seat and at the same time across seats.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { timelineOf } from '../../../client/model/choreography.ts';
 import type { Cue, Motion } from '../../../client/model/timeline.ts';
@@ -16,7 +15,7 @@ const begins = (cues: Cue[], is: (event: Event) => boolean): number[] =>
 const LONGEST: Partial<Record<Motion['motion'], number>> = { flipTile: 1300, show: 1100, closeHouse: 2400 };
 
 describe.each([...MODULES])('in a game of modules 1 to %i', (modules) => {
-  test('each motion takes 150 to 600 ms but for the big moments, and each seat sees its own in the order in which they happened', () => {
+  test('each motion takes 150 to 600 ms but for the big moments, and the motions of each seat come in the order of their events', () => {
     playRandomGame(
       { modules, players: 3, seed: `motion ${modules}` },
       {
@@ -45,7 +44,7 @@ const draws = (seat: 0 | 1): Event[] => [
   { type: 'drawn', seat, card: 'brewer', to: { beside: 'brewer' } },
 ];
 
-test('cards are drawn one after the other in a tavern, and side by side in several', () => {
+test('cards are drawn one after the other in one tavern, and at the same time in several', () => {
   const cues = cuesOf(...draws(0), ...draws(1));
   const [first, second] = begins(cues, (event) => 'seat' in event && event.seat === 0);
   expect(second).toBeGreaterThan(first!);

@@ -1,5 +1,4 @@
 // The worked example of the guide, played by the rules.
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { EXAMPLE_TURN } from '../../../client/model/exampleTurn.ts';
 import { aTable } from '../../kit/table.ts';

@@ -1,5 +1,4 @@
 // The final count goes from nothing to the totals, source by source.
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { countAt, SOURCE_MS, sourcesOf } from '../../../client/model/finalCount.ts';
 import type { Score } from '../../../game/index.ts';

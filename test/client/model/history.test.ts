@@ -1,5 +1,4 @@
 // The score history for the plot, and the contents of each deck.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { cardsOf, scoreHistory, scoresWith } from '../../../client/model/history.ts';
 import { scoreOf, view, type View } from '../../../game/index.ts';

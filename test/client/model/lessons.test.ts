@@ -1,5 +1,4 @@
 // Lessons: goals are judged by the table, what was missed is told, and steps that are over are left out.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { LESSON_NAMES, LESSONS } from '../../../client/model/lessons/index.ts';
 import { LEARNER, type Lesson } from '../../../client/model/lessons/lesson.ts';
@@ -65,7 +64,7 @@ describe('a step', () => {
 });
 
 describe('the count of steps', () => {
-  /** All steps in turn; these are left out. */
+  /** The count at each step that is shown when the steps with these names are left out. */
   const counts = (...names: string[]) =>
     first.steps.flatMap(({ id, insteadOf }, place) => {
       const leftOut = names.filter((name) => first.steps.findIndex((step) => step.id === name) < place);

@@ -1,5 +1,4 @@
 // The move log: entries with their round and phase, runs of events in one entry, and the filter by player.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { emptyLog, entriesOf, appendEvents } from '../../../client/model/log.ts';
 import { view, type Event } from '../../../game/index.ts';

@@ -1,5 +1,4 @@
 // The meaning of clicks and drops on the table.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { HeldDie } from '../../../client/model/heldDie.ts';
 import { meaningOf, type Meaning } from '../../../client/model/picks.ts';
@@ -147,7 +146,7 @@ describe('while serving', () => {
     expect(asked).toMatchObject({ means: 'which' });
   });
 
-  test('a click on a tile that can be upgraded in one way only upgrades it, whether a card goes back or not', () => {
+  test('a click on a tile that can be upgraded in just one way upgrades it at once, whether a card goes back or not', () => {
     const thirteen = aTable().serving({ drawn: 'brewer', thalers: 13 });
     const upgrade = at(thirteen, { at: 'tile', seat: 0, tile: 'brewer' });
     expect(upgrade.means).toBe('move');
@@ -193,7 +192,7 @@ test('a die of the coaster that is dragged is taken on the tray and on a space, 
   expect(drop({ at: 'tile', seat: 1, tile: 'barrel' })).toEqual([]);
 });
 
-test('the juggler turns any of the dice', () => {
+test('a click on the juggler offers the five other values of a die', () => {
   const table = aTable({ modules: 2 }).planning({ dice: '3', juggler: 'die', schnapps: 1, drawn: '3a' });
   const meaning = at(table, { at: 'entertainer', seat: 0, entertainer: 'juggler' });
   expect(movesOf(meaning)).toHaveLength(5);

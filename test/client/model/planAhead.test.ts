@@ -1,5 +1,4 @@
 // Planning ahead: dice laid out while others still draft, and placed in one move.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { offersFor } from '../../../client/model/offers.ts';
 import { laidOut, moveOfPlan, shiftInPlan, stillFitting, type Plan } from '../../../client/model/plan.ts';
@@ -29,7 +28,7 @@ const planned = (...shifts: Shift[]): Plan => {
 };
 
 describe('a plan', () => {
-  test('lies on one’s own dice and nowhere else', () => {
+  test('is laid out on one’s own dice without changing the game', () => {
     const { state } = ordering();
     const dice = laidOut(view(state, 0), 0, planned(shift(3, 0), shift(4, 'barrel')));
     expect(dice.map(({ value, at }) => [value, at])).toEqual([
@@ -70,7 +69,7 @@ describe('a plan', () => {
   });
 });
 
-test('spaces for the dice one has are on offer while others take theirs', () => {
+test('spaces for one’s own dice are on offer while others still draft', () => {
   const seen = view(ordering().state, 0);
   const puts = offersFor(seen, 0, planned(shift(3, 0))).filter(({ move }) => move.type === 'put');
   const legalPuts = puts.flatMap(({ move, refused }) => (refused === null ? [format(move)] : []));

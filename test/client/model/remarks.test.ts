@@ -1,5 +1,4 @@
 // Remarks of bots end when they do not hold any more.
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { isOutdated } from '../../../client/model/remarks.ts';
 import { view } from '../../../game/index.ts';

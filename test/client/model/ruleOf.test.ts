@@ -1,5 +1,4 @@
 // The rule behind a refusal is the one that says what would have been possible.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { ruleOfRefusal } from '../../../client/model/ruleOf.ts';
 

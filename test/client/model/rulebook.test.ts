@@ -1,5 +1,4 @@
 // The guide's rules: read from RULES.md, linked to one another, searched, and reached from the table.
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { RULE_OF_REASON, ruleOfSpot } from '../../../client/model/ruleOf.ts';

@@ -1,5 +1,4 @@
 // The numbered rules in every language: the same rules under the same numbers as game/RULES.md, and all translated.
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readRulebook, textOfRule, type Rule } from '../../../client/model/rulebook.ts';

@@ -1,5 +1,4 @@
 // Moves that the table makes for a player: serving everything, and the only possible answer to a question.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { nextToServe, onlyAnswerTo } from '../../../client/model/serving.ts';
 import { tableModel, type TableModel } from '../../../client/model/tableModel.ts';
@@ -28,7 +27,7 @@ describe('serving everything', () => {
   });
 });
 
-test('the last die on the own coaster is the only answer, in the own turn', () => {
+test('the last die on a player’s coaster is the only answer, once it is their turn', () => {
   const last = (coaster: string, start: 0 | 1 = 0) =>
     onlyAnswerTo(modelOf(aTable({ start }).orders({ coaster }, { coaster: '2' })));
   expect(last('4')).toEqual({ type: 'draft', value: 4 });
@@ -36,7 +35,7 @@ test('the last die on the own coaster is the only answer, in the own turn', () =
   expect(last('4', 1)).toBeNull();
 });
 
-test('guests are kept without a question where no counter guest could go for others', () => {
+test('guests are kept without a question where there is no counter guest to give up for a new draw', () => {
   const answer = (counterGuests: number) => onlyAnswerTo(modelOf(aTable().guests({ counterGuests }, {})));
   expect(answer(0)).toEqual({ type: 'confirm' });
   expect(answer(1)).toBeNull();

@@ -48,7 +48,7 @@ describe('guests', () => {
     expect(cardKey('regular2', { seat: 1, nth: 3, mood: 'leaving' })).toBe('card/regular2/7/leaving');
   });
 
-  test('cards beside tiles have one face', () => {
+  test('have moods, unlike cards beside tiles, which have one face', () => {
     expect(cardKey('brewer', { seat: 1, nth: 3, mood: 'served' })).toBe('card/brewer');
   });
 });

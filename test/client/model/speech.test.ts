@@ -1,5 +1,4 @@
 // The queue of messages for screen readers: their pace, and the limit of the backlog.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import {
   msToNextMessage,
@@ -54,7 +53,7 @@ describe('a message', () => {
     expect(nextMessage(withReason(both, why), 0).message).toBe(
       'Carla recruits the poet. Why: 4 points. Carla ends her turn.',
     );
-    // Said shortly before, it is still clear what the reason is for; after something else it is not.
+    // A reason in the next message is understood as it is, unless another sentence about its player came between.
     const { speech: after } = nextMessage(waiting(SILENCE, [recruits]), 0);
     expect(nextMessage(withReason(after, why), 2000).message).toBe('Why: 4 points.');
     expect(nextMessage(withReason(nextMessage(both, 0).speech, why), 2000).message).toBe(
@@ -74,14 +73,14 @@ describe('a message', () => {
     );
   });
 
-  test('joins those that wait; of a long backlog the newest remain', () => {
+  test('joins the sentences that wait; of a long backlog the newest remain', () => {
     const many = Array.from({ length: 20 }, (_, index) => news(`Sentence ${index}.`));
     const { message } = nextMessage(waiting(waiting(SILENCE, [news('Old.')]), many), 0);
     expect(message).not.toContain('Old.');
     expect(message).toMatch(/Sentence 19\.$/);
   });
 
-  test('of a long turn leaves out dice that come off, and tells what was upgraded and recruited', () => {
+  test('of a long turn leaves out the first dice that come off, and tells what was upgraded and recruited', () => {
     const begun = waiting(SILENCE, [news('Ben upgrades the cashbox.'), routine('Ben takes the 1 off the barrel.')]);
     const dice = Array.from({ length: 9 }, (_, index) => routine(`Ben takes die ${index} off.`));
     const { message } = nextMessage(waiting(waiting(begun, dice), [news('Ben recruits the poet.')]), 0);
@@ -89,7 +88,7 @@ describe('a message', () => {
   });
 });
 
-describe('of a long serving turn', () => {
+describe('a long serving turn', () => {
   const about = (event: Event, text: string, phase: Phase = 'serving') => sentenceAbout(event, phase, text, 0);
   const taken = (seat: 1 | 2, thalers: number): Event => ({
     type: 'takenOff',
@@ -111,19 +110,19 @@ describe('of a long serving turn', () => {
   const bought = about({ type: 'bought', seat: 1, card: 'brewer' }, 'Ben buys a brewer.');
   const said = (...sentences: Sentence[]) => nextMessage(waiting(SILENCE, sentences), 0).message;
 
-  test('one sentence tells what its dice have brought, and the purchases are kept', () => {
+  test('is summed up in one sentence, and the purchases are kept', () => {
     expect(said(...dice, ...walk, bought)).toBe(
       'Seat 1 serves: 12 thalers, 0 beer, 1 steps, 1 bonuses. Ben buys a brewer.',
     );
   });
 
-  test('what is served afterwards is added to that sentence', () => {
+  test('has what is served afterwards added to that sentence', () => {
     const begun = waiting(SILENCE, [...dice, ...walk, bought]);
     const more = waiting(begun, [...dice, bought]);
     expect(nextMessage(waiting(more, [...dice]), 0).message).toMatch(/^Seat 1 serves: 36 thalers/);
   });
 
-  test('each player is summed up apart', () => {
+  test('of each player is summed up in a sentence of its own', () => {
     const others = dice.map(({ served, text }) => ({
       text,
       isRoutine: true,
@@ -132,7 +131,7 @@ describe('of a long serving turn', () => {
     expect(said(...dice, bought, ...others)).toMatch(/^Seat 1 serves: 12 .* Ben buys a brewer\. Seat 2 serves: 12 /);
   });
 
-  test('a bonus stays where its cause is said', () => {
+  test('keeps a bonus beside the sentence about its cause', () => {
     const start = about({ type: 'startCard', seat: 2, card: 3 }, 'Carla begins with start card 3.', 'startCards');
     const signed = about({ type: 'rowFilled', seat: 1, row: 0 }, 'Row 1 of Ben’s book is full.');
     expect(said(start, about(bonus(2), 'A bonus for Carla.', 'startCards'), ...dice, signed, walk[2]!)).toBe(
@@ -141,7 +140,7 @@ describe('of a long serving turn', () => {
     );
   });
 
-  test('what comes before its first die, and a single die, is told as it is', () => {
+  test('keeps the sentences before its first die, and a turn of a single die is told as it is', () => {
     const beer: Event = { type: 'received', seat: 1, what: 'beer', count: 3 };
     const settled: Event = { type: 'settled', seat: 1, thalers: 4, beer: 2, steps: 2 };
     const schnapps: Event = { type: 'received', seat: 1, what: 'schnapps', count: 1 };
@@ -160,7 +159,7 @@ describe('of a long serving turn', () => {
     );
   });
 
-  test('of one’s own only the dice are summed up, and nothing is left out for what others did', () => {
+  test('of the listener has only its dice summed up, and is not left out for what others did', () => {
     const own = (event: Event, text: string) => sentenceAbout(event, 'serving', text, 1);
     const mine = [
       own(taken(1, 2), 'You take the 3 off.'),
@@ -176,7 +175,7 @@ describe('of a long serving turn', () => {
     expect(message).toMatch(/thing 19\.$/);
   });
 
-  test('a short one is told die by die', () => {
+  test('is summed up, but a short one is told die by die', () => {
     expect(said(...walk)).toBe('Ben takes the 5 off the monk. Ben reaches space 3. A bonus for Ben: 2 thalers.');
   });
 });

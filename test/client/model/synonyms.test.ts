@@ -1,5 +1,4 @@
 // The search in the rules knows other words for what the rules name, in every language.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { readRulebook, searchRules, type Synonym } from '../../../client/model/rulebook.ts';
 import { loadGuide } from '../../../client/words/guide.ts';

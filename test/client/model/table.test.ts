@@ -1,5 +1,4 @@
 // The table model, its offers and its prompt, derived from views of games of all modules.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { tableModel } from '../../../client/model/tableModel.ts';
 import { promptFor } from '../../../client/model/prompt.ts';
@@ -31,7 +30,7 @@ describe.each([...MODULES])('in every state of a game of modules 1 to %i', (modu
     );
   });
 
-  test('every legal move is on offer, at a spot of the table', () => {
+  test('every legal move is on offer, and the spots of all offers are on the table', () => {
     playRandomGame(
       { modules, players: 3, seed: `offers ${modules}` },
       {
@@ -40,8 +39,8 @@ describe.each([...MODULES])('in every state of a game of modules 1 to %i', (modu
           const seen = view(after, seat);
           const offers = offersFor(seen, seat);
           const allowed = offers.filter(({ refused }) => refused === null).map(({ move }) => move);
-          const isAhead = after.phase === 'orders';
-          expect(allowed.filter(({ type }) => !isAhead || type !== 'put')).toEqual(legal(seen, seat));
+          const canPlanAhead = after.phase === 'orders';
+          expect(allowed.filter(({ type }) => !canPlanAhead || type !== 'put')).toEqual(legal(seen, seat));
           const spots = new Set(spotsOn(seen).map(spotKey));
           for (const { spot } of offers)
             if (spot !== null && spot.at !== 'cell') expect(spots).toContain(spotKey(spot));

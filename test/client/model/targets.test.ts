@@ -1,5 +1,4 @@
 // Targets of a die, and its gain at each: held, in the tray, and still on the coaster.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { tableModel, type TableModel } from '../../../client/model/tableModel.ts';
 import { showsTargets, targetsFromCoaster, targetsOf, type Target } from '../../../client/model/targets.ts';

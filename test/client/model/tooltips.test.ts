@@ -1,5 +1,4 @@
 // The spots that have tooltips: what lies on the table, and neither empty places nor the dice to take and place.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
 import { tableModel } from '../../../client/model/tableModel.ts';
@@ -9,7 +8,7 @@ import { PEOPLE } from '../../kit/people.ts';
 import { aTable } from '../../kit/table.ts';
 
 describe('a tooltip', () => {
-  const { state } = aTable({ display: '- 4a 5a 6a 7a' }).orders(
+  const { state } = aTable({ modules: 2, display: '- 4a 5a 6a 7a' }).orders(
     { drawn: '3a', coaster: '2', dice: '4' },
     { coaster: '6' },
   );

@@ -1,5 +1,4 @@
 // One line for each turn of the others: what was bought, recruited and upgraded.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { emptyLog, appendEvents } from '../../../client/model/log.ts';
 import { turnGains } from '../../../client/model/turnGains.ts';

@@ -1,5 +1,4 @@
 // Undo and redo of the player's own moves.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { afterMove, canUndo, lastOwnMove, redoable } from '../../../client/model/undo.ts';
 import type { Move } from '../../../game/index.ts';

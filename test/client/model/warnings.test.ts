@@ -1,5 +1,4 @@
 // Warnings before the end of a turn or a plan: everything that would be wasted, and nothing else.
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { warnings } from '../../../client/model/warnings.ts';
 import { view, type State } from '../../../game/index.ts';
@@ -24,7 +23,7 @@ test('a turn warns of dice that were not taken off', () => {
   ]);
 });
 
-test('a turn warns of thalers that the safe and beer that the storage cannot keep', () => {
+test('a turn warns of thalers for which the safe has no room, and of beer for which the storage has none', () => {
   expect(warned(aTable().serving({ thalers: 6, beer: 9, upgraded: 'storage' }).state)).toEqual([
     { warns: 'thalersLost', count: 4, kept: 2 },
     { warns: 'beerLost', count: 4, kept: 5 },

@@ -1,11 +1,9 @@
-// The bots' worker from the page's side: without it, or when it fails, bots think in the page.
-// @vitest-environment node
+// The bots' worker from the page's side: when its code cannot be loaded, bots think in the page.
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Question, Thought } from '../../../client/net/botThinking.ts';
 import { openBotThread } from '../../../client/net/botThread.ts';
 
-const botThought = vi.fn<(question: Question) => Promise<Thought | null>>();
-vi.mock('../../../client/net/botThinking.ts', () => ({ botThought }));
+const thinkHere = vi.fn<(question: Question) => Promise<Thought | null>>();
 
 /** A worker whose code cannot be loaded. */
 class BrokenWorker extends EventTarget {
@@ -19,22 +17,22 @@ class BrokenWorker extends EventTarget {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  botThought.mockReset();
+  thinkHere.mockReset();
 });
 
 const question = { level: 'easy', name: 'Ben', seat: 0, time: 100 } as Question;
 const thought: Thought = { move: { type: 'confirm' }, why: [] };
 
-test('a question that a broken worker leaves is answered in the page', async () => {
+test('a question that a broken worker leaves unanswered is answered in the page', async () => {
   vi.stubGlobal('Worker', BrokenWorker);
-  botThought.mockResolvedValue(thought);
-  expect(await openBotThread().think(question)).toEqual(thought);
+  thinkHere.mockResolvedValue(thought);
+  expect(await openBotThread(thinkHere).think(question)).toEqual(thought);
 });
 
 test('a question that neither the worker nor the page can answer is rejected, so that it is asked again', async () => {
   vi.stubGlobal('Worker', BrokenWorker);
-  botThought.mockRejectedValueOnce(new Error('There is no network.')).mockResolvedValue(thought);
-  const thread = openBotThread();
+  thinkHere.mockRejectedValueOnce(new Error('There is no network.')).mockResolvedValue(thought);
+  const thread = openBotThread(thinkHere);
   await expect(thread.think(question)).rejects.toThrow('There is no network.');
   expect(await thread.think(question)).toEqual(thought);
 });

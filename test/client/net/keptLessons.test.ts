@@ -1,5 +1,4 @@
 // Lessons kept by the browser: one that was learnt stays learnt, and is under way again when it is begun anew.
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { BEGINNING } from '../../../client/model/lessons/progress.ts';
 import { openKeptLessons } from '../../../client/net/keptLessons.ts';

@@ -1,5 +1,4 @@
 // Local games: played in the browser alone, saved after every move, resumed at any moment, and replayed.
-// @vitest-environment node
 import { afterEach, expect, test } from 'vitest';
 import { COLOURS } from '../../../client/model/people.ts';
 import { createLocalGames } from '../../../client/net/local.ts';

@@ -1,5 +1,4 @@
 // Bots in a local game: they see only their seat’s view, and wait until the person has seen the events.
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { BotThread } from '../../../client/net/botThread.ts';
 import { botThought, type Thought } from '../../../client/net/botThinking.ts';

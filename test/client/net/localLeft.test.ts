@@ -1,5 +1,4 @@
 // Local games that were left: the page keeps nothing of them in memory but the latest views, which the next games replace.
-// @vitest-environment node
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
@@ -34,7 +33,7 @@ test('games that were left are garbage collected', async () => {
   const left: WeakRef<object>[] = [];
   for (let game = 0; game < GAMES; game++) left.push(...(await playAndLeave()));
   for (let game = 0; game < FURTHER_GAMES; game++) await playAndLeave();
-  // Bots finish the decision that they have begun.
+  // The wait is for bots, which still finish the decision that they have begun.
   await vi.waitFor(() => {
     collectGarbage();
     expect(left.filter((one) => one.deref() !== undefined)).toEqual([]);

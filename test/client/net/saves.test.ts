@@ -1,5 +1,4 @@
 // Saved games: unreadable entries and a full storage never stop a game.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { RULES_VERSION } from '../../../game/index.ts';
 import { openSaves, type Save } from '../../../client/net/saves.ts';
@@ -83,7 +82,7 @@ describe('an entry that cannot be read', () => {
     expect(saves.asideCount).toBe(1);
   });
 
-  test('does not belong to the game at all, and is left alone', () => {
+  test('is left alone if it belongs to another program', () => {
     const storage = fakeStorage();
     storage.setItem('somebody.else', '{');
     expect(openSaves(storage).list()).toEqual([]);

@@ -14,7 +14,7 @@ test('the link of a table leads back to it, both pasted and as an address', () =
   expect(destinationOf(new URL(link))).toEqual(TABLE);
 });
 
-test('a personal link keeps the key of the seat from the server', () => {
+test('a personal link has the key of the seat after the #, which browsers do not send to the server', () => {
   const link = linkTo({ page: 'match', id: ID, seatKey: 'secret' });
   expect(new URL(link).hash).toBe(`#/match/${ID}/seat/secret`);
   expect(readLink(link)).toEqual({ ...TABLE, seatKey: 'secret' });

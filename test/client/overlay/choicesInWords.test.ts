@@ -39,7 +39,7 @@ test('the moon’s cards say what they do, and who the guest is', async () => {
   expect(barback).toMatch(/^Each barback that was drawn brings 1 beer/);
 });
 
-test('both sides of an entertainer say when they are used, and how often', async () => {
+test('both sides of an entertainer say what they cost and do, and when they are used', async () => {
   expect(await described(/^Choose /, 2, evening(5))).toEqual([
     'Pay 1 schnapps to turn one of your dice to any face, while planning: take up the die first.',
     'Pay 1 schnapps at closing time to put one card of this evening back on your deck.',
@@ -51,7 +51,7 @@ const bringsReputation = (state: State): boolean => {
   return asks('settle')(state) && (forecastOf(seen, 0, seen.players[0]!.dice)?.reputation ?? 0) > 1;
 };
 
-test('settling the reputation says which spaces come', async () => {
+test('settling the reputation says what the steps lead to', async () => {
   const [settle] = await described(/^Settle the reputation: \d steps/, 3, bringsReputation);
   expect(settle).toMatch(/^In 1 step: .+\. In 2 steps: .+\./);
 });

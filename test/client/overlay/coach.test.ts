@@ -105,7 +105,7 @@ test('a plan that is placed is compared with a better one', async () => {
   await within(await coach()).findByText('The coach would leave the dice as they lie.');
 });
 
-test('who is not asked anything learns that there is nothing to decide', async () => {
+test('a player who is asked nothing learns that there is nothing to decide; after the game the coach is gone', async () => {
   await open('over');
   expect(screen.queryByRole('button', { name: 'What would you do?' })).toBeNull();
   client.close();
@@ -123,7 +123,7 @@ test('the table in words has the coach as well', async () => {
   );
 });
 
-test('a decision is the same while another seat decides, and another one after its own move', () => {
+test('a seat’s decision stays the same while another seat decides, and is a new one after a move of the seat itself', () => {
   const chance = rngFrom('decision');
   const { state } = setup({ players: 2, modules: 1 }, chance);
   expect(waitedFor(state)).toEqual([0, 1]);

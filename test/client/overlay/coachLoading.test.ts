@@ -1,4 +1,4 @@
-// The coach is loaded when it is first asked, and not by the moves of a player who never asks it; meanwhile it is thinking.
+// The coach is loaded when it is first asked, not by moves; while it is being loaded, it is announced as thinking.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -23,7 +23,7 @@ let client: OpenClient;
 beforeEach(() => localStorage.clear());
 afterEach(() => client.close());
 
-test('a move does not load the coach, a question does, and that it is thinking is announced', async () => {
+test('a move does not load the coach; a question does, and an announcement says that the coach is thinking', async () => {
   keepGames(savedGame({ id: 'dice', modules: 1 }, asks('draft')));
   client = openClient('#/play/dice');
   await tableIsOpen();

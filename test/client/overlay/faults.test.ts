@@ -17,12 +17,12 @@ vi.mock(import('../../../client/overlay/table/people.tsx'), async (original) => 
 });
 
 let client: OpenClient;
-const heard: unknown[] = [];
+const reported: unknown[] = [];
 
 beforeEach(() => {
   localStorage.clear();
-  heard.length = 0;
-  vi.stubGlobal('reportError', (fault: unknown) => heard.push(fault));
+  reported.length = 0;
+  vi.stubGlobal('reportError', (fault: unknown) => reported.push(fault));
 });
 afterEach(() => {
   client.close();
@@ -51,10 +51,10 @@ describe('a table that fails', () => {
 
   test('is reported once to the browser', async () => {
     await openBrokenTable();
-    expect(heard.map(String)).toEqual(['RangeError: Nobody sits at seat 7.']);
+    expect(reported.map(String)).toEqual(['RangeError: Nobody sits at seat 7.']);
   });
 
-  test('can be told in a bug report, which names neither match nor seat', async () => {
+  test('can be told in a bug report, which does not name the game', async () => {
     await openBrokenTable();
     const report = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'For a bug report', hidden: true });
     expect(report.value).toContain('RangeError: Nobody sits at seat 7.');
@@ -68,7 +68,7 @@ describe('a table that fails', () => {
     expect(await navigator.clipboard.readText()).toBe(report.value);
   });
 
-  test('leaves home and lobby usable, and the game to be resumed', async () => {
+  test('leaves home and lobby usable, and its game can be resumed', async () => {
     await openBrokenTable();
     window.location.hash = screen.getByRole('link', { name: 'To the tavern door' }).getAttribute('href')!;
     await screen.findByRole('link', { name: /^Play on/ });

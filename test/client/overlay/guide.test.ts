@@ -87,7 +87,7 @@ test('every guest, tile and start card is shown with what it does', async () => 
   expect(within(staff.parentElement!).getByText('Dishwasher, for 3 thalers')).toBeDefined();
 });
 
-test('the example ends with a thaler and two beer, and what is ours is counted', async () => {
+test('the example ends with a thaler and two beer, and the house values are counted', async () => {
   client = openClient('#/rules');
   await userEvent.click(await part('An evening'));
   const rows = await screen.findAllByRole('row');
@@ -101,7 +101,7 @@ test('the example ends with a thaler and two beer, and what is ours is counted',
   await screen.findByText(/the prices of six tiles \(6 values\)/);
 });
 
-test('every key of the table is listed, and the settings that switch single ones off are named', async () => {
+test('every key of the table is listed; when single-character keys are switched off, the page says so, and where', async () => {
   client = openClient('#/rules', { singleKeys: false });
   await userEvent.click(await part('Keys'));
   const keys = await screen.findByRole('table', { name: 'At the table' });

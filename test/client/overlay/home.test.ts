@@ -210,7 +210,7 @@ describe('the first page', () => {
     expect(screen.queryByRole('heading', { name: 'Left unfinished' })).toBeNull();
   });
 
-  test('has one prominent button to start with, and knows the name on one screen', async () => {
+  test('has one prominent button at a time, and gives the player’s name to the first seat on one screen', async () => {
     finishFirstLesson();
     client = openClient('#/');
     await userEvent.click(screen.getByText('More options'));

@@ -1,4 +1,4 @@
-// A finger that rests on a button with an icon only shows the name of the button and does not press it.
+// A finger that rests on a button without words is shown the button's name, and does not press it.
 import { configure, fireEvent, screen } from '@testing-library/dom';
 import { h, render, type RefObject } from 'preact';
 import { expect, test } from 'vitest';

@@ -46,16 +46,16 @@ test('a die is turned only when its new face is chosen and confirmed, after the 
   expect(await seriousFaults()).toEqual([]);
   const faces = within(dialog).getByRole('toolbar', { name: /^Turn the white \d to which face\?$/ });
   expect(within(faces).getAllByRole('button')).toHaveLength(6);
-  const [own] = within(faces)
+  const [presentFace] = within(faces)
     .getAllByRole('button')
     .filter((face) => face.getAttribute('aria-disabled') === 'true');
-  await userEvent.click(own!);
+  await userEvent.click(presentFace!);
   expect(golden(dialog)).toEqual([]);
-  const [other] = within(faces)
+  const [newFace] = within(faces)
     .getAllByRole('button')
     .filter((face) => face.getAttribute('aria-disabled') === null);
-  await userEvent.click(other!);
-  expect(other!.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(newFace!);
+  expect(newFace!.getAttribute('aria-pressed')).toBe('true');
   const act = within(dialog).getByRole('button', { name: /^Turn the white \d to a \d for 1 schnapps$/ });
   expect(golden(dialog)).toEqual([act.textContent]);
   await userEvent.click(act);

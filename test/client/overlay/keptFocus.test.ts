@@ -1,4 +1,4 @@
-// The focus after its button has gone, while the table still shows what was asked before, and when it does not any more.
+// The focus after its button has gone: it waits while the table still shows the previous question, and then moves on.
 import { h, render } from 'preact';
 import { useRef } from 'preact/hooks';
 import { act } from 'preact/test-utils';
@@ -44,19 +44,19 @@ async function pressMove(dice: readonly string[]): Promise<void> {
   await show({ ...before, dice, hasMove: false, isOutdated: true });
 }
 
-test('a die that is only still shown does not get it, but the next one', async () => {
+test('the focus goes to a die of the next question, not to one of the previous question that is still shown', async () => {
   await pressMove(['4', '5']);
   await show({ ...before, dice: ['5'], hasMove: false });
   expect(focused).toEqual(['Put', '5']);
 });
 
-test('a question that is only still shown does not get it, but the next one', async () => {
+test('the focus goes to the next question, not to the previous one that is still shown', async () => {
   await pressMove([]);
   await show({ ...before, title: 'Please wait', dice: [], hasMove: false });
   expect(focused).toEqual(['Put', 'Please wait']);
 });
 
-test('what has the focus meanwhile keeps it', async () => {
+test('a button that gets the focus meanwhile keeps it', async () => {
   await pressMove(['4', '5']);
   root.querySelector<HTMLElement>('.dice button')!.focus();
   await show({ ...before, hasMove: false });

@@ -42,7 +42,7 @@ test('what can be paid for comes first after the question, with its price and wh
   await waitFor(() => expect(within(prompt()).queryByRole('button', { name: bought })).toBeNull());
 });
 
-test('once the money is gone the focus goes to the question, and on to no counter guest', async () => {
+test('once nothing more can be paid for, the focus goes to the question, not to the counter guests', async () => {
   const sells = (state: State) => legal(state, 0).filter(({ type }) => SPENDING.includes(type));
   await open('spent', (state) => {
     if (!asks('serve')(state) || !legal(state, 0).some(({ type }) => type === 'giveUp')) return false;
@@ -88,7 +88,7 @@ const said = () =>
     .map(({ textContent }) => textContent)
     .join(' ');
 
-test('a die on a guest says what it brings there, and once taken back it has the focus', async () => {
+test('a placed die says what it brings there, and has the focus once it is taken back', async () => {
   await open('takenBack', (state) => asks('serve')(state) && state.players[0]!.dice.every(({ at }) => at !== null));
   const [die] = within(prompt()).getAllByRole('button', { name: /^(white|coloured) \d, on / });
   die!.focus();
@@ -118,7 +118,7 @@ test('Escape leads out of the table in words to where one was', async () => {
   expect(document.activeElement).toBe(before);
 });
 
-test('what is to come is said once, and not called a die’s where a barback brings it', async () => {
+test('beer that is still to come is said once, and without naming dice, as barbacks bring it too', async () => {
   await open('totals', (state) => asks('plan')(state) && state.players[0]!.beside.barback > 0);
   const totals = within(prompt()).getByRole('list', { name: 'What you have' });
   const beer = within(totals).getAllByRole('listitem')[1]!;
@@ -145,7 +145,7 @@ test('a number takes up a die and leads to it, or says that there is none', asyn
   expect(document.activeElement?.getAttribute('aria-label')).toContain(` ${held},`);
 });
 
-test('ending a turn where there is none is refused in the words of the moment', async () => {
+test('while a die is to be taken, the key that ends a turn says that there is nothing to end', async () => {
   await open('ending', asks('draft'));
   await userEvent.keyboard('c');
   expect((await screen.findByRole('alert')).textContent).toContain('There is nothing to end or to confirm now.');
@@ -193,7 +193,7 @@ test('Escape leads back from the tavern of another player, once nothing else is 
   await waitFor(() => expect(tavern()).toBeNull());
 });
 
-test('without a canvas the link to the table in words leads to it, and opens no drawer over it', async () => {
+test('without a canvas the button “Table in words” leads to it, and opens no drawer over it', async () => {
   await open('words', canBuy);
   const drawer = screen.getByRole('region', { name: 'Log and table in words' });
   await userEvent.click(within(drawer).getByRole('tab', { name: 'Log' }));

@@ -1,4 +1,4 @@
-// Hints about keys are shown to those who use them: not after a reload, and not after a press of the mouse.
+// Hints about keys are shown to those who use them: from the first key on, until the mouse is pressed.
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asks, savedGame } from '../../kit/savedGames.ts';

@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear());
 test('a table that is opened while the language changes has its words in the new language', async () => {
   const settings = openSettings(localStorage);
   const language = followLanguage(settings, pages);
-  // Once loaded, the English words come before the German pages.
+  // The English words are loaded here already, so that they come before the German pages.
   await loadWords(ENGLISH);
   settings.set({ ...settings.get(), language: 'de' });
   const words = await language.words();

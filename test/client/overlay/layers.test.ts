@@ -40,7 +40,7 @@ test('back closes a dialog and stays at the table; the next time it leaves', asy
   await waitFor(() => expect(window.location.hash).toBe('#/'));
 });
 
-test('a dialog that is closed by its button takes its entry along', async () => {
+test('a dialog that is closed by its button also removes its entry from the history', async () => {
   await openTable();
   await openMenu();
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
@@ -49,11 +49,11 @@ test('a dialog that is closed by its button takes its entry along', async () => 
   await waitFor(() => expect(window.location.hash).toBe('#/'));
 });
 
-test('a dialog that opens while the history leaves the entry of another stays open, and back closes it', async () => {
+test('a dialog that opens while the history is still leaving the entry of a closed one stays open, and back closes it', async () => {
   await openTable();
   await openMenu();
   const leave = history.go.bind(history);
-  // A browser may take its time.
+  // The history goes back late, as in a slow browser.
   const leaving = vi.spyOn(history, 'go').mockImplementationOnce(() => undefined);
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(leaving).toHaveBeenCalledWith(-1));
@@ -84,7 +84,7 @@ test('back closes a dialog first, and then the drawer under it', async () => {
   expect(window.location.hash).toBe(TABLE);
 });
 
-test('who leaves the table by the menu comes back to the table, not to the menu', async () => {
+test('after the table was left by the menu, back leads to the table and not to the menu', async () => {
   await openTable();
   await openMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Leave the table' }));

@@ -22,13 +22,13 @@ const press = async (where: Promise<HTMLElement>, name: string | RegExp) =>
 const dialog = () => screen.findByRole('dialog', { name: 'Begin it anew?' });
 const step = async (count: RegExp) => within(await panel()).findByText(count);
 
-/** The lesson of the start cards to its end. */
+/** Goes through the lesson of the start cards to its end. */
 async function finish(): Promise<void> {
   await tableIsOpen();
   await press(panel(), 'Go on');
   await step(/^2 of /);
-  const [card] = await within(prompt()).findAllByRole('button', { name: /^Choose/ });
-  await userEvent.click(card!);
+  const [startCard] = await within(prompt()).findAllByRole('button', { name: /^Choose/ });
+  await userEvent.click(startCard!);
   await step(/^3 of /);
   await press(panel(), 'Go on');
   await within(await panel()).findByText(/^The rest is as you know it/);

@@ -16,7 +16,7 @@ const nameField = async () => {
   return screen.findByLabelText<HTMLInputElement>('Your name');
 };
 
-const refused = (field: HTMLInputElement): string | null => {
+const refusalAt = (field: HTMLInputElement): string | null => {
   const id = field.getAttribute('aria-describedby');
   return id === null ? null : (document.getElementById(id)?.textContent ?? null);
 };
@@ -28,10 +28,10 @@ describe('a name', () => {
     await userEvent.click(await findButton('Play with anyone now'));
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(refused(field)).toMatch(/^Say your name first/);
+    expect(refusalAt(field)).toMatch(/^Say your name first/);
     expect(await seriousFaults()).toEqual([]);
     await userEvent.type(field, 'A');
-    expect(refused(field)).toBeNull();
+    expect(refusalAt(field)).toBeNull();
   });
 
   test('that is taken is refused at its field, until it is changed', async () => {
@@ -40,10 +40,10 @@ describe('a name', () => {
     const field = await nameField();
     await userEvent.type(field, 'anna');
     await userEvent.click(await findButton('Take a seat'));
-    await waitFor(() => expect(refused(field)).toBe('Somebody at this table has that name already.'));
+    await waitFor(() => expect(refusalAt(field)).toBe('Somebody at this table has that name already.'));
     expect(document.activeElement).toBe(field);
     await userEvent.type(field, 'bel');
-    expect(refused(field)).toBeNull();
+    expect(refusalAt(field)).toBeNull();
     await userEvent.click(await findButton('Take a seat'));
     await screen.findByText('annabel');
   });
@@ -61,12 +61,12 @@ describe('a name', () => {
     expect(field.value).toBe('a'.repeat(20));
   });
 
-  test('of invisible characters is refused at its field', async () => {
+  test('with an invisible character is refused at its field', async () => {
     started.open('#/create');
     const field = await nameField();
     await userEvent.type(field, 'An\u202Ena');
     await userEvent.click(await findButton('Open the table'));
-    await waitFor(() => expect(refused(field)).toMatch(/visible letters/));
+    await waitFor(() => expect(refusalAt(field)).toMatch(/visible letters/));
   });
 });
 
@@ -103,7 +103,7 @@ test('the turn limit of a quick match is shown before joining', async () => {
   }
 });
 
-test('a quick match seats those who want the same, and can be called off', async () => {
+test('the search for a quick match shows how many seats are taken, and can be stopped', async () => {
   started.open('#/find');
   await userEvent.type(await nameField(), 'Anna');
   await userEvent.click(await findButton('Play with anyone now'));

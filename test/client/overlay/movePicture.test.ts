@@ -47,7 +47,7 @@ test('start cards, sides, tiles, bonuses, nobles, regulars and columns are shown
   expect(BY_PICTURE.filter((type) => !seen.has(type))).toEqual([]);
 });
 
-test('the guest on top of the pile is shown to the player who is served first; others may find another one there', () => {
+test('the guest on top of the pile is shown to the first player in turn order; the others may get another one', () => {
   const state = aTable({ players: 3, round: 2, start: 1 }).guests().state;
   state.phase = 'evening';
   const pictureFor = (me: Seat) =>

@@ -58,7 +58,7 @@ test('a lesson knows the name that was given before', async () => {
   client = openClient('#/');
   await press('.door button', 'Learn it');
   await waitFor(() => expect(textsOf('.plate .called')).toEqual(['Anna', 'Carla']));
-  // Read aloud, the own plate is told from the others as well.
+  // Screen readers can tell the player's own plate from the others, too.
   const [own, other] = textsOf('.plate > .unseen');
   expect(own).toMatch(/^Anna \(you\): .*Look at your tavern$/);
   expect(other).toMatch(/^Carla: .*Look at Carla’s tavern$/);

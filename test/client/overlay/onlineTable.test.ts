@@ -73,7 +73,7 @@ describe('while it is played', () => {
     expect(screen.queryByText('A bot plays for Ben.')).toBeNull();
   });
 
-  test('that somebody is away is told without the button beside it, and so is that they are back', async () => {
+  test('screen readers are told that somebody is away, without the button beside it, and later that they are back', async () => {
     const [anna, ben] = (await seatPeople(started.server)) as [Seated, Seated];
     await getReady(started.server, [anna, ben]);
     openAs(anna);
@@ -137,9 +137,9 @@ describe('while it is played', () => {
         .getAllByRole('alert')
         .map(({ textContent }) => textContent)
         .filter((text) => text !== '');
-    const untilThen = /Time left: (1 minute 30|1 minute 2\d) seconds, and 10 minutes in reserve\.$/;
+    const wholeTime = /Time left: (1 minute 30|1 minute 2\d) seconds, and 10 minutes in reserve\.$/;
     const plate = document.querySelector<HTMLElement>('.plate.own')!;
-    await waitFor(() => expect(plate.getAttribute('aria-description')).toMatch(untilThen));
+    await waitFor(() => expect(plate.getAttribute('aria-description')).toMatch(wholeTime));
     const clocks = within(await screen.findByRole('region', { name: 'Time' })).getAllByRole('listitem');
     expect(clocks.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Anna: Time left: 1 minute/),
@@ -161,7 +161,7 @@ describe('while it is played', () => {
     await waitFor(() => expect(plate.getAttribute('aria-description')).toMatch(/^The reserve runs: 9 minutes/));
   });
 
-  test('a line of chat is shown for a while where the chat is closed, but not one’s own', async () => {
+  test('while the chat is closed, its latest line is shown, unless the player has written it', async () => {
     const { seats, clients } = await startMatch(started.server);
     openAs(seats[0]!);
     await tableIsOpen();
@@ -224,7 +224,7 @@ test('a server that closes says so; a move waits, and is made when the table rec
   await sees('The move that waited has been made.');
 }, 30_000);
 
-test('without a connection nobody is offered to let a bot play on', async () => {
+test('without a connection nobody is asked whether a bot shall play on', async () => {
   const first = await openServer({
     ruleset: tiefenthal(),
     config: { allowedOrigins: [location.origin], awayMs: 0 },
@@ -239,7 +239,7 @@ test('without a connection nobody is offered to let a bot play on', async () => 
   expect(screen.queryByText('Ben is away.')).toBeNull();
 });
 
-test('a match begun with other rules is told of, on the first page and at its own address', async () => {
+test('a match that was begun with other rules says so, on the first page and at its own address', async () => {
   const config = { allowedOrigins: [location.origin] };
   const first = await openServer({ ruleset: tiefenthal(), config });
   const [anna, ben] = (await seatPeople(first)) as [Seated, Seated];
@@ -295,7 +295,7 @@ describe('when it is over', () => {
     await waitFor(() => expect(location.hash).toBe(`#/match/${anna.id}`));
   });
 
-  test('it can be reviewed from its replay, each player their own game', { timeout: 90_000 }, async () => {
+  test('the result leads a player to the review of their own game', { timeout: 90_000 }, async () => {
     openAs(ben);
     await press('Review my game');
     await tableIsOpen();
@@ -310,9 +310,9 @@ describe('when it is over', () => {
     const again = await startMatch(started.server, 2, { title: 'Once more' });
     await playToTheEnd(again, randomChooser('over'));
     closeClients();
-    const [dora, emil] = again.seats as [Seated, Seated];
-    openKeptSeats(localStorage).keep(emil);
-    const next = await started.server.lobby.playAgain(dora);
+    const [annasSeat, bensSeat] = again.seats as [Seated, Seated];
+    openKeptSeats(localStorage).keep(bensSeat);
+    const next = await started.server.lobby.playAgain(annasSeat);
     started.open('#/rules');
     await sees('Once more: the same people play again, and your seat waits.');
     expect(await seriousFaults()).toEqual([]);
@@ -320,7 +320,7 @@ describe('when it is over', () => {
     await sees(/^The same people play again/);
     await press('Sit down: Once more');
     await waitFor(() => expect(location.hash).toBe(`#/match/${next}`));
-    expect(openKeptSeats(localStorage).get(next)?.key).toBe(emil.key);
+    expect(openKeptSeats(localStorage).get(next)?.key).toBe(bensSeat.key);
     await waitFor(async () =>
       expect((await started.server.lobby.get(next)).players.find(({ name }) => name === 'Ben')?.data?.ready).toBe(true),
     );

@@ -15,7 +15,7 @@ export function startServer(options: () => Promise<ServerOptions> = () => Promis
   let server: TestServer | null = null;
   let client: OpenClient | null = null;
   const started = (): TestServer => {
-    if (server === null) throw new Error('The server is started before the first test.');
+    if (server === null) throw new Error('The server does not run yet: it is started before the first test.');
     return server;
   };
   beforeAll(async () => {

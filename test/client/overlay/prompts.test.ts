@@ -1,4 +1,4 @@
-// Every kind of prompt: its words, the buttons that answer it, and its end after the answer.
+// Every kind of prompt but the end of the game: its words, the buttons that answer it, and its end after the answer.
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -104,7 +104,7 @@ describe('a question', () => {
     for (const button of buttons(/^Choose /)) expect(button.querySelector('[data-art=entertainer]')).not.toBeNull();
   });
 
-  test('is named by its whole sentence where a button has a short face for phones', async () => {
+  test('has buttons that screen readers name by whole sentences, though phones show short ones', async () => {
     await open('column');
     const columns = buttons(/^Sign in the column for .*, row \d: /);
     expect(columns).toHaveLength(4);
@@ -146,7 +146,7 @@ describe('a question', () => {
     expect(told.textContent).toContain('It fits nowhere else now.');
   });
 
-  test('draft asks for a die of the coaster, also while one of the own dice is held', async () => {
+  test('draft asks for a die of the coaster, also while a die from the tray is held', async () => {
     const ownsDice: StopsAt = (state) => asks('draft')(state) && state.players[0]!.dice.length > 0;
     keepGames(savedGame({ id: 'draft', modules: 1 }, ownsDice));
     client = openClient('#/play/draft');
@@ -190,7 +190,7 @@ describe('a question', () => {
     await waitFor(() => expect(title()).not.toBe('Place your dice'));
   });
 
-  test('a held die is let go', async () => {
+  test('a held die is let go with Escape', async () => {
     await open('plan');
     const [die] = buttons(/, not placed$/);
     await userEvent.click(die!);
@@ -237,7 +237,7 @@ describe('a question', () => {
   });
 });
 
-test('a finger that rests on a picture asks for its explanation and does not choose it', async () => {
+test('a finger that rests on a picture does not choose it; the next tap does', async () => {
   await open('evening');
   const side = buttons(/^Choose 1 schnapps/)[0]!;
   vi.useFakeTimers();

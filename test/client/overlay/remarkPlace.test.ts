@@ -1,4 +1,4 @@
-// The speech bubble of a bot lies over its own tavern, or faces the middle of the table.
+// The speech bubble of a bot: beside its plate on a desktop, above or below it on a tablet, low down on a phone.
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { remarkPlace } from '../../../client/overlay/coach/remarkPlace.ts';

@@ -28,8 +28,8 @@ afterEach(() => client.close());
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 /** Cached, because a search by role is slow. */
-let moments: HTMLInputElement;
-const slider = () => moments;
+let cachedSlider: HTMLInputElement;
+const slider = () => cachedSlider;
 const lines = () =>
   within(screen.getByRole('log'))
     .getAllByRole('listitem')
@@ -41,7 +41,7 @@ describe('a replay', () => {
   async function watch(moment = 0): Promise<void> {
     client = openClient('#/replay/end/0');
     await tableIsOpen();
-    moments = screen.getByRole('slider', { name: 'Moment' });
+    cachedSlider = screen.getByRole('slider', { name: 'Moment' });
     if (moment > 0) fireEvent.input(slider(), { target: { value: String(moment) } });
     await waitFor(() => expect(slider().valueAsNumber).toBe(moment));
   }
@@ -68,10 +68,10 @@ describe('a replay', () => {
     await waitFor(() => expect(lines()).toEqual(before));
   });
 
-  test('opens its log at the newest line by keys', async () => {
+  test('has a log that Tab enters at its newest line', async () => {
     await watch(40);
-    const moments = within(screen.getByRole('log')).getAllByRole('button');
-    expect(moments.filter(({ tabIndex }) => tabIndex === 0)).toEqual([moments.at(-1)]);
+    const lineButtons = within(screen.getByRole('log')).getAllByRole('button');
+    expect(lineButtons.filter(({ tabIndex }) => tabIndex === 0)).toEqual([lineButtons.at(-1)]);
   });
 
   test('of a long game says that the earlier lines of its log are left out', async () => {

@@ -180,7 +180,7 @@ describe('the final count', () => {
     const sure = screen.queryByRole('button', { name: 'Do it anyway' });
     if (sure !== null) await userEvent.click(sure);
     await waitFor(() => expect(counting()?.getAttribute('aria-hidden')).toBe('true'));
-    // The click that was to end the animation before it comes late, and ends nothing.
+    // A click so soon was meant to end the animation before the count, and does not end the count.
     await userEvent.click(counting()!);
     expect(counting()).not.toBeNull();
     await waitFor(async () => {
@@ -193,7 +193,7 @@ describe('the final count', () => {
     expect(counting()).toBeNull();
   });
 
-  test('waits for a page that is busy', async () => {
+  test('loses no part while the page is busy', async () => {
     await openAnimated(lastMove, /turn/);
     await userEvent.click(screen.getByRole('button', { name: /^End your turn/ }));
     const sure = screen.queryByRole('button', { name: 'Do it anyway' });

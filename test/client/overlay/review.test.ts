@@ -26,13 +26,13 @@ async function review(): Promise<HTMLElement> {
   return screen.findByRole('region', { name: 'Your game, reviewed' });
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const isRead = { timeout: 60_000 };
+const untilRead = { timeout: 60_000 };
 
 test('the result leads to the review: mistakes, ideas, evenings, luck and chances', { timeout: 90_000 }, async () => {
   client = openClient('#/play/end');
   await press('Review my game');
   const panel = await review();
-  await within(panel).findByRole('region', { name: 'The costliest mistakes' }, isRead);
+  await within(panel).findByRole('region', { name: 'The costliest mistakes' }, untilRead);
   const mistakes = within(within(panel).getByRole('region', { name: 'The costliest mistakes' })).getAllByRole(
     'listitem',
   );
@@ -109,7 +109,7 @@ test('where several people played, each game can be reviewed', { timeout: 90_000
   // The arrow keys go on through the list: it keeps the focus.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(document.activeElement).toBe(choice);
-  const mistakes = await within(panel).findByRole('region', { name: 'The costliest mistakes' }, isRead);
+  const mistakes = await within(panel).findByRole('region', { name: 'The costliest mistakes' }, untilRead);
   await waitFor(() => expect(mistakes.textContent).toMatch(/Ben /));
   expect(mistakes.textContent).not.toMatch(/Anna (takes|buys|recruits)/);
 });

@@ -208,7 +208,7 @@ test('a spectator with a player’s name is asked for another one, and can then 
   await annasClient.until('she is heard', ({ chat }) => chat.some(({ name }) => name === 'anna-Greta'));
 });
 
-test('lines from before one came, and one’s own coming, are not announced', async () => {
+test('chat lines from before a visitor came, and the visitor’s own arrival, are not announced to them', async () => {
   rememberOptions({ ...recallOptions(), name: 'Finn' });
   const anna = await annasTable();
   const annasClient = await connectClient({ url: started.server.url, match: anna.id, key: anna.key });

@@ -6,6 +6,7 @@ test.each<Exclude<Route, { page: 'lost' }>>([
   { page: 'home' },
   { page: 'rules' },
   { page: 'rules', rule: 'F12' },
+  { page: 'learn' },
   { page: 'settings' },
   { page: 'credits' },
   { page: 'find' },
@@ -13,6 +14,7 @@ test.each<Exclude<Route, { page: 'lost' }>>([
   { page: 'play', id: 'a1b2' },
   { page: 'match', id: 'x-y_z' },
   { page: 'replay', id: 'a1b2', event: 17 },
+  { page: 'rewatch', id: 'x-y_z', event: 17 },
 ])('%j is found again at its address', (route) => {
   expect(readRoute(hrefOf(route))).toEqual(route);
 });

@@ -10,7 +10,7 @@ import {
 } from '../../../client/overlay/settings.ts';
 import { openClient, systemReduces } from '../../kit/overlay.ts';
 
-test('one click silences effects, music and ambience', () => {
+test('switching sound off silences effects and music', () => {
   const heard = { ...DEFAULT_SETTINGS, effectsVolume: 80, musicVolume: 40 };
   expect(stageSettings(heard, false).volumes).toEqual({ effects: 0.8, music: 0.4 });
   expect(stageSettings({ ...heard, sound: false }, false).volumes).toEqual({ effects: 0, music: 0 });
@@ -35,11 +35,11 @@ describe('settings', () => {
   test('follow another tab, and leave what it has stored as it is', () => {
     localStorage.clear();
     const settings = openSettings(localStorage);
-    const words = '{"language":"de","newer":1}';
-    localStorage.setItem(SETTINGS_KEY, words);
-    window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_KEY, newValue: words }));
+    const stored = '{"language":"de","newer":1}';
+    localStorage.setItem(SETTINGS_KEY, stored);
+    window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_KEY, newValue: stored }));
     expect(settings.get()).toEqual({ ...DEFAULT_SETTINGS, language: 'de' });
-    expect(localStorage.getItem(SETTINGS_KEY)).toBe(words);
+    expect(localStorage.getItem(SETTINGS_KEY)).toBe(stored);
     window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '{"language":"fr"}' }));
     expect(settings.get().language).toBe('de');
   });

@@ -71,7 +71,7 @@ describe('without a canvas', () => {
     expect(document.getElementById(about)?.textContent).toMatch(/beer\. The storage keeps up to \d/);
   });
 
-  test('the question whose heading has got the focus is not said again, but what there is to do', async () => {
+  test('when the heading of the question gets the focus, only the instruction below it is announced', async () => {
     keepGames(savedGame({ id: 'asked', modules: 1 }, asks('plan')));
     client = openClient('#/play/asked');
     await tableIsOpen();
@@ -228,7 +228,7 @@ describe('without a canvas', () => {
     expect(document.activeElement).toBe(first);
   });
 
-  test('help opens at the list of keys with a question mark and closes again', async () => {
+  test('a question mark opens the help at the list of keys; its button closes it again', async () => {
     await begin();
     await userEvent.keyboard('?');
     const dialog = await screen.findByRole('dialog');

@@ -1,5 +1,4 @@
 // Scroll arrows on phones: they lie over nothing that can be tapped, wherever the table is scrolled to.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
 import type { ScrollDirection } from '../../../client/model/stage.ts';

@@ -12,7 +12,7 @@ const TABLES = CASES.filter(({ tables, modules }) => tables === 4 && playsWith(m
 
 describe("a neighbour's upgrade", () => {
   test.each(TABLES.map((one) => [describeCase(one), one] as const))(
-    'leaves the own tables in sight on %s',
+    'is shown small, with its placard in view, on %s',
     (_, one) => {
       const layout = layoutFor(one);
       const inView = rect(0, 0, one.width, one.height);
@@ -50,7 +50,7 @@ describe('numbers that float up at one place', () => {
     const change = numberBox(pool, false, []);
     expect(change.y + change.height / 2).toBeCloseTo(613);
     expect(holds(pool, change)).toBe(true);
-    // Coin and two digits.
+    // The coin and two digits of the pool take the 57 pixels at its left.
     expect(change.x).toBeGreaterThanOrEqual(pool.x + 57);
   });
 });

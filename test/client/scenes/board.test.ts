@@ -4,7 +4,7 @@ import type { Scene } from 'phaser';
 import { Board } from '../../../client/scenes/board.ts';
 import type { PictureBook } from '../../../client/scenes/pictureBook.ts';
 
-test('an image that was hidden, cropped and mirrored is none of it when it is taken from the pool', () => {
+test('an image that was hidden, cropped and mirrored is shown whole and unmirrored when it is taken from the pool', () => {
   const image = { setVisible: vi.fn(), setCrop: vi.fn(), setFlipX: vi.fn() };
   for (const set of Object.values(image)) set.mockReturnValue(image);
   const board = new Board({ add: { image: () => image } } as unknown as Scene, {} as PictureBook);

@@ -1,4 +1,5 @@
 // The camera on a phone: it scrolls to what a lesson lights, and stays where it is while the same is lit.
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
 import { Camera } from '../../../client/scenes/camera.ts';

@@ -64,7 +64,7 @@ describe('suggested dice', () => {
     expect(suggested('6 1').map(({ alpha }) => alpha ?? 1)).toEqual([1, 1]);
   });
 
-  test('are seen once: own dice that the advice moves are faded where they lie, those that stay are not', () => {
+  test('are seen once: dice that the advice moves are faded where they lie, those that stay are not', () => {
     const pieces = piecesOf(modelOf(aTable().planning({ dice: '3:cashbox 5:cashbox 6:barrel 1 1' }).state), {
       ...NOTHING_SELECTED,
       advised: {

@@ -1,5 +1,4 @@
 // The effect of a click on a spot: what is explained first, and what is done at once.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
 import { tableModel } from '../../../client/model/tableModel.ts';

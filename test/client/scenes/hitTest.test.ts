@@ -30,7 +30,7 @@ const thirtyPoints = ({ x, y, width, height }: Rect): [x: number, y: number][] =
     y + height * (0.02 + (0.96 * Math.floor(nth / 5)) / 5),
   ]);
 
-/** The juggler's side with a question at closing time. */
+/** Chooses the juggler's side with a question at closing time, and start card 3. */
 const JUGGLER = choosing('card', '3');
 
 const SIZES = [
@@ -50,7 +50,7 @@ function shown(state: State, size: { width: number; height: number }): { layout:
   return { layout, pieces: tableauOf(model, selection, layout) };
 }
 
-/** Points on a piece at which something below it answers instead. */
+/** Points on a piece that no other piece covers, but at which the piece does not answer. */
 function unansweredPoints({ layout, pieces }: ReturnType<typeof shown>, only: (spot: Spot) => boolean): string[] {
   return pieces.flatMap(({ key, spot, box }, depth) => {
     if (spot === undefined || !only(spot)) return [];
@@ -85,7 +85,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
 });
 
 describe('a click', () => {
-  test('means what is printed in the middle of it', () => {
+  test('in the middle of a printed place means that place', () => {
     const layout = layoutWithTables(3);
     for (const spot of [
       { at: 'display', place: 2 },

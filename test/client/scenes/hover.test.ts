@@ -1,4 +1,5 @@
 // The explanation under the mouse: it comes after half a second, goes on a click, and stays away from a clicked spot.
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
 import { Hover } from '../../../client/scenes/hover.ts';

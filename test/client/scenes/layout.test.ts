@@ -174,7 +174,7 @@ const hasOnePile = (layout: Layout, seat: Seat): boolean =>
   sameBox(boxAt(layout, { at: 'deck', seat }), boxAt(layout, { at: 'discard', seat }));
 
 describe('a small tavern', () => {
-  test('has a place for the symbol of each kind of staff in every phase, apart from guests, tiles, dice and plate', () => {
+  test('has a place for the symbol of each kind of staff in every phase, away from its guests, tiles, dice and plate', () => {
     for (const one of CASES.filter(({ width, height, tables }) => screenOf(width, height) === 'desk' && tables < 8))
       for (const needs of [
         { isDrafting: false, hasDiceInHand: false },
@@ -340,7 +340,7 @@ describe('several neighbours on a desktop', () => {
     }
   });
 
-  test('leave the monastery the width that it has beside one neighbour', () => {
+  test('leave the monastery more than a quarter of the width', () => {
     for (const one of desktops) {
       const { monastery, width } = layoutFor(one);
       expect(monastery.width / width, describeCase(one)).toBeGreaterThan(0.28);

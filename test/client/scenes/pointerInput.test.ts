@@ -1,4 +1,5 @@
-// A finger on the canvas: a long press explains until the next tap, and so does a tap on what has no action.
+// A finger or mouse on the canvas: a long press explains until the next tap, and so does a tap on what has no action.
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HeldDie } from '../../../client/model/heldDie.ts';
 import type { Spot } from '../../../client/model/spots.ts';
@@ -91,7 +92,7 @@ describe('a finger', () => {
     expect(explained()).toBeNull();
   });
 
-  test('in the rule that the explanation has opened leaves the explanation', () => {
+  test('in a dialog over the explanation does not take it away, and nor does Escape there', () => {
     tap(150);
     const dialog = document.body.appendChild(document.createElement('dialog'));
     const close = dialog.appendChild(document.createElement('button'));
@@ -102,7 +103,7 @@ describe('a finger', () => {
     expect(explained()).toBeNull();
   });
 
-  test('that taps is told of what has no action, and does what has one', () => {
+  test('that taps gets an explanation of what has no action, and does what has one', () => {
     tap(20);
     expect(explained()).toBeNull();
     expect(picks).toContainEqual({ pick: 'spot', spot: NOBLES });
@@ -128,7 +129,7 @@ describe('a finger', () => {
     expect(bought()).toEqual([NOBLES, DECK]);
   });
 
-  test('or mouse sees first what it is about to reveal; a second click, or the button there, confirms', () => {
+  test('or mouse gets an explanation before a move that cannot be taken back; a second click makes the move', () => {
     leave();
     listen({ ...TABLE, clickOn: () => 'explainsFirst' }, (pick) => picks.push(pick));
     const bought = () => picks.flatMap((pick) => (pick.pick === 'spot' ? [pick.spot] : []));
@@ -183,12 +184,12 @@ describe('a finger', () => {
     expect(picks.filter(({ pick }) => pick === 'spot')).toHaveLength(2);
   });
 
-  test('or mouse that clicks is told at once of what has no action', () => {
+  test('or mouse that clicks gets at once an explanation of what has no action', () => {
     click(150);
     expect(explained()).toEqual(DECK);
   });
 
-  test('that plays a move is told nothing, though there is no other move after it', () => {
+  test('that makes a move gets no explanation, though the spot has no move left afterwards', () => {
     leave();
     listen({ ...TABLE, clickOn: () => (picks.some(({ pick }) => pick === 'spot') ? 'nothing' : 'acts') }, (pick) =>
       picks.push(pick),
@@ -198,7 +199,7 @@ describe('a finger', () => {
     expect(explained()).toBeNull();
   });
 
-  test('takes a die of the coaster by a click and by dragging it to where it is wanted', () => {
+  test('takes a die of the coaster by a tap, and by dragging it to where it is wanted', () => {
     leave();
     const lifted: number[] = [];
     const table = { ...TABLE, coasterDieAt: (x: number) => (x > 200 ? (4 as const) : null) };
@@ -212,7 +213,7 @@ describe('a finger', () => {
     expect(picks.at(-1)).toEqual({ pick: 'coasterDrop', value: 4, spot: DECK });
   });
 
-  test('that drags a die when its page is left drops it, and the next tap counts', () => {
+  test('that drags a die when the canvas is removed drops the die, and the next tap counts', () => {
     leave();
     const die: HeldDie = { value: 4, own: false, from: null };
     listen({ ...TABLE, dieAt: (x) => (x > 200 ? die : null) }, (pick) => picks.push(pick));

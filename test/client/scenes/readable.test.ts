@@ -107,7 +107,7 @@ describe('on the reputation track', () => {
     }
   });
 
-  test('stand the markers of all, each to be seen, with that of the owner in front', () => {
+  test('stand the markers of all players, each to be seen, with that of the tavern’s owner in front', () => {
     const state = stateWith((one) => one.players.forEach((player) => (player.reputation = 4)));
     const markers = piecesOf(modelOf(state)).filter(
       ({ subject }) => subject?.is === 'marker' && subject.track === 'reputation',

@@ -100,7 +100,7 @@ describe('a table', () => {
     });
   });
 
-  test('marks the held die, lights up the spaces where it may go with what it brings, and darkens the others', () => {
+  test('marks the held die, and lights up the spaces where it may go with what it brings there', () => {
     let looked = 0;
     everyFewMoves(1, 2, (model) => {
       const die = model.dice.find(({ at, spent }) => at === null && !spent);

@@ -52,7 +52,7 @@ describe('what the placed dice will bring', () => {
     expect(shownAt('forecast/reputation')).toBe('coming 3');
   });
 
-  test('is not told of the others', () => {
+  test('is not shown for other players', () => {
     expect(piecesOf({ ...model, me: 1 }).find(({ key }) => key === 'forecast/reputation')).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ describe('the dice in the tray', () => {
   const inTray = (layout: (typeof tables)[number]['layout'], seat: Seat, dice: readonly Die[]) =>
     lyingDice(layout, seat, dice).filter(({ die: { at } }) => at === null);
 
-  test('stay where they are when another one is placed, and when it comes back', () => {
+  test('stay where they are when others are placed', () => {
     for (const { name, layout, seat } of tables) {
       const before = inTray(layout, seat, ROLLED);
       const after = inTray(layout, seat, placed(ROLLED, 2, 4));
@@ -35,7 +35,7 @@ describe('the dice in the tray', () => {
     }
   });
 
-  test('of two equal ones leave the right one where it lay', () => {
+  test('of two equal values: when one is placed, the other lies at the place of the right-hand one', () => {
     for (const { name, layout, seat } of tables) {
       const [, second] = inTray(layout, seat, ROLLED);
       expect(inTray(layout, seat, placed(ROLLED, 1))[0]?.box, name).toEqual(second?.box);

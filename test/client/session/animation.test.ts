@@ -1,5 +1,4 @@
 // Animation in a session: the stage, and all that waits for it.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { createLocalGames } from '../../../client/net/local.ts';
 import { openSaves } from '../../../client/net/saves.ts';
@@ -29,7 +28,7 @@ describe('a stage', () => {
     expect(session.state.busy).toBe(false);
   });
 
-  test('animates waiting events at once after the running animation', async () => {
+  test('animates the events that wait together, after the running animation', async () => {
     const { session, table } = openSessionAt(aTable({ players: 4 }).planning().state, [0]);
     const stage = new TestStage();
     session.attach(stage);
@@ -42,7 +41,7 @@ describe('a stage', () => {
     expect(stage.played[1]!.model.view).toEqual(view(table.state, 0));
   });
 
-  test('that joins the last purchases of an evening with the next one loses no points', async () => {
+  test('that joins the last purchases of an evening with the beginning of the next evening loses no points', async () => {
     const { state } = aTable({ round: 7 }).lastTurn({}, { beer: 9 });
     const { session, table } = openSessionAt(state, [0]);
     const stage = new TestStage();
@@ -195,7 +194,7 @@ describe('while an animation runs', () => {
     expect(shown()).toEqual(view(table.state, null));
   });
 
-  test('nothing is asked that is no longer true, and own dice keep their buttons', async () => {
+  test('a question that is answered is not asked any more, and dice can still be placed while planning', async () => {
     const { session, table } = openSessionAt(
       aTable({ start: 0 }).orders({ coaster: '4 4 1 1' }, { coaster: '2 2' }).state,
     );

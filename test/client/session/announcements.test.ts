@@ -1,5 +1,4 @@
 // Announcements for screen readers: events, prompts and remarks of bots, in their order.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { SessionState } from '../../../client/session/index.ts';
 import { view, type Move } from '../../../game/index.ts';
@@ -145,7 +144,7 @@ describe('announcements', () => {
     expect(said.join(' ')).not.toMatch(/Now the dice\..*Ben takes/s);
   });
 
-  test('end a question with its own mark only', async () => {
+  test('put no full stop after a question mark', async () => {
     const state = aTable({ modules: 5 }).serving({ drawn: 'regular1', schnapps: 2, fireBreather: 'deny' }, {}).state;
     const { session } = openSessionAt(state);
     const said: string[] = [];

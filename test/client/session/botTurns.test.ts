@@ -1,5 +1,4 @@
 // The turns of bots in a session: shown within a few seconds, and again when the player asks for it.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../../game/index.ts';
 import { PEOPLE } from '../../kit/people.ts';

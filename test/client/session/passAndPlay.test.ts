@@ -1,5 +1,4 @@
 // Several people on one screen: it changes hands behind a curtain while something is secret.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { openSessionAt } from '../../kit/sessions.ts';
 import { aTable } from '../../kit/table.ts';

@@ -1,5 +1,4 @@
 // Picks on the canvas in a session: explanations, dice that are held and placed, questions.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
 import { nextTask } from '../../kit/nextTask.ts';
@@ -38,7 +37,7 @@ describe('picks on the canvas', () => {
     expect(session.state.selection.held).toBeNull();
   });
 
-  test('keep hold of a die that may not go there, and show the reason', async () => {
+  test('keep hold of a die that may not go where it is put, and show the reason', async () => {
     const { session } = openSessionAt(planning());
     session.hold({ value: 4, own: false, from: null });
     await session.putHeld(0);

@@ -1,5 +1,4 @@
 // The session of a replay: steps, jumps and automatic play, with a stage.
-// @vitest-environment node
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createLocalGames } from '../../../client/net/local.ts';
 import { openSaves } from '../../../client/net/saves.ts';

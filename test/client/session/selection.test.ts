@@ -1,5 +1,4 @@
 // The selection at the table: what is no longer there is not selected any more.
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { tableModel } from '../../../client/model/tableModel.ts';
 import { Selection } from '../../../client/session/selection.ts';
@@ -51,7 +50,7 @@ test('an own die is considered until it lies elsewhere', () => {
   expect(selection.value.considered).toBeNull();
 });
 
-test('a held die is let go with every move, so that it hides nothing that is asked next', () => {
+test('a die that is let go is no longer held', () => {
   const selection = new Selection(0);
   selection.hold({ value: 3, own: true, from: null });
   selection.letGo();

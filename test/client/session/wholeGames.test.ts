@@ -1,5 +1,4 @@
 // Whole games are played through a session alone: against bots, and by two people on one screen.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { createLocalGames } from '../../../client/net/local.ts';
 import { openSaves } from '../../../client/net/saves.ts';

@@ -1,5 +1,4 @@
 // The coach's reasons and the findings of its review, as sentences.
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { wording } from '../../kit/wordings.ts';
 import { loadWords } from '../../../client/words/index.ts';

@@ -1,5 +1,4 @@
 // The choice of an evening: each language calls it a gift, and puts it in the grammatical form of its sentence.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../client/words/index.ts';
 import { LANGUAGES, type LanguageCode } from '../../../client/words/languages.ts';

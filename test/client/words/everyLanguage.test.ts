@@ -1,5 +1,4 @@
 // Events, prompts, moves and refusals have a whole sentence in every language, with the same numbers and names.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { emptyLog, appendEvents } from '../../../client/model/log.ts';
 import { offersFor } from '../../../client/model/offers.ts';
@@ -21,7 +20,7 @@ const WORDS = new Map(
 const BROKEN = /[{}]|undefined|NaN|не число|null|\[object|Infinity| {2}| [.,:;!?]|^$/;
 const LOWER = /^\p{Ll}/u;
 
-/** Numbers, without the ones that some languages write as words: "1 step", "einen Schritt". */
+/** The numbers other than 1, which some languages write as a word: "1 step", "einen Schritt". */
 const numbersIn = (text: string): string[] => (text.match(/\d+/g) ?? []).filter((number) => number !== '1');
 const namesIn = (text: string): string[] => PEOPLE.map(({ name }) => name).filter((name) => text.includes(name));
 
@@ -40,7 +39,7 @@ function faultsInGame(modules: Modules, seed: string): string[] {
     }
   };
   const checkText = (say: Say) => compare(say, (said) => BROKEN.test(said));
-  /** Begins with a capital letter in every language. */
+  /** Checks a text that has to begin with a capital letter in every language. */
   const checkSentence = (say: Say) => compare(say, (said) => BROKEN.test(said) || LOWER.test(said));
   const hear = (state: State, events: readonly Event[]) => {
     for (const me of [null, 0] as const) {

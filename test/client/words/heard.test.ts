@@ -1,5 +1,4 @@
-// Sentences for those who do not see the table: where a guest's signature goes, and which way a marker goes.
-// @vitest-environment node
+// Sentences for those who do not see the table: about a guest's signature, a marker, and what a player has served.
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../client/words/index.ts';
 import { LANGUAGES, type LanguageCode } from '../../../client/words/languages.ts';
@@ -60,7 +59,7 @@ describe.each(LANGUAGES)('%s', (code) => {
     expect(words.event({ ...stepped, from: 0, to: 1 }, table)).not.toBe(BACK[code]);
   });
 
-  test('what a player has served is told in one sentence, and nothing of what brought nothing', async () => {
+  test('what a player has served is told in one sentence, or not at all if it brought nothing', async () => {
     const words = await loadWords(wording(code));
     const served = {
       seat: 1,

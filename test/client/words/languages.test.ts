@@ -1,4 +1,5 @@
-// Which language is shown: the one that was chosen, or else the first that the browser wants.
+// The language that is shown, chosen by the player or else by the browser, and the files that the page preloads for it.
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { preload } from '../../../client/preload.ts';
 import { chooseLanguage } from '../../../client/words/languages.ts';

@@ -1,5 +1,4 @@
 // Every move of a bot can be told in one sentence with its reasons; and which remarks the table makes.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { isOutdated, newRemarkFilter } from '../../../client/model/remarks.ts';
 import { ENGLISH, wording } from '../../kit/wordings.ts';

@@ -1,5 +1,4 @@
 // English in the terms of either edition: the same sentences with the nouns of the box that one owns.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { loadGuide } from '../../../client/words/guide.ts';
 import { loadLessons } from '../../../client/words/lessons.ts';

@@ -1,5 +1,4 @@
 // Finds English texts that the client does not use: the compiler names the declaration behind each property read.
-// @vitest-environment node
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -21,6 +20,7 @@ function textsOf(file: ts.SourceFile): ts.PropertyAssignment[] {
   const visit = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && node.type !== undefined) return;
     if (ts.isAsExpression(node) && !ts.isConstTypeReference(node.type)) return;
+    // The properties inside a function or a `new` are no texts, but arguments such as a formatter's options.
     if (ts.isArrowFunction(node) || ts.isNewExpression(node)) return;
     if (ts.isPropertyAssignment(node)) found.push(node);
     ts.forEachChild(node, visit);

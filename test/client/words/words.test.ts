@@ -1,5 +1,4 @@
 // Every event, prompt, move, refusal, warning and spot has a whole sentence in English.
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { emptyLog, appendEvents } from '../../../client/model/log.ts';
 import { offersFor } from '../../../client/model/offers.ts';
@@ -28,7 +27,7 @@ import { spotsOn } from '../../kit/spots.ts';
 import { aTable, seatsOf } from '../../kit/table.ts';
 
 const BROKEN = /[{}]|undefined|NaN|null|\[object|Infinity| {2}|\s[.,:;!?]|^$|^[a-zäöüé]/;
-const LABEL = /[{}]|undefined|NaN|null|\[object|Infinity| {2}|^$/;
+const BROKEN_LABEL = /[{}]|undefined|NaN|null|\[object|Infinity| {2}|^$/;
 
 const english = await loadWords(ENGLISH);
 const anyView = view(aTable().planning().state, null);
@@ -58,7 +57,7 @@ function listenTo(modules: Modules, seed: string) {
       if (me === null) continue;
       for (const { move, refused } of offersFor(seen, me)) {
         moves.add(move.type);
-        check(LABEL, english.move(move, viewpoint), move);
+        check(BROKEN_LABEL, english.move(move, viewpoint), move);
         if (refused !== null) check(BROKEN, english.refusal(refused), refused);
       }
       for (const warning of warnings(seen, me)) check(BROKEN, english.warning(warning), warning);
@@ -80,7 +79,7 @@ function listenTo(modules: Modules, seed: string) {
         for (const spot of spotsOn(after)) {
           const { title, lines } = english.explain(spot, viewpoint);
           check(BROKEN, title, spot);
-          for (const line of lines) check(LABEL, line, spot);
+          for (const line of lines) check(BROKEN_LABEL, line, spot);
         }
       },
     },
@@ -246,10 +245,19 @@ test('nobody is told to buy what cannot be paid, or to place dice that lie alrea
   expect(todo(aTable().planning({ dice: '3:cashbox' }).state).title).toBe('Your dice are placed');
 });
 
-test('numbers below zero have a minus, as long as a plus', () => {
+test('numbers below zero have a minus sign, which is as wide as the plus sign, and no hyphen', () => {
   for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'ru-RU']) {
     const { number, signed } = grammarOf(locale);
     expect([number(-3), signed(-3), signed(3)]).toEqual(['−3', '−3', '+3']);
+  }
+});
+
+test('numbers are written as the browser writes them in each language', () => {
+  for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'ru-RU']) {
+    const { number } = grammarOf(locale);
+    const browser = new Intl.NumberFormat(locale);
+    for (const value of [0, 7, 42, 176, 999, 1000, 12_345, 0.5, 999.5])
+      expect(number(value)).toBe(browser.format(value));
   }
 });
 
@@ -266,7 +274,7 @@ test('what is for sale is explained with what one has, while one can buy', () =>
     expect(explained(me, { at: 'supply', card: 'table' }, tile).join()).not.toContain('You have');
 });
 
-test('a tavern is explained with what it holds, who stands on a space, and who is still to come', () => {
+test('a plate is explained with what its tavern holds, a space with who stands there, and an entertainer before they come', () => {
   const { state } = aTable({ modules: 3, round: 2 }).planning(
     { thalers: 1, beer: 2, schnapps: 1, counterGuests: 1, reputation: 0 },
     {},
@@ -322,7 +330,7 @@ test('a step that is taken back is told with what it undoes', () => {
   expect(told({ type: 'nobles', count: 2 })).toBe('You take a step back: 2 nobles.');
 });
 
-test('a review speaks to a player without a name, and of any other', () => {
+test('a review calls a player without a name “you”, and any other by name', () => {
   const { state } = aTable();
   state.phase = 'guests';
   const atGuests = { ...seenBy(0), view: view(state, 0) };

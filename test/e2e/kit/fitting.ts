@@ -52,7 +52,7 @@ export async function faultsAt(
   return found;
 }
 
-/** True if the middle of the element and points near both ends are on the screen, with nothing over them. */
+/** True if the middle of the element and points near two opposite corners are on the screen, with nothing over them. */
 export const isInSight = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

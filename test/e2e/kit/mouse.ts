@@ -48,13 +48,13 @@ async function placeOf(page: Page, button: Button): Promise<Point | null> {
   return isFree ? point : null;
 }
 
-/** A finger first sees what it gets, and buys it with the button there. Several ways to pay are asked for in a dialog. */
-const IS_FOR_SALE = /^(Buy|Recruit|Upgrade) /;
+/** Names of what is for sale: a tap shows it in a tooltip, whose button buys it or asks in a dialog how to pay. */
+const FOR_SALE = /^(Buy|Recruit|Upgrade) /;
 
 /** As long as it takes to draw a ring. */
 const RING_MS = 1_000;
 
-/** Buttons of dice are there for keyboards only where a canvas shows the dice. */
+/** Presses Enter on a button that is out of sight, such as that of a die where a canvas shows the dice. */
 async function press(touch: Touch, button: Button): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const isSeen = await button.evaluate((element) => {
@@ -88,7 +88,7 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.up();
 }
 
-/** Every second die is dragged, the others are clicked and put by a click on their space. */
+/** Dice are clicked, and put by a click on their space; a mouse drags every second one. */
 export function handsWith(touch: Touch): Hands {
   let lifted: Point | null = null;
   let drags = touch === MOUSE;
@@ -101,9 +101,9 @@ export function handsWith(touch: Touch): Hands {
       drags = false;
     } else {
       await touch.click(page, place);
-      // A mouse sees the guest first, as recruiting cannot be taken back.
+      // The first click only shows the guest, as recruiting cannot be taken back; the second one recruits it.
       if (touch === MOUSE && name.startsWith('Recruit the ')) await touch.click(page, place);
-      if (touch === FINGER && IS_FOR_SALE.test(name))
+      if (touch === FINGER && FOR_SALE.test(name))
         await touch.press(page.getByRole('tooltip').getByRole('button', { name }));
       drags ||= touch === MOUSE && name.startsWith('Put ');
     }

@@ -48,7 +48,7 @@ const LONGEST_MS = 240_000;
 
 const isDetached = (fault: unknown): boolean => fault instanceof Error && /not attached to the DOM/.test(fault.message);
 
-/** Online the prompt may change between reading and pressing, or while it is pressed; then it is read again. */
+/** Online the prompt may change between reading and pressing, or while a button is pressed; then it is read again. */
 const orReadAgain = async (pressed: Promise<void>): Promise<void> =>
   pressed.catch((fault: unknown) => {
     if (!(fault instanceof ButtonGone) && !isDetached(fault)) throw fault;
@@ -80,7 +80,7 @@ export async function playOn(
       continue;
     }
     if (isHolding) {
-      // Puts the held die where it fits, or down again.
+      // Takes the held die off its space, or puts it where it fits, or lets it go.
       isHolding = false;
       const off = buttons.find((name) => /^Take the .* off/.test(name));
       const place =

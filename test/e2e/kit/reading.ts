@@ -29,7 +29,8 @@ interface Section {
 }
 
 /**
- * Runs in the page, once for everything, as it is asked before every press. Hidden buttons are left out, and disabled ones.
+ * Runs in the page, and reads all in one call, because it is called before every press. Leaves out buttons that are
+ * hidden or disabled.
  * No function in it has a name: tsx, which runs `npm run pictures`, would call a helper for each that the page lacks.
  */
 const sectionIn = (place: Element): Section => ({

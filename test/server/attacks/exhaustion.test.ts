@@ -1,4 +1,5 @@
-// Exhaustion attacks: a server with a small heap survives clients that send without end and read nothing.
+// Exhaustion attacks: a server with a small heap survives clients that send without end, read nothing, or keep many
+// connections open.
 import { afterEach, expect, test } from 'vitest';
 import { cutRawLines } from '../kit/rawLine.ts';
 import { startSmallServer } from '../kit/smallServer.ts';

@@ -51,7 +51,7 @@ describe('a flood', () => {
     expect(made.filter((each) => each === 'was done')).toHaveLength(10);
     expect(made).toContain('tooFast');
     const ask = async () => (await fetch(`${server.url}/games`)).status;
-    // On a slow machine the limit lets as many through as come.
+    // On a slow machine the limit refills as fast as requests come, so it is tried again.
     await expect.poll(() => Promise.all(Array.from({ length: 300 }, ask))).toContain(429);
     expect((await fetch(`${server.url}/livez`)).status).toBe(200);
   });
@@ -65,7 +65,7 @@ describe('a flood', () => {
     expect(open).toBeLessThanOrEqual(60);
   });
 
-  test('of introductions over one connection lets one in, or none', async () => {
+  test('of entries to a match over one connection lets one in, or none', async () => {
     const server = await openServer();
     const { id } = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
     const manager = io(server.url, { transports: ['websocket'], reconnection: false, forceNew: true });

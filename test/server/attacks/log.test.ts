@@ -18,7 +18,7 @@ const linesOf = (server: TestServer): { level: number }[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as { level: number });
 
-test('requests that break off, or break the protocol, are no faults of the server, and nothing they carry is in the log', async () => {
+test('requests that break off, or break the protocol, are no faults of the server, and the key they carry is not in the log', async () => {
   const server = await openServer();
   const { id, seats } = await startMatch(server);
   const port = Number(new URL(server.url).port);
@@ -47,7 +47,7 @@ test('requests that break off, or break the protocol, are no faults of the serve
   expect(logged).not.toContain([...Buffer.from(key.slice(0, 8))].join(','));
 });
 
-test('a body that says it is too large is refused before it has come', async () => {
+test('a body whose announced length is too large is refused before it has come', async () => {
   const server = await openServer();
   const line = await openLine(Number(new URL(server.url).port));
   const answer = new Promise<string>((resolve) => line.socket.once('data', (data) => resolve(data.toString())));

@@ -1,4 +1,4 @@
-// Replays requested again and again, at the same time and in turn, by one client and by many.
+// Replays: made once however often they are requested, compressed for those who can unpack them, refused during a game.
 import { gunzipSync } from 'node:zlib';
 import { get } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
@@ -72,7 +72,7 @@ test('a replay comes packed to whoever can unpack it, and plain to others', asyn
   expect(JSON.parse(plain.body.toString())).toHaveProperty('steps');
 });
 
-test('a replay of what is not over is refused, and not kept', async () => {
+test('a replay of a match that is not over is refused, and the refusal is not kept', async () => {
   const { server } = await openCountingServer(1000);
   const party = await startMatch(server);
   expect((await ask(server, party.id, 'gzip')).status).toBe(409);

@@ -21,14 +21,14 @@ const SMUGGLED: [what: string, field: string][] = [
   ['two million seats', '"numPlayers":2000000'],
   ['endless seats', '"numPlayers":1e999'],
   ['half a seat', '"numPlayers":2.5'],
-  ['seats in words', '"numPlayers":"2"'],
+  ['a number of seats as text', '"numPlayers":"2"'],
   ['a list of seats', '"numPlayers":[2]'],
-  ['set-up data in words', '"setupData":"modules"'],
+  ['set-up data as text', '"setupData":"modules"'],
   ['a seed', '"seed":"guess"'],
   ['a state', '"state":{"G":{}}'],
   ['a key of its own', '"credentials":"mine"'],
   ['an id of its own', '"matchID":"aaaaaaaaaaaa"'],
-  ['a seal that is none', '"data":{"seal":"mine"}'],
+  ['an invalid seal', '"data":{"seal":"mine"}'],
   ['data of its own', '"data":{"padding":"x"}'],
   ['a prototype', '"__proto__":{"modules":5}'],
   ['a constructor', '"constructor":{"prototype":{"modules":5}}'],
@@ -36,9 +36,9 @@ const SMUGGLED: [what: string, field: string][] = [
 
 const SMUGGLED_TERMS: [what: string, field: string][] = [
   ['no modules', '"modules":0'],
-  ['modules in words', '"modules":"1"'],
+  ['modules as text', '"modules":"1"'],
   ['modules as an object', '"modules":{"valueOf":1}'],
-  ['modules as nothing', '"modules":null'],
+  ['modules as null', '"modules":null'],
   ['a seed', '"seed":"guess"'],
   ['padding', '"padding":"x"'],
   ['a prototype', '"__proto__":{"modules":5}'],
@@ -121,7 +121,7 @@ describe('a match', () => {
     expect(await server.lobby.get(id)).toEqual(before);
   });
 
-  test('is played again with the same seats and modules, whatever else is asked for', async () => {
+  test('is played again with the same number of seats and the same modules; anything else is refused', async () => {
     const server = await openServer();
     const party = await startMatch(server);
     await playToTheEnd(party);

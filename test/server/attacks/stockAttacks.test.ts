@@ -1,5 +1,5 @@
-// Known attacks on boardgame.io's own server, packet by packet: each succeeds there, and fails on our server's table
-// for boardgame.io's clients.
+// Known attacks on boardgame.io's own server, packet by packet: nearly all are shown to succeed there first, and all
+// fail on our server, at a table for boardgame.io's clients.
 import { afterEach, describe, expect, test } from 'vitest';
 import { expectUnharmed, openOurMatch, type OurMatch } from '../kit/attack.ts';
 import { openServer } from '../kit/server.ts';
@@ -56,7 +56,7 @@ describe('a stranger', () => {
     const { look } = await openStockMatch();
     const { initialState } = await look();
     expect(initialState.G.deck).toHaveLength(40);
-    // It is also the time of creation, which the lobby publishes.
+    // The seed is the time of creation, which the lobby publishes.
     expect(Math.abs(Date.now() - parseInt(initialState.plugins.random.data.seed, 36))).toBeLessThan(60_000);
 
     const { server, id, keys } = await openStockTable();
@@ -199,7 +199,7 @@ describe('someone with a seat', () => {
     expect(JSON.stringify([again.heard, table.clients[1]!.received])).not.toContain('smuggled');
   });
 
-  test('cannot flood a table: moves count for each seat, whatever the protocol', async () => {
+  test('cannot flood a table: too many moves of a seat are refused', async () => {
     const there = await openStockMatch();
     let relayed = 0;
     there.socket.on('chat', () => relayed++);

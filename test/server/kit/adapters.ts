@@ -1,4 +1,4 @@
-// The storage adapters that are held to the contract; a further adapter is one more row.
+// The storage adapters that `storage.test.ts` checks; a further adapter is one more row.
 import { pino } from 'pino';
 import { openPostgres } from '../../../server/storage/postgres/postgres.ts';
 import { openSqlite } from '../../../server/storage/sqlite.ts';

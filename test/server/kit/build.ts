@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Below node_modules, so that packages are found. Resolves with the folder; each entry is a script of its name there. */
+/** Writes a script for each entry, by its name. Resolves with the folder: in node_modules, where packages are found. */
 export const buildScripts = async (name: string, entries: Readonly<Record<string, string>>): Promise<string> => {
   const outDir = resolve('node_modules/.cache/tiefenthal', name);
   await build({

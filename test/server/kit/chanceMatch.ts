@@ -1,4 +1,5 @@
-// Matches of Tiefenthal with sealed numbers of chance, and players who keep and tell theirs.
+// Matches of Tiefenthal whose dice and shuffles depend on a secret number of each player. The player's browser draws it,
+// sends its seal (a hash) when the seat is taken, and tells the number itself when the game begins.
 import { openKeptSeats, type KeptSeats } from '../../../client/net/keptSeats.ts';
 import type { Seated, SeatKey } from '../../../client/net/lobby.ts';
 import { recordOf } from '../../../client/net/onlineReplay.ts';
@@ -46,7 +47,7 @@ export const seatPeopleWithSeals = async (
   return persons;
 };
 
-/** Connects as a page does, which tells the number when it is asked for. */
+/** Connects as a page does, and tells the number when the server asks for it. */
 export const connectPerson = async ({ url }: TestServer, person: Person): Promise<TestClient> => {
   const client = await connectClient({ url, match: person.id, key: person.key });
   const look = numberTeller(person.kept, (number) => client.socket.tellNumber(number));
@@ -63,7 +64,7 @@ export const isPlaying = ({ match }: TestClient['received']): boolean => match.s
 
 export const checkReplay = async ({ lobby }: TestServer, { id, kept }: Person): Promise<Checked> => {
   const record = recordOf(await lobby.replay(id), await lobby.get(id));
-  if (record === null) throw new Error('There is no promise.');
+  if (record === null) throw new Error('The match has no promise, or its secret is not published yet.');
   return check(record, kept.get(id)?.chance ?? null);
 };
 

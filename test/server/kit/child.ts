@@ -60,7 +60,7 @@ export const startChild = async (
   return started;
 };
 
-/** For `afterEach`. */
+/** Ends the servers that still run. */
 export const endChildren = async (): Promise<void> => {
   for (const child of children) {
     if (child.isAlive()) child.process.kill('SIGKILL');

@@ -32,7 +32,7 @@ interface CrashMatch {
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-/** The same move, of which one client may have been told no more than its type. */
+/** True if both are the same move; a client may have been told no more than its type. */
 const same = (a: LogEntry, b: LogEntry | undefined): boolean =>
   isDeepStrictEqual({ ...a, move: a.move.type, hidden: 0 }, { ...b, move: b?.move.type, hidden: 0 });
 
@@ -149,7 +149,7 @@ export const crash = async ({
       if (!same(entry, stored.get(entry.n))) lost.push(`${id} ${entry.n} ${entry.move.type}`);
     for (const { received, made } of clients) {
       const played = [...stored.values()].filter(({ seat }) => seat === received.you).length;
-      if (played !== made) miscounted.push(`${id} seat ${received.you}: ${made} told, ${played} on disk`);
+      if (played !== made) miscounted.push(`${id} seat ${received.you}: ${made} answered as made, ${played} on disk`);
     }
     const { gameover: result } = await lobby.get(id);
     if (result === undefined) unfinished.push(id);

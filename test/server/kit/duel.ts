@@ -14,7 +14,7 @@ export interface Duel {
   bought: number[][];
 }
 
-/** Null before it is made; `hidden` in the views of all but its own seat. */
+/** A seat's pick: null before it is made; `hidden` in the views of all other seats. */
 export type Seen = number | 'hidden' | null;
 
 const INVALID = 'INVALID_MOVE';

@@ -42,7 +42,7 @@ export const getReady = async (server: LobbyServer, seats: readonly SeatKey[]): 
   for (const seat of seats) await server.lobby.ready(seat);
 };
 
-/** A running match with everybody connected, which all have been told. */
+/** A running match with everybody connected, of which every client has been told. */
 export const startMatch = async (server: LobbyServer, players = 2, terms: Partial<NewMatch> = {}): Promise<Party> => {
   const seats = await seatPeople(server, players, terms);
   await getReady(server, seats);
@@ -54,7 +54,7 @@ export const startMatch = async (server: LobbyServer, players = 2, terms: Partia
   return { id: seats[0]!.id, seats, clients };
 };
 
-/** The others may have many moves to make, on a server that is killed again and again. */
+/** A client waits this long: others may have many moves to make, on a server that is killed again and again. */
 const PATIENCE_MS = 300_000;
 
 type Chooser = (view: SeatView, seat: number) => AnyMove | null;

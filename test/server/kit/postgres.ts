@@ -12,8 +12,9 @@ import { copyPrograms, installedPrograms } from './postgresPrograms.ts';
 export interface PostgresServer {
   /** The address of a new and empty database. */
   newDatabase(): Promise<string>;
-  /** Ends it as a machine that loses its power would, except for what the disk was told. */
+  /** Ends it at once, as a power cut would, but what it has handed to the operating system is kept. */
   kill(): Promise<void>;
+  /** Starts it again after `kill`. */
   start(): Promise<void>;
   /** Ends it, and removes everything it has written. */
   close(): Promise<void>;

@@ -16,7 +16,7 @@ declare module 'vitest' {
 let started: Promise<PostgresServer> | null = null;
 const server = createServer((asking) => {
   asking.on('error', () => undefined);
-  // The disk of the tests need not outlive a power cut.
+  // The databases of the tests need not outlive a power cut.
   started ??= startPostgres(['-c fsync=off', '-c max_connections=300']);
   started
     .then((postgres) => postgres.newDatabase())

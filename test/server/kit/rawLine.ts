@@ -6,7 +6,7 @@ export interface RawLine {
   isOpen(): boolean;
   /** Resolves when the server has ended the connection. */
   readonly ended: Promise<void>;
-  /** Sends it, and waits until the server has taken it; false when the connection has ended. */
+  /** Sends the bytes, and waits until they have left this process; false when the connection has ended. */
   send(bytes: Buffer | string): Promise<boolean>;
 }
 

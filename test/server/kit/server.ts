@@ -29,7 +29,7 @@ export interface TestServer {
   readonly dir: string;
   readonly registry: TiefenthalServer['registry'];
   readonly lobby: Lobby;
-  /** Its database, for after it is closed. */
+  /** Opens the server's database, once the server is closed. */
   readonly openStorage: () => Promise<Storage>;
   /** Everything the server has written to its log. */
   readonly logged: () => string;
@@ -50,7 +50,7 @@ const testConfig = (dir: string, changes: Partial<Config> = {}): Config => {
   return { ...config, tickMs: 25, announceMs: 25, ...changes };
 };
 
-/** Set by the projects of vite.config.ts that run tests once more. */
+/** Set by the project of vite.config.ts that runs the attacks once more, on PostgreSQL. */
 const isOnPostgres = process.env['TEST_DATABASE'] === 'postgres';
 
 const opened = new Set<TestServer>();

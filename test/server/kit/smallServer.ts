@@ -1,4 +1,4 @@
-// The whole server in its own process with a small heap, and its figures as seen from outside.
+// The whole server in its own process with a small heap, and its metrics as seen from outside.
 import { createLobby, type Lobby } from '../../../client/net/lobby.ts';
 import { serverScript } from './build.ts';
 import { type Child, startChild } from './child.ts';
@@ -35,7 +35,7 @@ export const startSmallServer = async (env: Readonly<Record<string, string>> = {
     peak = Math.max(peak, valueIn(text, 'process_resident_memory_bytes') / 1e6);
     return text;
   };
-  // The connection of the first measurement is kept for the others, also when an attack leaves room for no more.
+  // The connection of the first measurement is kept for later ones, also when an attack leaves room for no more.
   await metrics();
   const looking = setInterval(() => void metrics().catch(() => undefined), LOOK_MS);
   void child.ended.then(() => clearInterval(looking));

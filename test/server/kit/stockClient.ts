@@ -1,4 +1,4 @@
-// A test client at a table that uses boardgame.io's own client, unchanged.
+// A test client for our server's tables: boardgame.io's own client, unchanged.
 import { createRequire } from 'node:module';
 import type { Game, LogEntry } from 'boardgame.io';
 import type { Socket } from 'socket.io-client';

@@ -8,14 +8,14 @@ import { post } from './post.ts';
 export interface StockMatch {
   readonly child: Child;
   readonly id: string;
-  /** Seat 0 and seat 1. */
+  /** The keys of seat 0 and seat 1. */
   readonly keys: readonly string[];
   readonly socket: Socket;
   /** The answer to a new sync of the match. */
   readonly look: () => Promise<StockSync>;
   /** Connects as a page would, with these options; resolves once it is let in. */
   connect(options: Partial<ManagerOptions>): Promise<void>;
-  /** Chats as seat 0; the payload as everybody gets it. */
+  /** Chats as seat 0; resolves with the payload as everybody gets it. */
   chat(payload: string): Promise<string>;
   /** Sends an action as seat 0 with its own credentials. */
   act(action: { type: string; payload?: object; state?: unknown }): Promise<void>;
@@ -32,7 +32,7 @@ const sockets = new Set<Socket>();
 const folder = `stock${process.env['VITEST_POOL_ID'] ?? ''}`;
 let built: Promise<string> | null = null;
 
-/** boardgame.io's own server in a process of its own: some of what it is sent ends it. */
+/** Starts boardgame.io's own server in a process of its own, as some attacks end that process. */
 export const openStockMatch = async (): Promise<StockMatch> => {
   built ??= buildScripts(folder, { stockServer: 'test/server/kit/stockServer.ts' });
   const child = await startChild(join(await built, 'stockServer.js'));

@@ -25,10 +25,10 @@ export const overview = {
     brewer: 'Der Bierlieferant nimmt jede 1 und jede 6 und gibt je ein Bier.',
     monk: 'Der Mönch nimmt jede 5: ein Schritt im Kloster, zu den Geschenken dort.',
   },
-  spendHeading: 'Wofür sie gut sind',
+  spendHeading: 'Wofür Dublonen und Bier gut sind',
   spend: {
     card: 'Dublonen holen Personal. Eine neue Karte kommt oben auf deinen Stapel, sie ist also gleich am nächsten Abend da.',
-    tile: 'Dublonen bauen auch deine Taverne aus, und das bleibt. Jeder Ausbau bringt einen Adligen, passende Karten machen ihn billiger. Neben den Pfeilen zeigt das Plättchen, was es dann kann.',
+    tile: 'Dublonen bauen auch deine Taverne aus, und das bleibt. Jeder Ausbau bringt einen Adligen, passende Karten machen ihn billiger. Neben den Pfeilen zeigt das Plättchen, was es nach dem Ausbau kann.',
     guest:
       'Bier gewinnt jeden Abend einen Gast aus der Reihe. Gäste zahlen mehr als Stammgäste, jedes Mal, wenn sie kommen.',
     noble: 'Bier gewinnt auch Adlige: 9 für einen, 14 für zwei, 18 für drei. Jeder ist 10 Punkte wert.',
@@ -38,6 +38,6 @@ export const overview = {
     'Punkte stehen auf Karten: Ein Adliger hat 10, ein Gast die Zahl in der Rosette. Stammgäste und Personal haben keine.',
     'Am Anfang bringen gut zahlende Gäste und gute Einrichtung mehr als Punkte: Sie arbeiten jeden Abend für dich.',
     'Ungefähr ab dem sechsten Abend mach aus deinen Einnahmen Adlige und Gäste mit vielen Punkten.',
-    'Was übrig bleibt, ist verloren. Überleg also, wofür du es ausgibst, bevor du die Würfel wegnimmst.',
+    'Was nicht in Tresor und Lager passt, ist verloren. Überleg also, wofür du es ausgibst, bevor du die Würfel wegnimmst.',
   ],
 };

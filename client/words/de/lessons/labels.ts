@@ -3,7 +3,7 @@ import { number } from '../grammar.ts';
 
 export const labels = {
   region: 'Lektion',
-  far: (step: number, steps: number) => `${number(step)} von ${number(steps)}`,
+  stepOf: (step: number, steps: number) => `${number(step)} von ${number(steps)}`,
   goOn: 'Weiter',
   playing: 'Jetzt entscheidest du. Die Lektion meldet sich, sobald es Neues gibt.',
   watching: 'Schau zu. Die Lektion meldet sich, sobald es Neues gibt.',

@@ -77,7 +77,7 @@ export const guestBook: LessonText<'guestBook'> = {
         'Heute hat niemand unterschrieben. Mit dem Bier dieser Würfel wäre es gegangen: Nimm erst alle weg, dann wähl.',
     },
     row: {
-      text: 'Eine volle Reihe bringt dazu einen Adligen. Verteil also: Von jedem Preis ein Gast ist mehr wert als vier vom selben.',
+      text: 'Eine volle Reihe bringt dazu einen Adligen. Verteil also: In jeder Spalte ein Gast ist mehr wert als vier in einer.',
     },
   },
   end: 'Jetzt kennst du alle fünf Module. Spiel weiter: Ein Abend auf der Krone und eine volle Reihe warten auf dich.',

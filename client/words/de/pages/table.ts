@@ -41,7 +41,7 @@ export const table = {
   you: 'du',
   mug: 'hat den Bierkrug',
   away: 'ist nicht da',
-  thinking: 'ist am Zug',
+  isToAct: 'ist am Zug',
   waits: 'wartet',
   ready: 'ist fertig',
   drawer: 'Verlauf und Tisch in Worten',
@@ -53,10 +53,10 @@ export const table = {
   emptyLog: 'Noch ist nichts geschehen.',
   earlierLines: 'Frühere Zeilen sind weggelassen.',
   chooseWhich: 'Welche Möglichkeit?',
-  never: 'Jetzt nicht',
+  notNow: 'Jetzt nicht',
   sure: (move: string) => `${move}?`,
   sureWaste: 'Damit verschenkst du etwas:',
-  sureConfirm: 'Das lässt sich nicht zurücknehmen.',
+  cannotBeTakenBack: 'Das lässt sich nicht zurücknehmen.',
   /** The juggler's dialog. */
   juggler: {
     die: 'Welcher Würfel?',

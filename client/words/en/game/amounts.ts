@@ -1,4 +1,4 @@
-// Amounts: thalers, beer, schnapps, steps, points.
+// Amounts: thalers, beer, schnapps, steps, points, dice, cards.
 import { number, count } from '../grammar.ts';
 
 export const thalers = (n: number) => count(n, { one: '# thaler', other: '# thalers' });

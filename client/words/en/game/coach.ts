@@ -12,7 +12,7 @@ import { a, die, pays } from './phrasing.ts';
 /** Expected points are no whole numbers, and no promise. */
 const about = (n: number) => (n < 1 ? 'less than a point' : `about ${points(Math.round(n))}`);
 
-/** A move as a verb phrase, without the name. */
+/** A move as a verb phrase, to be put after the player's name; `saidToYou` turns its first verb into that for “you”. */
 export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   choose: ({ facts }) => `chooses ${facts.option}`,
   confirm: ({ facts }) => (facts.planning ? 'is content with the plan' : 'keeps these guests'),

@@ -99,7 +99,7 @@ export const names = {
     safe: 'safe',
     storage: 'beer storage',
   } satisfies Record<Tile, string>,
-  /** As something that a turn brought. */
+  /** An upgrade in a list of what a turn brought. */
   upgraded: (tile: Tile): string => `upgraded ${names.tiles[tile]}`,
   equipment: {
     cashbox: 'the cashbox',
@@ -156,7 +156,7 @@ export const names = {
 };
 
 export const cardName = (card: Card): string => names.cards[card];
-/** "1 noble", "2 regulars (die 1)"; there is only one card of each guest. */
+/** "1 noble", "2 regulars (die 1)". Guests need no plural: there is only one card of each. */
 export const counted = (n: number, card: Card): string =>
   `${number(n)} ${n === 1 ? cardName(card) : cardName(card).replace(/^\w+/, '$&s')}`;
 

@@ -22,7 +22,7 @@ const waitFor = (names: string[]): PromptText =>
 const tonight = (round: number) =>
   round < ROUNDS ? ' The card comes this evening and again later.' : ' The card comes this evening.';
 
-/** Players who are served before may take the guest who lies on top now. */
+/** The guest who lies on top now may go to a player who is served before the viewer. */
 const lastOfThePile = (bonuses: EveningBonus) =>
   bonuses.some(({ gives }) => gives === 'threeBeerGuest') ? ' You get the guest on top at your turn.' : '';
 

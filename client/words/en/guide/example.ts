@@ -1,4 +1,4 @@
-// The worked example: an evening from the first card to the last thaler. The numbers are tested against the rules.
+// The worked example: the phases of an evening, each with cards and dice of its own. The numbers are tested against the rules.
 
 export const example = {
   lead: 'An evening of Nora’s, late in a game. Her safe is upgraded and holds 5 thalers, her cashbox is upgraded, everything else is as it was at the start.',

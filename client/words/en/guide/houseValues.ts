@@ -12,7 +12,7 @@ export const houseValues = {
     reputation: 'the order of the reputation track',
     guestBook: 'the presents in the guest book',
   },
-  /** Behind each group. */
+  /** The number of values in a group, shown behind its name. */
   values: (n: number) => count(n, { one: '# value', other: '# values' }),
   end: 'If you own the box, play it: it is beautiful. And if a number here differs from what is printed there, yours is right.',
 };

@@ -7,7 +7,7 @@ export const overview = {
   steps: {
     evening: 'The moon moves on and brings everybody something: a guest at the counter, a die, a card.',
     guests:
-      'Draw cards until every table is taken. Guests and regulars sit down; staff help from beside their place. Do they look poor? A counter guest lets you send all of them away and draw again.',
+      'Draw cards until every table is taken. Guests and regulars sit down; staff go to their places of work and help there. Do they look poor? A counter guest lets you send all of them away and draw again.',
     server: 'Each server who came brings you a die of your colour.',
     orders: 'Everybody rolls four white dice on a coaster, takes one and passes the coaster on, until all are taken.',
     planning:
@@ -21,12 +21,12 @@ export const overview = {
     cashbox: 'The cashbox takes any die and pays a thaler.',
     barrel: 'The barrel takes any die and pours a beer.',
     brewer: 'The brewer takes every 1 and every 6, and pours a beer for each.',
-    monk: 'The monk takes every 5: one step through the monastery, past presents.',
+    monk: 'The monk takes every 5: one step through the monastery, where presents wait.',
   },
-  spendHeading: 'What they are good for',
+  spendHeading: 'What thalers and beer are good for',
   spend: {
     card: 'Thalers hire staff. A new card goes on top of your deck, so it comes the very next evening.',
-    tile: 'Thalers also improve your tavern, for good. Each upgrade brings a noble, and matching cards make it cheaper. Beside its arrows a tile shows what it will do then.',
+    tile: 'Thalers also improve your tavern, for good. Each upgrade brings a noble, and matching cards make it cheaper. Beside its arrows a tile shows what it will do once upgraded.',
     guest: 'Beer wins one guest an evening from the row. Guests pay more than regulars, every time they come.',
     noble: 'Beer wins nobles, too: 9 for one, 14 for two, 18 for three. Each is worth 10 points.',
   },
@@ -35,6 +35,6 @@ export const overview = {
     'Points stand on cards: a noble has 10, a guest the number on the rosette. Regulars and staff have none.',
     'Early on, guests who pay well and good equipment earn more than points do: they work for you every evening.',
     'From the sixth evening or so, turn what you earn into nobles and guests with many points.',
-    'What is left over is lost, so plan how to spend it before you take the dice off.',
+    'What does not fit into safe and storage is lost, so plan how to spend it before you take the dice off.',
   ],
 };

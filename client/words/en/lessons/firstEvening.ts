@@ -1,4 +1,4 @@
-// The first lesson in words: the first evening, and half of the second.
+// The first lesson in words: the first evening, and the second up to the learner's turn.
 import type { LessonText } from '../../lessonText.ts';
 
 const beerWinsGuests =

@@ -3,7 +3,7 @@ import { number } from '../grammar.ts';
 
 export const labels = {
   region: 'Lesson',
-  far: (step: number, steps: number) => `${number(step)} of ${number(steps)}`,
+  stepOf: (step: number, steps: number) => `${number(step)} of ${number(steps)}`,
   goOn: 'Go on',
   playing: 'Your choice now. The lesson speaks again when there is something new.',
   watching: 'Watch what happens. The lesson speaks again when there is something new.',

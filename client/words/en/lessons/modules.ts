@@ -6,7 +6,7 @@ export const entertainers: LessonText<'entertainers'> = {
   about: 'Module 2, from the second evening on: the dancer comes.',
   steps: {
     schnapps: {
-      text: 'Winter has come. On its way the moon brings schnapps, as just now. A glass is worth a point at the end, or a favour before: at closing time no more than four can be kept.',
+      text: 'Winter has come. On its way the moon brings schnapps, as just now. A glass is worth a point at the end, or a favour before that. At closing time no more than four can be kept.',
     },
     dancer: {
       text: 'The dancer asks for a place, and her side is chosen for the whole game. One side turns a schnapps into 2 thalers, the other two schnapps into 3 beer. With one glass in hand, thalers can be had tonight.',
@@ -26,7 +26,7 @@ export const reputation: LessonText<'reputation'> = {
   about: 'Module 3, in the second evening: how a good name grows.',
   steps: {
     track: {
-      text: 'Below your tavern is the way of your reputation. Where the marker stands at the end are its points. It passes schnapps, and at the crown a noble; then it starts anew.',
+      text: 'Below your tavern is the way of your reputation. The number on which the marker stands at the end counts as points. On its way it passes schnapps, and at the crown a noble; then it starts anew.',
     },
     balance: {
       text: 'The first thing in each of your turns: count the thalers and the beer that your dice will bring, the barbacks’ beer included. The smaller of the two is the number of steps. So place your dice for both.',
@@ -64,7 +64,7 @@ export const guestBook: LessonText<'guestBook'> = {
   about: 'Module 5, in the third evening: there is enough beer for a famous guest.',
   steps: {
     book: {
-      text: 'Your guest book has four columns, one for each price of guests. Signatures fill them from the top, and some cells bring a present at once.',
+      text: 'Your guest book has four columns, by the price of the guests. Signatures fill them from the top, and some cells bring a present at once.',
     },
     signatures: {
       text: 'The wax seals on the guests in the row are their signatures. A guest whom you win with beer signs in the column of the price.',
@@ -75,7 +75,7 @@ export const guestBook: LessonText<'guestBook'> = {
         'No guest signed this evening. With the beer of these dice one would have: take all dice off before you choose.',
     },
     row: {
-      text: 'A full row brings a noble on top. So spread your guests: one of each price is worth more than four of one.',
+      text: 'A full row brings a noble on top. So spread your guests: one in each column is worth more than four in one.',
     },
   },
   end: 'Now you know all five modules. Play on: an evening at the crown and a full row are yours for the taking.',

@@ -53,7 +53,7 @@ export const result = {
   },
   replayHeading: 'The game again',
   moment: 'Moment',
-  /** Before the first evening it is 0. */
+  /** `evening` is 0 before the first evening. */
   momentOf: (n: number, last: number, evening: number) =>
     `moment ${number(n)} of ${number(last)}${evening === 0 ? '' : `, evening ${number(evening)}`}`,
   toStart: 'To the beginning',

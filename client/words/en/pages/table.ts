@@ -41,7 +41,7 @@ export const table = {
   you: 'you',
   mug: 'holds the beer mug',
   away: 'is away',
-  thinking: 'is to act',
+  isToAct: 'is to act',
   waits: 'waits',
   ready: 'is ready',
   drawer: 'Log and table in words',
@@ -53,10 +53,10 @@ export const table = {
   emptyLog: 'Nothing has happened yet.',
   earlierLines: 'Earlier lines are left out.',
   chooseWhich: 'Which one?',
-  never: 'Not now',
+  notNow: 'Not now',
   sure: (move: string) => `${move}?`,
   sureWaste: 'Something would be wasted:',
-  sureConfirm: 'This cannot be taken back.',
+  cannotBeTakenBack: 'This cannot be taken back.',
   /** The juggler's dialog. */
   juggler: {
     die: 'Which die?',
@@ -86,7 +86,7 @@ export const table = {
   serveAll: 'Serve everything',
   /** The group of what can be paid for, before its buttons. */
   forSale: (has: string) => `For sale. You have ${has}`,
-  /** Before the move that a click on what is explained makes. */
+  /** In a tooltip, in front of the move that a click makes. */
   click: 'A click',
   buyByKeys: 'By keyboard: Tab leads to what you can pay for, the arrow keys to the next of it, Enter buys.',
   letGo: 'Let the die go',

@@ -25,10 +25,10 @@ export const overview = {
     brewer: 'Le livreur accepte tous les 1 et tous les 6, et donne une bière pour chacun.',
     monk: 'Le moine accepte tous les 5 : une case au monastère, de cadeau en cadeau.',
   },
-  spendHeading: 'À quoi cela sert',
+  spendHeading: 'À quoi servent les doublons et la bière',
   spend: {
     card: 'Les doublons engagent du personnel. Une nouvelle carte va sur ta pioche : elle vient dès le soir suivant.',
-    tile: 'Les doublons améliorent aussi ta taverne, pour de bon. Chaque amélioration apporte un noble, et des cartes assorties la rendent moins chère. À côté des chevrons, la tuile montre ce qu’elle fera alors.',
+    tile: 'Les doublons améliorent aussi ta taverne, pour de bon. Chaque amélioration apporte un noble, et des cartes assorties la rendent moins chère. À côté des chevrons, la tuile montre ce qu’elle fera une fois améliorée.',
     guest:
       'La bière fait venir un client par soir, choisi dans la rangée. Les clients paient plus que les habitués, chaque fois qu’ils viennent.',
     noble: 'La bière fait aussi venir des nobles : 9 pour un, 14 pour deux, 18 pour trois. Chacun vaut 10 points.',
@@ -38,6 +38,6 @@ export const overview = {
     'Les points sont sur les cartes : un noble en a 10, un client le nombre de la rosette. Habitués et personnel n’en ont pas.',
     'Au début, des clients qui paient bien et un bon équipement rapportent plus que des points : ils travaillent pour toi tous les soirs.',
     'À partir du sixième soir environ, change tes gains en nobles et en clients qui valent beaucoup de points.',
-    'Ce qui reste est perdu : prévois comment le dépenser avant d’enlever les dés.',
+    'Ce qui ne tient ni dans le coffre ni dans l’entrepôt est perdu : prévois comment le dépenser avant d’enlever les dés.',
   ],
 };

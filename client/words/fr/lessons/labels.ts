@@ -3,7 +3,7 @@ import { number } from '../grammar.ts';
 
 export const labels = {
   region: 'Leçon',
-  far: (step: number, steps: number) => `${number(step)} sur ${number(steps)}`,
+  stepOf: (step: number, steps: number) => `${number(step)} sur ${number(steps)}`,
   goOn: 'Continuer',
   playing: 'À toi de choisir. La leçon reprendra dès qu’il y aura du nouveau.',
   watching: 'Regarde. La leçon reprendra dès qu’il y aura du nouveau.',

@@ -6,7 +6,7 @@ export const entertainers: LessonText<'entertainers'> = {
   about: 'Module 2, à partir du deuxième soir : la danseuse arrive.',
   steps: {
     schnapps: {
-      text: 'L’hiver est là. En chemin, la lune apporte du schnaps, comme à l’instant. Un verre vaut un point à la fin, ou une faveur avant : à la fermeture, on en garde quatre au plus.',
+      text: 'L’hiver est là. En chemin, la lune apporte du schnaps, comme à l’instant. Un verre vaut un point à la fin, ou une faveur avant. À la fermeture, on en garde quatre au plus.',
     },
     dancer: {
       text: 'La danseuse demande une place, et son côté est choisi pour toute la partie. L’un change un schnaps en 2 doublons, l’autre deux schnaps en 3 bières. Avec un verre en main, des doublons sont possibles dès ce soir.',
@@ -66,7 +66,7 @@ export const guestBook: LessonText<'guestBook'> = {
   about: 'Module 5, au troisième soir : assez de bière pour un client célèbre.',
   steps: {
     book: {
-      text: 'Ton livre d’or a quatre colonnes, une pour chaque prix de client. Les signatures les remplissent de haut en bas, et certaines cases apportent aussitôt un cadeau.',
+      text: 'Ton livre d’or a quatre colonnes, selon le prix des clients. Les signatures les remplissent de haut en bas, et certaines cases apportent aussitôt un cadeau.',
     },
     signatures: {
       text: 'Les cachets de cire sur les clients de la rangée sont leurs signatures. Un client gagné avec de la bière signe dans la colonne de son prix.',
@@ -77,7 +77,7 @@ export const guestBook: LessonText<'guestBook'> = {
         'Aucun client n’a signé ce soir. Avec la bière de ces dés, c’était possible : enlève tous les dés avant de choisir.',
     },
     row: {
-      text: 'Une ligne pleine apporte en plus un noble. Varie donc tes clients : un de chaque prix vaut mieux que quatre du même.',
+      text: 'Une ligne pleine apporte en plus un noble. Varie donc tes clients : un dans chaque colonne vaut mieux que quatre dans la même.',
     },
   },
   end: 'Tu connais maintenant les cinq modules. Continue : un soir à la couronne et une ligne pleine t’attendent.',

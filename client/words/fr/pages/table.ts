@@ -38,7 +38,7 @@ export const table = {
   you: 'toi',
   mug: 'a la chope',
   away: 'n’est pas là',
-  thinking: 'doit jouer',
+  isToAct: 'doit jouer',
   waits: 'attend',
   ready: 'a fini',
   drawer: 'Journal et table en mots',
@@ -50,10 +50,10 @@ export const table = {
   emptyLog: 'Rien ne s’est encore passé.',
   earlierLines: 'Les lignes précédentes ne sont pas affichées.',
   chooseWhich: 'Lequel ?',
-  never: 'Pas maintenant',
+  notNow: 'Pas maintenant',
   sure: (move: string) => `${move} ?`,
   sureWaste: 'Il y aurait des pertes :',
-  sureConfirm: 'Cela ne pourra pas être annulé.',
+  cannotBeTakenBack: 'Cela ne pourra pas être annulé.',
   /** The juggler's dialog. */
   juggler: {
     die: 'Quel dé ?',

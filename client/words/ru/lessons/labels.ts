@@ -3,7 +3,7 @@ import { number } from '../grammar.ts';
 
 export const labels = {
   region: 'Урок',
-  far: (step: number, steps: number) => `${number(step)} из ${number(steps)}`,
+  stepOf: (step: number, steps: number) => `${number(step)} из ${number(steps)}`,
   goOn: 'Дальше',
   playing: 'Теперь решайте сами. Урок подскажет, когда появится что-то новое.',
   watching: 'Смотрите. Урок подскажет, когда появится что-то новое.',

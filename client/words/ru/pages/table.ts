@@ -37,7 +37,7 @@ export const table = {
   you: 'вы',
   mug: 'держит кружку пива',
   away: 'отсутствует',
-  thinking: 'сейчас ходит',
+  isToAct: 'сейчас ходит',
   waits: 'ждёт',
   ready: 'всё готово',
   drawer: 'Журнал и описание стола',
@@ -49,10 +49,10 @@ export const table = {
   emptyLog: 'Пока ничего не произошло.',
   earlierLines: 'Более ранние строки не показаны.',
   chooseWhich: 'Что именно?',
-  never: 'Не сейчас',
+  notNow: 'Не сейчас',
   sure: (move: string) => `${move}?`,
   sureWaste: 'Что-то пропадёт:',
-  sureConfirm: 'Отменить это будет нельзя.',
+  cannotBeTakenBack: 'Отменить это будет нельзя.',
   /** The juggler's dialog. */
   juggler: {
     die: 'Какой кубик?',

@@ -30,7 +30,7 @@ export const comesTrue = async (isSo: () => boolean | Promise<boolean>, patience
 export const faultsOf = (...bounds: readonly (readonly [value: number, most: number, what: string])[]): string[] =>
   bounds.flatMap(([value, most, what]) => (value <= most ? [] : [`${value} ${what}, more than ${most}`]));
 
-/** More memory than this, in MB, is no server with a small heap any more. */
+/** The most memory, in MB, that a server with a small heap may use. */
 export const MEMORY_MOST = 256;
-/** A quarter of the small heap may wait to be sent, with what one packet adds. */
+/** The most bytes that may wait to be sent: about a quarter of the small heap. */
 export const WAITING_MOST = 70e6;

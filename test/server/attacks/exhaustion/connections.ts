@@ -6,7 +6,7 @@ import { type Attack, faultsOf } from './attack.ts';
 const QUERIES = ['&sid=', '&sid=x&sid=', '&sid', '&sid=__proto__', '&sid=%00', '&SID=x', ''];
 
 export const connections: Attack = {
-  name: 'connections with an empty session',
+  name: 'connections with malformed session ids',
   async run({ port, measure }, strength) {
     const tried = 350 * strength;
     let opened = 0;

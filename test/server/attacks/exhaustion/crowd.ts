@@ -37,7 +37,7 @@ interface Repetition {
   readonly times: number;
 }
 
-/** Opens WebSockets and repeats the packets on each of them until it is cut off. */
+/** Opens WebSockets and sends the series of packets `times` times on each of them, or until it is cut off. */
 export const repeat = async (
   { port }: SmallServer,
   { addresses, perAddress, packets, times }: Repetition,
@@ -52,7 +52,7 @@ export const repeat = async (
       for (let i = 0; i < times * packets.length; i++) {
         if (!(await line.send(frame(TEXT, packets[i % packets.length] ?? '')))) return;
         sent++;
-        // Slower than the limit on packets, and slow enough for an entry to be made before what follows it.
+        // Slower than the limit on packets, and slow enough for an entry to be done before the next packet comes.
         await wait(20);
       }
     }),

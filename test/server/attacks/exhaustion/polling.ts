@@ -1,11 +1,11 @@
-// Attack: polling connections that send in every way but never fetch the server's answers.
+// Attack: polling connections that enter and leave the lobby and ask for what the server sends, but read none of it.
 import { PROTOCOL } from '../../../../server/wire/protocol.ts';
 import { openLine, request } from '../../kit/rawLine.ts';
 import { type Attack, faultsOf, wait, WAITING_MOST } from './attack.ts';
 import { addressIn, makeMatches } from './crowd.ts';
 
 export const polling: Attack = {
-  name: 'polling that fetches nothing',
+  name: 'polling that reads nothing',
   async run(server, strength) {
     await makeMatches(server, 100);
     const { port, child, measure } = server;
@@ -18,10 +18,10 @@ export const polling: Attack = {
       const line = await openLine(port);
       line.socket.pause();
       const session = `${path}&sid=${sid}`;
-      const post = request('POST', session, address, [], `40/lobby,{"protocol":${PROTOCOL}}`);
+      const enter = request('POST', session, address, [], `40/lobby,{"protocol":${PROTOCOL}}`);
       const leave = request('POST', session, address, [], '41/lobby,');
-      // Each entry is asked for over the line, and the answer never read.
-      const round = [post, request('GET', session, address), leave];
+      // In each round the lobby is entered, its packets are asked for and never read, and the lobby is left.
+      const round = [enter, request('GET', session, address), leave];
       for (let i = 0; i < 100 * strength; i++) {
         if (!(await line.send(round[i % round.length] ?? ''))) return;
         said++;

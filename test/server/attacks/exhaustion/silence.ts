@@ -1,4 +1,4 @@
-// Attack: TCP connections that send nothing, or only the beginning of a request, without a proxy in front.
+// Attack: TCP connections, without a proxy in front, that send nothing, half a request, or one upgrade and no more.
 import { TCP_PER_ADDRESS } from '../../../../server/limits/limits.ts';
 import { openLine, type RawLine } from '../../kit/rawLine.ts';
 import { type Attack, comesTrue, faultsOf } from './attack.ts';

@@ -1,4 +1,5 @@
 // Attack: hundreds of spectators at one table who read nothing.
+import { SOCKETS_PER_ADDRESS } from '../../../../server/limits/limits.ts';
 import { MATCH_NAMESPACE, PROTOCOL } from '../../../../server/wire/protocol.ts';
 import { frame, openWebSocket, TEXT } from '../../kit/rawLine.ts';
 import { connectClient } from '../../kit/testClient.ts';
@@ -15,10 +16,11 @@ export const spectators: Attack = {
     const [match] = await makeMatches(server, 1, 2);
     const { id, key } = match!;
     const come = 250 * strength;
+    // Socket.io's packet 40 enters a namespace.
     const enter = frame(TEXT, `40${MATCH_NAMESPACE},${JSON.stringify({ protocol: PROTOCOL, match: id })}`);
     await Promise.all(
       Array.from({ length: come }, async (_, i) => {
-        const line = await openWebSocket(port, `10.7.${Math.floor(i / 40)}.1`);
+        const line = await openWebSocket(port, `10.7.${Math.floor(i / SOCKETS_PER_ADDRESS)}.1`);
         await line?.send(enter);
       }),
     );

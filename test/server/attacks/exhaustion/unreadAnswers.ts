@@ -4,7 +4,7 @@ import type { Attack } from './attack.ts';
 import { makeMatches } from './crowd.ts';
 
 const PIPELINED = 20;
-/** Each may have as many lists as its bucket holds: more connections bring no more. */
+/** The limit of requests counts by address: more connections from one address bring no more lists. */
 const ADDRESSES = 12;
 
 export const unreadAnswers: Attack = {
@@ -17,7 +17,7 @@ export const unreadAnswers: Attack = {
       const line = await openLine(server.port);
       line.socket.pause();
       const many = request('GET', '/games/tiefenthal?limit=100', address).repeat(PIPELINED);
-      // The server stops reading when its answers are not read: then there is nothing more to be sent.
+      // The server stops reading when its answers are not read: from then on nothing more can be sent.
       const stuck = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 3000));
       for (let i = 0; i < 10 && (await Promise.race([line.send(many), stuck])); i++) asked += PIPELINED;
     };

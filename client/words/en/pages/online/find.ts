@@ -31,7 +31,7 @@ export const find = {
     [names.length === 0 ? '' : and(names), free === 0 ? '' : count(free, { one: '# free seat', other: '# free seats' })]
       .filter((part) => part !== '')
       .join(' · '),
-  /** Of a match that is played: the evening, who has it open, and how many watch. */
+  /** The state of a match in progress: the evening, the players who have it open, and how many people watch. */
   standing: (evening: number, there: readonly string[], watching: number) =>
     [
       `Evening ${number(evening)}`,

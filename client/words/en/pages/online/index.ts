@@ -18,7 +18,7 @@ export const online = {
   span,
   /** The time left on a clock. */
   clock,
-  /** The same in words. */
+  /** The time left on a clock, in words. */
   exactly,
   /** The time reserve for the whole game, shown beside the clock of the turn. */
   reserve: (seconds: number): string => `+ ${clock(seconds)}`,

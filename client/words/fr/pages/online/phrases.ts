@@ -1,4 +1,4 @@
-// The ready phrases of the chat.
+// The ready-made phrases of the chat.
 import type { Phrase } from '../../../../../server/wire/constants.ts';
 
 export const phrases: Readonly<Record<Phrase, string>> = {
