@@ -27,13 +27,13 @@ export function preload(
   const now = filesOf(language, page, `${page} ${language}`);
   const later = filesOf('play', `play ${language}`).filter((href) => !now.includes(href));
   for (const href of [...now, ...later]) {
-    const isStyle = href.endsWith('.css');
+    const kind = href.endsWith('.css') ? 'style' : href.endsWith('.woff2') ? 'font' : 'script';
     const link = Object.assign(document.createElement('link'), { href });
     // With the attributes of Vite's own link to the stylesheet; with others it would be loaded twice.
-    if (isStyle) Object.assign(link, { as: 'style', crossOrigin: '' });
-    if (now.includes(href)) link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (kind !== 'script') Object.assign(link, { as: kind, crossOrigin: '' });
+    if (now.includes(href)) link.rel = kind === 'script' ? 'modulepreload' : 'preload';
     // Not `preload` for a stylesheet: browsers warn of one that is not soon used.
-    else link.dataset['later'] = isStyle ? 'prefetch' : 'modulepreload';
+    else link.dataset['later'] = kind === 'script' ? 'modulepreload' : 'prefetch';
     document.head.append(link);
   }
 }

@@ -1,5 +1,5 @@
-// A plugin for Vite: writes a script into the page that asks at once for the chunks that the reader's language and the page's
-// address will need.
+// A plugin for Vite: writes a script into the page that asks at once for the chunks and fonts that the reader's language and the
+// page's address will need.
 import type { Plugin, Rollup } from 'vite';
 
 /** The texts that every page has. */
@@ -21,6 +21,21 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   match: ['client/overlay/match/matchPage.tsx', 'client/net/lobby.ts'],
 };
+
+/** The fonts of every page's first texts, by a part of their file names; without a link they would come after the styles. */
+const DIGITS_AND_LATIN = 'alegreya-latin-wght-normal';
+const FONTS = [DIGITS_AND_LATIN, 'im-fell-english-latin-400-normal'];
+/** Languages that are not written in Latin letters. */
+const OTHER_FONTS: Readonly<Record<string, readonly string[]>> = {
+  ru: ['alegreya-cyrillic-wght-normal', DIGITS_AND_LATIN],
+};
+
+const fontsIn = (bundle: Rollup.OutputBundle, language: string): string[] =>
+  (OTHER_FONTS[language] ?? FONTS).map((font) => {
+    const file = Object.keys(bundle).find((name) => name.includes(font));
+    if (file === undefined) throw new Error(`The build has no font ${font}.`);
+    return `/${file}`;
+  });
 
 /** Files to preload: those of a language ("de"), of a page ("rules"), and of a page in a language ("rules de"). */
 type Files = Readonly<Record<string, readonly string[]>>;
@@ -55,7 +70,10 @@ function filesToPreload(bundle: Rollup.OutputBundle, languages: readonly string[
     files[name] = [...found].filter((file) => !without.includes(file));
   };
   const inLanguage = (module: string) => module.includes('*');
-  for (const language of languages) add(language, [TEXTS.replace('*', language)]);
+  for (const language of languages) {
+    add(language, [TEXTS.replace('*', language)]);
+    files[language]?.push(...fontsIn(bundle, language));
+  }
   for (const [page, modules] of Object.entries(PAGES)) {
     const ofPage = modules.filter((module) => !inLanguage(module));
     add(page, ofPage);

@@ -31,7 +31,15 @@ const Street = lazy(
     await whenTextIsShown();
     return (await import('./street.tsx')).Street;
   },
-  { isPage: false },
+  {
+    isPage: false,
+    // The room of the picture.
+    meanwhile: (
+      <div class="street">
+        <div class="house" />
+      </div>
+    ),
+  },
 );
 
 /** Its pictures are large and load after the first render. */

@@ -1,5 +1,5 @@
 // Components that are loaded on demand, the waiting screen, and what is shown when loading fails.
-import type { ComponentType } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { countLoad } from '../pageLoads.ts';
 import { useText } from '../services.ts';
@@ -27,10 +27,17 @@ export const LoadingFailed = () => (
   </Page>
 );
 
-/** A component whose code is loaded when it is first shown. With `isPage: false` nothing is shown until then. */
+interface LazyOptions {
+  /** False for a part of a page. */
+  isPage?: boolean;
+  /** What a part of a page shows until its code has come. */
+  meanwhile?: VNode | null;
+}
+
+/** A component whose code is loaded when it is first shown. */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { isPage = true } = {},
+  { isPage = true, meanwhile = null }: LazyOptions = {},
 ): ComponentType<P> {
   let loaded: ComponentType<P> | null = null;
   return function Lazy(props: P) {
@@ -50,7 +57,7 @@ export function lazy<P extends object>(
       );
     }, [Content]);
     if (Content !== null) return <Content {...props} />;
-    if (!isPage) return null;
+    if (!isPage) return meanwhile;
     return hasFailed ? <LoadingFailed /> : <Waiting words={text.loading} />;
   };
 }

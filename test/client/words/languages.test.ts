@@ -25,7 +25,7 @@ describe('the language', () => {
 describe('the page preloads', () => {
   const files = {
     en: ['/en.js'],
-    de: ['/de.js', '/shared.js'],
+    de: ['/de.js', '/shared.js', '/letters.woff2'],
     rules: ['/rules.js', '/rules.css'],
     'rules de': ['/rulesDe.js'],
     play: ['/shared.js', '/stage.js', '/table.css'],
@@ -42,14 +42,16 @@ describe('the page preloads', () => {
     return hrefs('link[rel]');
   };
 
-  test('the texts of the chosen language, and what they need', () => {
-    expect(preloaded('{"language":"de"}')).toEqual(['/de.js', '/shared.js']);
+  test('the texts of the chosen language, what they need, and its fonts', () => {
+    expect(preloaded('{"language":"de"}')).toEqual(['/de.js', '/shared.js', '/letters.woff2']);
+    expect(document.head.querySelector('link[rel=preload]')).toMatchObject({ as: 'font', crossOrigin: '' });
   });
 
   test('what the page in the address needs, in every language and in this one', () => {
     expect(preloaded('{"language":"de"}', '#/rules/F12')).toEqual([
       '/de.js',
       '/shared.js',
+      '/letters.woff2',
       '/rules.js',
       '/rules.css',
       '/rulesDe.js',
