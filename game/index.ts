@@ -11,7 +11,15 @@ export type { Move, MoveOf, MoveType, Shift } from './rules/moves.ts';
 export { fieldsOfMove, format, parse, moveOfFields, readMove } from './rules/notation.ts';
 export { formatAct, formatGame, parseAct, parseGame, replay, type Act, type Transcript } from './rules/transcript.ts';
 export { PHASE } from './rules/phases/index.ts';
-export { arrange, freeDishwashers, holdsOne, raiseFor, spacesOf, accepts } from './rules/placing.ts';
+export {
+  arrange,
+  freeDishwashers,
+  holdsOne,
+  raiseFor,
+  spacesOf,
+  accepts,
+  type FreeDishwashers,
+} from './rules/placing.ts';
 export { play, type Played } from './rules/play.ts';
 export { keepRecent } from './rules/recent.ts';
 export type { RefusalReason, Refusal } from './rules/refusal.ts';

@@ -66,12 +66,19 @@ export function tellsMove(event: Event, { seat, move }: Pick<Made, 'seat' | 'mov
 
 const takesAway = (why: readonly AdviceReason[]): boolean => why.some(({ because }) => because === 'leavesNone');
 
+/** The phases of the next evening in which a last move of the evening before may still be on its way to the table. */
+const NEXT_EVENING: readonly Phase[] = ['evening', 'guests'];
+
+const isOfEarlierEvening = ({ move, view: before }: Pick<Made, 'move' | 'view'>, { round, phase }: View): boolean =>
+  before.round < round && (move.type === 'draft' || !NEXT_EVENING.includes(phase));
+
 /**
- * True once a remark does not hold any more: "that leaves Ben no 5" holds until the draft is over or a coaster with a 5
- * has come to Ben. In the final count no remark matters.
+ * True once a remark does not hold any more: it ends with its evening, and "that leaves Ben no 5" holds until the draft
+ * is over or a coaster with a 5 has come to Ben. In the final count no remark matters.
  */
-export const isOutdated = ({ move, why }: Pick<Made, 'move' | 'why'>, view: View): boolean =>
+export const isOutdated = ({ move, why, view: before }: Pick<Made, 'move' | 'why' | 'view'>, view: View): boolean =>
   view.phase === 'over' ||
+  isOfEarlierEvening({ move, view: before }, view) ||
   (move.type === 'draft' &&
     why.some(
       (one) =>

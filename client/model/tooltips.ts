@@ -1,5 +1,5 @@
 // Decides which spots get a tooltip: all but empty places and the dice that the player is about to take or place.
-import { MONASTERY_BONUS, type View } from '../../game/index.ts';
+import type { View } from '../../game/index.ts';
 import type { TableModel } from './tableModel.ts';
 import type { Spot } from './spots.ts';
 
@@ -14,8 +14,6 @@ export function hasTooltip(spot: Spot, { view, me }: Pick<TableModel, 'view' | '
 function isEmpty(spot: Spot, view: View): boolean {
   if (spot.at === 'display') return (view.display[spot.place] ?? null) === null;
   if (spot.at === 'guestDeck') return view.guestDeck.length === 0;
-  if (spot.at === 'monastery')
-    return MONASTERY_BONUS[spot.space] === undefined && view.players.every((player) => player.monastery !== spot.space);
   const player = 'seat' in spot ? view.players[spot.seat] : undefined;
   if (player === undefined) return false;
   switch (spot.at) {

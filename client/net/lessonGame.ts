@@ -7,12 +7,13 @@ import { createGame, type GameState } from '../../game/boardgame.ts';
 import { promiseOf, sealOf } from '../../game/chance/index.ts';
 import { formatAct, legal, rngFrom, view as viewOf, waitedFor, type View } from '../../game/index.ts';
 import { actionOf } from './actions.ts';
-import { localKey } from './localChance.ts';
+import { localKey, matchOf } from './localChance.ts';
 import { lastState, setUp } from './rebuild.ts';
+import { newSeed } from './randomIds.ts';
 import type { Save } from './saves.ts';
 
 export interface FixedGame {
-  /** Of the save; beginning the lesson anew replaces it. */
+  /** Of the save; beginning the lesson anew replaces it, unless it is finished. */
   id: string;
   /** 64 hexadecimal digits; the same game every time. */
   secret: string;
@@ -30,6 +31,13 @@ export function fixedChance({ id, secret }: FixedGame, seats: Save['seats']): Sa
   );
   return { secret, promise: promiseOf(id, secret), shares };
 }
+
+/** A finished game of a lesson under an id of its own, as the next game of the lesson takes the lesson's. */
+export const withIdOfItsOwn = (save: Save): Save => ({
+  ...save,
+  id: `${save.id}-${newSeed().slice(0, 12)}`,
+  chance: { ...save.chance, match: matchOf(save) },
+});
 
 export async function actsUntil(
   save: Pick<Save, 'id' | 'modules' | 'seats' | 'chance'>,

@@ -10,7 +10,7 @@ import { moveOf, seatOfEntry } from './actions.ts';
 import { openBotThread } from './botThread.ts';
 import { newSeed } from './randomIds.ts';
 import { runBot, type BotMove } from './localBots.ts';
-import { actsUntil, fixedChance } from './lessonGame.ts';
+import { actsUntil, fixedChance, withIdOfItsOwn } from './lessonGame.ts';
 import { newLocalChance } from './localChance.ts';
 import type { LocalGame, LocalGames, Pace } from './localGame.ts';
 import { peopleOf, recordingOf, viewsOf } from './localRecording.ts';
@@ -32,6 +32,11 @@ export function createLocalGames(saves: Saves): LocalGames {
       const head = { ...begun, acts, startedAt: now, savedAt: now, result: null };
       const rebuilt = rebuild(head);
       if (rebuilt === null) throw new Error('The game that was set up does not fit the rules.');
+      const earlier = fixed === undefined ? null : saves.read(id);
+      if (earlier !== null && earlier.result !== null) {
+        saves.remove(id);
+        saves.keep(withIdOfItsOwn(earlier));
+      }
       saves.keep({ ...head, round: lastState(rebuilt).G.table.round });
       started = { id, rebuilt };
       return id;

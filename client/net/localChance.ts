@@ -15,9 +15,13 @@ export function newLocalChance(id: string, seats: readonly LocalSeat[]): Save['c
   return { secret, promise: promiseOf(id, secret), shares: seats.map(shareOf) };
 }
 
-export const localKey = ({ id, modules, chance }: Pick<Save, 'id' | 'modules' | 'chance'>): string => {
+/** The id of the match in its promise and its key. */
+export const matchOf = ({ id, chance }: Pick<Save, 'id' | 'chance'>): string => chance.match ?? id;
+
+export const localKey = (save: Pick<Save, 'id' | 'modules' | 'chance'>): string => {
+  const { modules, chance } = save;
   const { secret, promise, shares } = chance;
-  return keyOf(secret, { match: id, rules: RULES_VERSION, modules, promise, shares });
+  return keyOf(secret, { match: matchOf(save), rules: RULES_VERSION, modules, promise, shares });
 };
 
 /** The first person's witness for the chance check of a local game; null if only bots play. */

@@ -2,7 +2,7 @@
 import { gameRecord, type GameRecord } from '../../game/chance/index.ts';
 import { parseAct, RULES_VERSION, view, type View } from '../../game/index.ts';
 import type { Person } from '../model/people.ts';
-import { localWitness } from './localChance.ts';
+import { localWitness, matchOf } from './localChance.ts';
 import { lastState, rebuild, type Rebuilt } from './rebuild.ts';
 import type { VerifiableRecording } from './recording.ts';
 import type { LocalSeat, Save } from './saves.ts';
@@ -31,11 +31,12 @@ export function recordingOf(save: Save): VerifiableRecording | null {
 }
 
 /** Null before the game is over: the record would tell what is still hidden. */
-function recordOf({ id, modules, seats, chance, acts }: Save, rebuilt: Rebuilt): GameRecord | null {
+function recordOf(save: Save, rebuilt: Rebuilt): GameRecord | null {
+  const { modules, seats, chance, acts } = save;
   const end = lastState(rebuilt).G.table;
   if (end.phase !== 'over') return null;
   return gameRecord({
-    match: id,
+    match: matchOf(save),
     rules: RULES_VERSION,
     modules,
     promise: chance.promise,

@@ -33,6 +33,8 @@ export interface Save extends SaveSummary {
     promise: string;
     /** In order of the seats. */
     shares: Share[];
+    /** The id that the key is made with, once the save has another one (see `withIdOfItsOwn`). */
+    match?: string | undefined;
   };
   /** Every move so far as a line of text, `p1 draft 4`. */
   acts: string[];
@@ -62,6 +64,7 @@ const MOST_UNFINISHED = 12;
 /** As in model/people.ts, from which this folder imports types only. */
 const COLOURS = ['red', 'blue', 'green', 'yellow'] as const satisfies readonly Colour[];
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const name = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const hex = v.pipe(v.string(), v.regex(HEX32));
 const seat = v.picklist(SEATS);
 const points = v.object({ guests: count, nobles: count, staff: count, schnapps: count, reputation: count });
@@ -69,7 +72,7 @@ const points = v.object({ guests: count, nobles: count, staff: count, schnapps: 
 const schema = v.object({
   version: v.literal(VERSION),
   rules: v.literal(RULES_VERSION),
-  id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  id: name,
   modules: v.picklist(MODULES),
   seats: v.pipe(
     v.array(
@@ -96,6 +99,7 @@ const schema = v.object({
     secret: hex,
     promise: hex,
     shares: v.array(v.object({ seal: v.nullable(hex), number: v.nullable(hex) })),
+    match: v.optional(name),
   }),
   acts: v.array(v.string()),
 });

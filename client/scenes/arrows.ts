@@ -38,8 +38,8 @@ const MARGIN = 4;
 const STEP = 2;
 
 /**
- * The arrows for these sides, lit if one of the boxes that shine lies beyond that edge. Where an edge is full of things that
- * can be tapped there is no arrow: the table can be swiped. The arrows up and down stand under each other.
+ * The arrows for these sides, lit if one of the boxes that shine lies beyond that edge. Where the upper or lower edge is full
+ * of things that can be tapped there is no arrow: the table can be swiped. The arrows up and down stand under each other.
  */
 export function arrowPlaces(
   layout: Layout,
@@ -70,7 +70,12 @@ export function arrowPlaces(
     // left or right may, too: it brings the rest of a tray that lies across that edge into view.
     const mayCoverTray = isLit || side === 'left' || side === 'right';
     const overTray = () => (mayCoverTray ? candidates(side, view).find(isClear) : undefined);
-    const box = usual ?? slimCandidates(side, view).find(isFree) ?? overTray();
+    // The dice of a draft fill the tray: the arrow lies over a table or tile of which it brings the rest into view.
+    const overCutSpot = () => {
+      const whole = taken.filter((one) => !liesAcross(side, one, view));
+      return candidates(side, view).find((one) => !overlapsAny(one, [...whole, ...trays]));
+    };
+    const box = usual ?? slimCandidates(side, view).find(isFree) ?? overTray() ?? overCutSpot();
     if (box === undefined) return [];
     taken.push(box);
     return [{ side, x: box.x, y: box.y, isLit, isSlim: box.width === SLIM }];
@@ -104,6 +109,12 @@ function isBeyond(side: ScrollDirection, box: Rect, view: Rect): boolean {
   if (side === 'left') return x < view.x;
   if (side === 'right') return x > view.x + view.width;
   return side === 'up' ? y < view.y : y > view.y + view.height;
+}
+
+/** True if the left or right edge, whichever `side` names, runs through the box. */
+function liesAcross(side: ScrollDirection, box: Rect, view: Rect): boolean {
+  if (side === 'left') return box.x < 0 && right(box) > 0;
+  return side === 'right' && box.x < view.width && right(box) > view.width;
 }
 
 /**

@@ -9,6 +9,7 @@ import type { ShownRemark } from './types.ts';
 
 export class RemarkQueue {
   #last: { readonly shown: ShownRemark; readonly made: BotMove } | null = null;
+  #saidCount = 0;
   #unsaid: BotMove[] = [];
   /** The moves whose reason has been announced; some of them still wait in `#unsaid`. */
   readonly #announced = new WeakSet<BotMove>();
@@ -38,7 +39,7 @@ export class RemarkQueue {
     for (const made of toSay) {
       const { seat, move, why, view } = made;
       const text = this.#words().remark(seat, move, why, { view, me, people });
-      this.#last = { shown: { seat, text, number: (this.#last?.shown.number ?? 0) + 1 }, made };
+      this.#last = { shown: { seat, text, number: ++this.#saidCount }, made };
     }
     // The newest first: of waiting sentences about equal moves, the announcer gives a reason to the last without one.
     for (const made of toSay.toReversed()) if (!this.#announced.has(made)) this.#announce(made, table);
@@ -54,8 +55,9 @@ export class RemarkQueue {
     if (text !== '') this.#announcer.addReason({ seat, action: TOLD_BY[move.type], text, whole });
   }
 
-  /** The last remark that was said; null once it is no longer true. */
+  /** The last remark that was said; null once it is no longer true, though its words may become true again. */
   shownIn(view: View): ShownRemark | null {
-    return this.#last === null || isOutdated(this.#last.made, view) ? null : this.#last.shown;
+    if (this.#last !== null && isOutdated(this.#last.made, view)) this.#last = null;
+    return this.#last?.shown ?? null;
   }
 }

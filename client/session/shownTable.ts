@@ -14,6 +14,7 @@ import { Presentation } from './presentation.ts';
 import type { SeatClient } from './seatClient.ts';
 import { Selection } from './selection.ts';
 import { SessionStage } from './sessionStage.ts';
+import { TrayMemory } from './trayMemory.ts';
 import { TurnMemory } from './turnMemory.ts';
 import type { SessionSettings, SessionState } from './types.ts';
 
@@ -54,6 +55,7 @@ export class ShownTable {
   readonly #stage: SessionStage;
   readonly #botTurnTimer = new BotTurnTimer();
   readonly #turns = new TurnMemory();
+  readonly #tray = new TrayMemory();
   #whenSettled: (() => void)[] = [];
 
   constructor({ focus, people, past, playback }: ShownTableOptions, host: ShownTableHost) {
@@ -173,6 +175,8 @@ export class ShownTable {
 
   /** A move goes out: drops the held die and the advice. */
   letGo(): void {
+    const { held } = this.selection.value;
+    if (held !== null && this.model !== null) this.#tray.note(this.model.dice, held);
     this.#redrawIfAdviceGoes(() => this.selection.letGo());
   }
 
@@ -219,7 +223,8 @@ export class ShownTable {
 
   #modelOf(view: View): TableModel {
     const { seat, plan } = this.#host.client();
-    return tableModel({ view, me: seat, people: this.people, plan });
+    const model = tableModel({ view, me: seat, people: this.people, plan });
+    return { ...model, dice: this.#tray.arrange(model.dice) };
   }
 
   #beginAnimation(before: View, after: TableModel): void {

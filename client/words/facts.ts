@@ -8,6 +8,7 @@ import type {
   EventOf,
   EventType,
   Face,
+  FreeDishwashers,
   GuestId,
   MoveOf,
   MoveType,
@@ -149,6 +150,9 @@ export interface CardCount {
 /** The thalers or beer of the viewer, to be compared with a price; null while the viewer is not serving. */
 type Has = number | null;
 
+/** The dishwashers, of tile and cards together, who can still help; null for other spots and at other times. */
+type Help = FreeDishwashers | null;
+
 /** The facts about each kind of spot. */
 interface FactsBySpot {
   /** `schnapps` is null in games without it. */
@@ -166,8 +170,7 @@ interface FactsBySpot {
   discard: { name: string; count: number; cards: CardCount[] };
   table: { number: number; card: Card | null; nobles: number; die: Face | null; thalers: number; vp: number };
   equipment: { space: Exclude<Space, number>; worth: number; perDie: number; isUpgraded: boolean };
-  /** `left` is the number of dishwashers who can still help; null for other cards and at other times. */
-  beside: { card: TavernCard; count: number; left: number | null };
+  beside: { card: TavernCard; count: number; help: Help };
   tile: {
     tile: Tile;
     worth: number;
@@ -179,22 +182,25 @@ interface FactsBySpot {
     /** The round from which the upgrade counts, if still to come. */
     from: number | null;
     isUpgraded: boolean;
+    /** Can be chosen now for an upgrade without a price, and without a noble. */
+    isFree: boolean;
     has: Has;
+    help: Help;
   };
   hand: { name: string; mine: boolean; dice: { value: Face; own: boolean }[] };
   coaster: { name: string; dice: Face[] };
   thalers: { count: number; kept: number };
   beer: { count: number; kept: number };
   schnapps: { count: number };
-  /** The effect of giving one up now; null while none can be given up. */
-  counterGuests: { count: number; now: 'drawAgain' | 'step' | null };
+  counterGuests: { count: number };
   /** `comes` is the evening in which the entertainer is still to come; null where that is not said. */
   entertainer: { entertainer: Entertainer; side: Side | null; comes: number | null };
   /** The space is null at the start. `names` are the players whose markers stand there. */
   reputation: { space: ReputationSpace | null; names: string[] };
   cell: { column: Column; row: number; bonus: Bonus | null; covered: boolean };
   moon: { round: number; bonuses: readonly AnyBonus[]; schnapps: number; now: boolean };
-  monastery: { space: number; bonus: Bonus | null; names: string[] };
+  /** `bonus` is the next on the way, `ahead` steps from here; 0 where it is on this very space. */
+  monastery: { space: number; bonus: Bonus; ahead: number; names: string[] };
   display:
     | { guest: null }
     | {

@@ -23,6 +23,10 @@ export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0
 /** `prefixed(', with ', leaves)`: the text after its prefix; empty for an empty text. */
 export const prefixed = (prefix: string, text: string): string => (text === '' ? '' : prefix + text);
 
+/** A whole sentence as a part of another one, without its capital and its full stop. */
+export const asPart = (sentence: string): string =>
+  `${sentence.charAt(0).toLocaleLowerCase()}${sentence.slice(1).replace(/\.$/, '')}`;
+
 /** The text with more in brackets; brackets that it ends with already are shared. */
 export const withBrackets = (text: string, more: string): string => {
   if (more === '') return text;

@@ -7,11 +7,12 @@ import {
   columnOf,
   fillsRow,
   freeDishwashers,
+  type FreeDishwashers,
   type Entertainer,
   GUESTS,
   MONASTERY_BONUS,
+  MONASTERY_LAST,
   playsWith,
-  refusal,
   reputationTrack,
   schnappsOnTheWay,
   scoreOf,
@@ -66,10 +67,12 @@ function nextCell(player: Player | undefined, column: Column): SpotSignature {
   return { column, row: row + 1, bonus: BOOK[column].cells[row] ?? null, fillsRow: fillsRow(player, column) };
 }
 
-const whatGivingUpDoes = (view: View, seat: Seat): SpotFacts<'counterGuests'>['now'] => {
-  if (refusal(view, seat, { type: 'giveUp' }) !== null) return null;
-  return view.phase === 'serving' ? 'step' : 'drawAgain';
-};
+/** The first bonus from this space of the monastery on, and the steps to it. */
+function nextBonus(space: number, ahead = 0): Pick<SpotFacts<'monastery'>, 'bonus' | 'ahead'> {
+  const bonus = MONASTERY_BONUS[space];
+  if (bonus !== undefined) return { bonus, ahead };
+  return nextBonus(space === MONASTERY_LAST ? 0 : space + 1, ahead + 1);
+}
 
 /** The evening, this one or a later one, in which the entertainer comes to all taverns; null if there is none. */
 function eveningOf(entertainer: Entertainer, { modules, round }: View): number | null {
@@ -115,12 +118,14 @@ function ownFacts(spot: Owned, { view, me }: Viewpoint, player: Player, nameOf: 
       return {
         card: spot.card,
         count: player.beside[spot.card],
-        left: spot.card === 'dishwasher' ? freeDishwashers(view, player) : null,
+        help: spot.card === 'dishwasher' ? freeDishwashers(view, player) : null,
       };
     case 'tile':
       return {
         ...tileFacts(spot.tile, tileValue(view, player, spot.tile), player.upgraded[spot.tile], view.round),
+        isFree: spot.seat === me && isFreeUpgrade(view),
         has: spot.seat === me ? (poolOf(view, me)?.thalers ?? null) : null,
+        help: spot.tile === 'dishwasher' ? helpOf(view, player) : null,
       };
     case 'hand': {
       const dice = player.dice.filter((die) => die.at === null && !die.spent);
@@ -135,7 +140,7 @@ function ownFacts(spot: Owned, { view, me }: Viewpoint, player: Player, nameOf: 
     case 'schnapps':
       return { count: player.schnapps };
     case 'counterGuests':
-      return { count: player.counterGuests, now: spot.seat === me ? whatGivingUpDoes(view, spot.seat) : null };
+      return { count: player.counterGuests };
     case 'entertainer':
       return {
         entertainer: spot.entertainer,
@@ -176,8 +181,23 @@ function tableFacts({ tables, nobles }: Player, table: number): SpotFacts<'table
   };
 }
 
+/** Null where nobody could help. */
+function helpOf(view: View, player: Player): FreeDishwashers | null {
+  const help = freeDishwashers(view, player);
+  return help?.all === 0 ? null : help;
+}
+
+/** The moon gives everybody an upgrade now. */
+const isFreeUpgrade = ({ modules, round, phase }: View): boolean =>
+  phase === 'evening' && bonusOfEvening(modules, round).some(({ gives }) => gives === 'freeUpgrade');
+
 /** `from` is the round from which the upgrade counts, 0 without one. */
-function tileFacts(tile: Tile, worth: number, from: number, round: number): Omit<SpotFacts<'tile'>, 'has'> {
+function tileFacts(
+  tile: Tile,
+  worth: number,
+  from: number,
+  round: number,
+): Omit<SpotFacts<'tile'>, 'isFree' | 'has' | 'help'> {
   const { upgraded: upgradedTo, price, card, discount, works } = TILE[tile];
   const stillToCome = from > round && from <= ROUNDS ? from : null;
   return { tile, worth, upgradedTo, price, card, discount, works, from: stillToCome, isUpgraded: from > 0 };
@@ -202,7 +222,7 @@ function sharedFacts(
     }
     case 'monastery': {
       const here = view.players.flatMap((player, seat) => (player.monastery === spot.space ? [nameOf(seat)] : []));
-      return { space: spot.space, bonus: MONASTERY_BONUS[spot.space] ?? null, names: here };
+      return { space: spot.space, ...nextBonus(spot.space), names: here };
     }
     case 'display': {
       const displayed = view.display[spot.place] ?? null;

@@ -97,11 +97,18 @@ const SPACES: (readonly Space[])[] = [];
 export const spacesOf = ({ tables }: Player): readonly Space[] =>
   (SPACES[tables.length] ??= [...tables.keys(), ...EQUIPMENT]);
 
-/**
- * The number of drawn dishwasher cards that help no die yet; null outside planning and serving. The help of the tile
- * counts as used first.
- */
-export function freeDishwashers(state: State, player: Player, dice: readonly Die[] = player.dice): number | null {
+export interface FreeDishwashers {
+  readonly free: number;
+  readonly all: number;
+}
+
+/** How many dishwashers there are, cards and tile together, and how many of them help no die yet; null outside planning and serving. */
+export function freeDishwashers(
+  state: State,
+  player: Player,
+  dice: readonly Die[] = player.dice,
+): FreeDishwashers | null {
   if (state.phase !== 'planning' && state.phase !== 'serving') return null;
-  return Math.max(0, Math.min(player.beside.dishwasher, dishwashers(state, player) - raisesOf(dice)));
+  const all = dishwashers(state, player);
+  return { all, free: Math.max(0, all - raisesOf(dice)) };
 }

@@ -26,6 +26,7 @@ const at = (id: (typeof steps)[number]['id']): Progress => ({
   at: steps.findIndex((step) => step.id === id),
   isShown: true,
 });
+const stepName = (progress: Progress): string => steps[progress.at]?.id ?? 'the end';
 const END: Progress = { ...BEGINNING, at: steps.length };
 
 const inEvening =
@@ -122,12 +123,19 @@ test.each([
 });
 
 test.each(['de', 'fr', 'ru'] as const)(
-  'held upright, the longest step is read without scrolling: %s',
+  'held upright, the longest steps are read without scrolling: %s',
   async (language) => {
-    const { page, leave } = await come(inEvening(1, 'serve'), at('hire'), { language });
-    const whole = (message: string) => expect.poll(() => hiddenPx(page), { message }).toBeLessThanOrEqual(1);
-    await atEachSize(page, whole, UPRIGHT);
-    await leave();
+    for (const [moment, progress] of [
+      [inEvening(1, 'serve'), at('hire')],
+      [inEvening(2, 'evening'), at('moon')],
+      [inEvening(2, 'draft'), at('aim')],
+    ] as const) {
+      const { page, leave } = await come(moment, progress, { language });
+      const whole = (message: string) =>
+        expect.poll(() => hiddenPx(page), { message: `${stepName(progress)}, ${message}` }).toBeLessThanOrEqual(1);
+      await atEachSize(page, whole, UPRIGHT);
+      await leave();
+    }
   },
 );
 
@@ -137,6 +145,29 @@ test('on touch screens the way to the next step is large enough for a finger', a
   await atEachSize(page, async (message) => {
     await expect.poll(async () => (await next.boundingBox())?.height, { message }).toBeGreaterThanOrEqual(44);
   });
+  await leave();
+});
+
+test('on a phone held upright the way to the next step stays where it is', async () => {
+  const { page, leave } = await come(inEvening(1, 'guests'), at('welcome'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await drawn(page);
+  const next = lesson(page).locator('.button.main');
+  const { y: before } = (await next.boundingBox())!;
+  await next.tap();
+  await lesson(page).getByText('2 of').waitFor();
+  await expect.poll(async () => Math.abs((await next.boundingBox())!.y - before)).toBeLessThan(1);
+  await leave();
+});
+
+test('on a desktop the lesson makes room for the coach’s answer', async () => {
+  const { page, leave } = await come(inEvening(1, 'guests'), at('keep'));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.getByRole('button', { name: 'What would you do?' }).click();
+  await page.locator('.advice li').first().waitFor();
+  const said = (await lesson(page).boundingBox())!;
+  const answer = (await page.locator('.coach').boundingBox())!;
+  expect(said.y + said.height).toBeLessThanOrEqual(answer.y);
   await leave();
 });
 

@@ -183,9 +183,14 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
     await page.goto(`${started.server.url}/#/replay/over/40`);
     await page.locator('.canvas canvas').waitFor();
     await page.getByText(/^All \d+ rolls/).waitFor();
-    await look('replay', (_, name) => outOfSight(replayButtons(page), name));
+    const check = page.locator('.replaying > .fair > p');
+    await look('replay', async (_, name) => [
+      ...(await outOfSight(replayButtons(page), name)),
+      ...(await outOfSight(check, name)),
+    ]);
     await page.getByRole('button', { name: 'Help' }).click();
-    await look('help');
+    const frame = page.locator('.dialog > h2, .dialog > .foot button');
+    await look('help', async (_, name) => [...(await tooWide(page, name)), ...(await outOfSight(frame, name))]);
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -314,19 +319,38 @@ describe.each(CHOICES)('on a small desktop with modules $modules, a choice by pi
   });
 });
 
-test('the dock of a small desktop keeps its height while a die is held', async () => {
-  const { page, leave } = await visit(started.browser, started.server.url, INSTANT);
+test.each(LANGUAGES)('the dock of a small desktop keeps its height while a die is held: %s', async (language) => {
+  const { page, leave } = await visit(started.browser, started.server.url, { ...INSTANT, language });
   await bring(page, savedGame({ id: 'plan', modules: 1 }, asks('plan')));
   await page.goto(`${started.server.url}/#/play/plan`);
   await page.locator('.canvas canvas').waitFor();
-  const prompt = promptOf(page);
   const dock = page.locator('.dock');
-  const die = prompt.getByRole('button', { name: /, not placed$/ }).first();
+  const die = page.locator('.prompt .dieButton').first();
   await die.waitFor({ state: 'attached' });
   const before = await dock.boundingBox();
   await die.press('Enter');
-  await prompt.getByText('Choose where it goes.').waitFor();
+  await page.locator('.held .letGo').waitFor();
   expect(await dock.boundingBox()).toEqual(before);
+  // The focused button names the place where the die goes.
+  await page.keyboard.press('Tab');
+  await page.locator('.held .actions .button').first().focus();
+  expect(await dock.boundingBox()).toEqual(before);
+  await leave();
+});
+
+test('the window with the rules has the same height with every part on a small desktop', async () => {
+  const { page, leave } = await visit(started.browser, started.server.url, INSTANT);
+  await bring(page, ...GAMES);
+  await page.goto(`${started.server.url}/#/play/evening`);
+  await page.getByRole('button', { name: 'Help' }).click();
+  const parts = page.locator('.guideParts button');
+  await parts.first().waitFor();
+  const heights = new Set<number>();
+  for (const part of await parts.all()) {
+    await part.click();
+    heights.add((await page.locator('.dialog').boundingBox())!.height);
+  }
+  expect([...heights]).toHaveLength(1);
   await leave();
 });
 

@@ -1,11 +1,14 @@
-// The first lesson: the first evening and the beginning of the second, with module 1.
+// The first lesson: the first evening and most of the second, with module 1.
 import {
   accepts,
   brewerYield,
   GUESTS,
+  MONASTERY_BONUS,
+  MONASTERY_LAST,
   TAVERN_CARD,
   type Player,
   type TavernCard,
+  type Tile,
   type View,
 } from '../../../game/index.ts';
 import { spotOfDie, type Spot } from '../spots.ts';
@@ -26,6 +29,7 @@ import {
   type Condition,
   type Lesson,
 } from './lesson.ts';
+import { affordableTiles, bringsUpgrade, cheapestTiles, couldBringUpgrade } from './upgradesOfLearner.ts';
 
 const seat = LEARNER;
 
@@ -61,6 +65,8 @@ const hasServerAndTwos: Condition = (_view, player) =>
 /** The tile yields 1 and each brewer card 1 more. */
 const hasOneBrewer: Condition = (view, player) => brewerYield(view, player) === 2;
 
+const has134: Condition = (_view, { coaster }) => [...coaster].sort().join() === '1,3,4';
+
 const hasCounterGuest: Condition = (_view, { counterGuests }) => counterGuests > 0;
 
 /** As many guests are served as the dice could serve without dishwashers. */
@@ -85,6 +91,13 @@ const cheapest = ({ display }: View): number =>
 
 const canRecruit: Condition = (view, { beer, recruited }) => !recruited && beer >= cheapest(view);
 
+const hasUpgradedTonight: Condition = ({ round }, { upgraded }) =>
+  Object.values(upgraded).some((from) => from >= round);
+
+/** The tile in reach is the dishwasher, for the one card of this evening that can be returned. */
+const isNearDishwasher: Condition = (_view, player) =>
+  player.beside.dishwasher === 1 && cheapestTiles(player).join() === 'dishwasher';
+
 const hasRecruited: Condition = (_view, { recruited }) => recruited;
 
 const canHire: Condition = (view, player) => affordableCards(view, player).length > 0;
@@ -107,6 +120,19 @@ const affordableGuests = ({ display }: View, { beer }: Player): Spot[] =>
 
 const guestsOnDisplay = ({ display }: View): Spot[] =>
   display.flatMap((displayed, place): Spot[] => (displayed === null ? [] : [{ at: 'display', place }]));
+
+const spotsOfTiles = (tiles: readonly Tile[]): Spot[] => tiles.map((tile) => ({ at: 'tile', seat, tile }));
+
+const spotsOfDice = ({ dice }: Player): Spot[] =>
+  dice.flatMap(({ at, spent }) => (at === null || spent ? [] : [spotOfDie(seat, at)]));
+
+/** Of the next gift on the learner's way through the monastery. */
+function nextGift({ monastery }: Player): Spot {
+  let space = monastery;
+  do space = space === MONASTERY_LAST ? 0 : space + 1;
+  while (MONASTERY_BONUS[space] === undefined);
+  return { at: 'monastery', space };
+}
 
 const EQUIPMENT = ['cashbox', 'barrel', 'monk', 'brewer'] as const;
 
@@ -148,12 +174,9 @@ export const firstEvening = {
       when: all(during(1, 'orders'), isAsked, hasDrafted(1)),
       over: either(hasDrafted(2), after(1, 'orders')),
       isOfUse: during(1, 'orders'),
-      isTrue: hasOneBrewer,
-      // Also equipment that no die on the coaster fits: the words name all four, and the light shows which is which.
-      lights: (_view, player) => [
-        ...EQUIPMENT.map((space): Spot => ({ at: 'equipment', seat, space })),
-        { at: 'monastery', space: player.monastery + 1 },
-      ],
+      isTrue: all(hasServerAndTwos, hasOneBrewer, has134),
+      // Also equipment that no die on the coaster fits: the words name it, and the light shows which is which.
+      lights: () => EQUIPMENT.map((space): Spot => ({ at: 'equipment', seat, space })),
     },
     { id: 'draftRest', when: all(during(1, 'orders'), hasDrafted(2)), over: after(1, 'orders'), lights: nothing },
     {
@@ -174,7 +197,7 @@ export const firstEvening = {
       id: 'serve',
       when: inFirstTurn,
       over: either(hasTakenAll, firstTurnOver),
-      lights: (_view, { dice }) => dice.flatMap(({ at, spent }) => (at === null || spent ? [] : [spotOfDie(seat, at)])),
+      lights: (_view, player) => spotsOfDice(player),
     },
     {
       id: 'hire',
@@ -206,7 +229,7 @@ export const firstEvening = {
       id: 'moon',
       when: all(during(2, 'evening'), isAsked),
       over: either((_view, { choice }) => choice !== null, after(2, 'evening')),
-      lights: () => [{ at: 'moon', round: 2 }],
+      lights: (_view, player) => [{ at: 'moon', round: 2 }, nextGift(player)],
     },
     {
       id: 'again',
@@ -218,10 +241,19 @@ export const firstEvening = {
       lights: spotsOfTables,
     },
     {
-      id: 'alone',
+      id: 'aim',
       when: all(during(2, 'orders'), isAsked),
       over: after(2, 'planning'),
+      isOfUse: always,
+      isTrue: isNearDishwasher,
       hasNextButton: true,
+      lights: (_view, player) => spotsOfTiles(cheapestTiles(player)),
+    },
+    {
+      id: 'alone',
+      when: all(either(during(2, 'orders'), during(2, 'planning')), isAsked),
+      over: after(2, 'planning'),
+      isGood: either(bringsUpgrade, not(couldBringUpgrade)),
       lights: nothing,
     },
     {
@@ -236,10 +268,14 @@ export const firstEvening = {
     {
       id: 'upgrade',
       when: all(during(2, 'serving'), isAsked),
-      over: after(2, 'serving'),
-      isOfUse: always,
-      hasNextButton: true,
-      lights: () => [{ at: 'tile', seat, tile: 'safe' }, { at: 'tile', seat, tile: 'storage' }, { at: 'nobles' }],
+      over: either(hasUpgradedTonight, secondTurnOver),
+      isTrue: bringsUpgrade,
+      // The dice, until the thalers are there; nothing if they do not come to the price.
+      lights: (view, player) => {
+        const tiles = affordableTiles(player);
+        if (tiles.length > 0) return spotsOfTiles(tiles);
+        return bringsUpgrade(view, player) ? spotsOfDice(player) : [];
+      },
     },
   ],
 } as const satisfies Lesson;

@@ -85,7 +85,7 @@ function Suggestion({ advice, worth, coaching, folding }: SuggestionProps) {
             folding.fold(!(isShown && folding.isFolded));
           }}
         />
-        <Button size="small" icon="done" label={text.does(whole)} onPress={doIt}>
+        <Button size="small" icon="done" label={text.does(whole)} title={text.doIt} onPress={doIt}>
           <span class="name">{text.doIt}</span>
         </Button>
       </div>

@@ -41,10 +41,12 @@ const contentOf = (part: GuidePart, guide: LoadedGuide, rule: string | null) => 
 interface GuideProps {
   rule?: string | null;
   first?: GuidePart;
+  /** The text can have the focus, so that the arrow keys scroll it. A page is scrolled by them anyway. */
+  isInDialog?: boolean;
 }
 
 /** Opens at the rule with this number; without one, at the part `first`. */
-export function Guide({ rule = null, first = 'overview' }: GuideProps) {
+export function Guide({ rule = null, first = 'overview', isInDialog = false }: GuideProps) {
   const text = useText();
   const id = useId();
   const { loaded: guide, hasFailed } = useGuide();
@@ -72,7 +74,7 @@ export function Guide({ rule = null, first = 'overview' }: GuideProps) {
           </button>
         ))}
       </Roving>
-      <article class="sheet text" id={id}>
+      <article class="sheet text" id={id} {...(isInDialog ? { tabIndex: 0, 'aria-label': labels.part[part] } : {})}>
         {contentOf(part, guide, rule)}
       </article>
     </div>

@@ -138,7 +138,14 @@ export function Things({ guide: { text, words } }: { guide: LoadedGuide }) {
               key={tile}
               picture={`tile/${tile}/upgraded`}
               width={124}
-              {...words.describe('tile', { ...facts, from: null, isUpgraded: false, has: null })}
+              {...words.describe('tile', {
+                ...facts,
+                from: null,
+                isUpgraded: false,
+                isFree: false,
+                has: null,
+                help: null,
+              })}
             />
           );
         })}
@@ -152,7 +159,7 @@ export function Things({ guide: { text, words } }: { guide: LoadedGuide }) {
       ))}
       <Group heading={labels.monastery}>
         {BONUS_SPACES.map(({ space, bonus }) => (
-          <Thing key={space} {...words.describe('monastery', { space, bonus, names: [] })} />
+          <Thing key={space} {...words.describe('monastery', { space, bonus, ahead: 0, names: [] })} />
         ))}
       </Group>
       <Group heading={labels.entertainers}>

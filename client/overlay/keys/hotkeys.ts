@@ -14,6 +14,21 @@ const takesText = (target: EventTarget | null): boolean =>
 
 export const isCharacter = (key: string): boolean => key.length === 1;
 
+/** Signs of hotkeys by the physical key that has them where letters are Latin. */
+const SIGNS: Readonly<Record<string, string>> = { Comma: ',', Period: '.', Slash: '?' };
+
+/**
+ * The hotkey that was pressed: what is printed on the key. On keyboards with letters of another script, such as Russian
+ * ones, it is what the same physical key has where letters are Latin. A digit needs no Shift, as on French keyboards.
+ */
+function hotkeyOf({ key, code, shiftKey }: KeyboardEvent): string {
+  if (!isCharacter(key)) return key;
+  const isLatin = /^[\p{ASCII}\p{Script=Latin}]$/u.test(key);
+  const [, letter, digit] = /^(?:Key([A-Z])|Digit(\d))$/.exec(code) ?? [];
+  if (digit !== undefined && (!isLatin || !shiftKey)) return digit;
+  return (isLatin ? key : (letter ?? SIGNS[code] ?? key)).toLowerCase();
+}
+
 export function useHotkeys(keys: Hotkeys): void {
   const { singleKeys } = useSettings();
   const current = useRef(keys);
@@ -23,7 +38,7 @@ export function useHotkeys(keys: Hotkeys): void {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (takesText(event.target) || document.querySelector('dialog[open]') !== null) return;
       if (!singleKeys && isCharacter(event.key)) return;
-      const act = current.current[isCharacter(event.key) ? event.key.toLowerCase() : event.key];
+      const act = current.current[hotkeyOf(event)];
       if (act === undefined) return;
       event.preventDefault();
       act();

@@ -17,7 +17,8 @@ function remember(element: HTMLElement): Last {
 
 function successorOf({ group, place }: Last, root: HTMLElement): HTMLElement | null {
   if (group === null) return null;
-  if (!group.isConnected) return group.dataset.heir === undefined ? null : root.querySelector(group.dataset.heir);
+  if (!group.isConnected || group.dataset.spends !== undefined)
+    return group.dataset.heir === undefined ? null : root.querySelector(group.dataset.heir);
   const buttons = buttonsIn(group);
   return buttons[Math.min(place, buttons.length - 1)] ?? null;
 }
@@ -26,9 +27,10 @@ function successorOf({ group, place }: Last, root: HTMLElement): HTMLElement | n
 const LONGEST_WAIT_MS = 2000;
 
 /**
- * Watches `root`. A group names its heir by a selector in `data-heir`; the last resort is `[data-focus-home]`. While
- * `isOutdated`, nothing gets the focus until LONGEST_WAIT_MS are over: the element would get another name a moment
- * later, and screen readers do not announce that.
+ * Watches `root`. A group names its heir by a selector in `data-heir`; the last resort is `[data-focus-home]`. A group
+ * with `data-spends` has no neighbours: a second Enter would buy the next thing as well. While `isOutdated`, nothing gets
+ * the focus until LONGEST_WAIT_MS are over: the element would get another name a moment later, and screen readers do not
+ * announce that.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, isOutdated: boolean): void {
   const restore = useRef<() => void>(() => undefined);

@@ -12,6 +12,8 @@ interface RovingProps {
   entry?: 'first' | 'last';
   /** Selector of the element that gets the focus when the whole group goes away. */
   heir?: string;
+  /** Its buttons buy things: when one goes away, no other button of the group gets the focus, but the heir. */
+  spends?: boolean;
 }
 
 export const buttonsIn = (group: HTMLElement): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button')];
@@ -37,6 +39,7 @@ export function Roving({
   orientation = 'horizontal',
   entry = 'first',
   heir,
+  spends = false,
 }: RovingProps) {
   const group = useRef<HTMLDivElement>(null);
   /** The button that had the focus last. */
@@ -56,6 +59,7 @@ export function Roving({
       aria-label={label}
       data-group={label}
       data-heir={heir}
+      data-spends={spends ? '' : undefined}
       onFocusIn={(event) => {
         if (!(event.target instanceof HTMLElement)) return;
         visited.current = event.target;

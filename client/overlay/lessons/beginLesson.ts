@@ -1,4 +1,4 @@
-// Begins a lesson with a new game, which replaces an earlier game of the same lesson.
+// Begins a lesson with a new game, which replaces an unfinished game of the same lesson.
 import { charactersOf } from '../../../game/bots/index.ts';
 import { LESSONS, type LessonName } from '../../model/lessons/index.ts';
 import { LEARNER, type Lesson } from '../../model/lessons/lesson.ts';

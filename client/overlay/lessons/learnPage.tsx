@@ -66,7 +66,7 @@ function LessonCard({ name, text: { lesson, labels }, isNext, onStart }: LessonC
   const { title, about } = lesson[name];
   const kept = keptLessons.of(name);
   const game = saves.read(gameOfLesson(name));
-  const isOpen = kept?.isUnderWay === true && game !== null;
+  const isOpen = kept?.isUnderWay === true && game !== null && game.result === null;
   const goOn = () => goTo({ page: 'play', id: gameOfLesson(name) });
   return (
     <section class="board panel lessonCard" aria-label={title}>

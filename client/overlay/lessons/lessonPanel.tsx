@@ -21,17 +21,20 @@ import type { StepText } from '../../words/lessonText.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { hrefOf } from '../route.ts';
-import { useServices } from '../services.ts';
+import { useServices, useSettings } from '../services.ts';
 import { useTable } from '../table/tableContext.ts';
 import { useLessons } from './useLessons.ts';
 
 /** The panel lies over the shared boards: it moves aside for lights on the evenings, further for the monastery. */
 const placeClass = (lights: readonly Spot[]): string => {
-  if (lights.some(({ at }) => at === 'moon')) return 'aside';
-  return lights.some(({ at }) => at === 'monastery') ? 'away' : '';
+  if (lights.some(({ at }) => at === 'monastery')) return 'away';
+  return lights.some(({ at }) => at === 'moon') ? 'aside' : '';
 };
 
 const NO_LIGHT: readonly Spot[] = [];
+
+/** The steps of the first lesson in which the keys of the table are named. */
+const STEPS_WITH_KEYS = 4;
 
 /** The plate of another player whose serving turn the learner watches: lit, as phones have to scroll to it. */
 const plateOfOtherTurn = ({ phase, turn }: View): readonly Spot[] =>
@@ -81,6 +84,8 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   useEffect(() => {
     if (settledView !== null) setProgress(advance(lesson, progress, settledView));
   });
+  const { singleKeys } = useSettings();
+  const tellsKeys = singleKeys && name === 'firstEvening' && step !== null && count.step <= STEPS_WITH_KEYS;
   const isLearnersTurn = !state.busy && isAsked(view, LEARNER);
   const isResting = useRest(progress, isLearnersTurn);
   // While a die is held, the table lights the spaces where it can go.
@@ -136,6 +141,8 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
       <p class="sentence" ref={sentenceElement}>
         {sentence}
       </p>
+      {/* Seen while keys are in use. */}
+      {tellsKeys && <div class="soft small byKeys">{text.labels.byKeys}</div>}
       <div class="row does">
         {step === null ? (
           <>
@@ -153,7 +160,14 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
                 {text.labels.goOn}
               </Button>
             )}
-            <Button kind="plain" size="small" icon="cancel" className="leave" onPress={() => setIsLeaving(true)}>
+            <Button
+              kind="plain"
+              size="small"
+              icon="cancel"
+              className="leave"
+              title={text.labels.leave}
+              onPress={() => setIsLeaving(true)}
+            >
               <span class="name">{text.labels.leave}</span>
             </Button>
           </>

@@ -21,6 +21,7 @@ export interface ButtonProps {
   pressed?: boolean | undefined;
   expanded?: boolean | undefined;
   controls?: string | undefined;
+  /** The tooltip; a button that is only an icon has its label there. */
   title?: string | undefined;
   /** The key that does the same, which screen readers announce. */
   keys?: string | undefined;
@@ -59,7 +60,7 @@ export function Button(props: ButtonProps) {
       aria-keyshortcuts={isKeyOff ? undefined : props.keys}
       data-focus-target={props.hasFocusTarget === true ? '' : undefined}
       autofocus={props.autofocus}
-      title={reason ?? props.title}
+      title={reason ?? props.title ?? (children === undefined ? label : undefined)}
       tabIndex={props.tabIndex}
       onFocus={props.onFocus}
       onPointerDown={props.onPointerDown}

@@ -9,7 +9,7 @@ interface DialogProps {
   children: ComponentChildren;
   foot?: ComponentChildren;
   className?: string;
-  /** A long text: its body is focusable, so that the arrow keys scroll it. */
+  /** A long text, which screen readers find as a region. Something inside takes the focus, so that arrow keys scroll it. */
   isLong?: boolean;
   /** A short text: screen readers read it when the dialog opens. */
   isShort?: boolean;
@@ -41,7 +41,7 @@ export function Dialog({
     const element = dialog.current;
     element?.showModal();
     // Chrome gives the focus to a body that scrolls, which screen readers would read out as a whole.
-    if (!isLong && document.activeElement === content.current) title.current?.focus();
+    if (document.activeElement === content.current) title.current?.focus();
     return () => {
       // While it is open, nothing outside can get the focus.
       element?.close();
@@ -66,12 +66,7 @@ export function Dialog({
         <h2 id={heading} ref={title} tabIndex={-1}>
           {name}
         </h2>
-        <div
-          class="body"
-          id={body}
-          ref={content}
-          {...(isLong ? { tabIndex: 0, role: 'region', 'aria-labelledby': heading } : {})}
-        >
+        <div class="body" id={body} ref={content} {...(isLong ? { role: 'region', 'aria-labelledby': heading } : {})}>
           {children}
         </div>
         {foot !== undefined && <div class="foot">{foot}</div>}

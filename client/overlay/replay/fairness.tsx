@@ -1,4 +1,5 @@
 // The fairness check of a replay: compares dice and shuffles with the promise; saves the game for others to check.
+import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { check, type ChanceFault, type Checked, type GameRecord } from '../../../game/chance/index.ts';
 import type { Seat } from '../../../game/index.ts';
@@ -72,7 +73,14 @@ export function Fairness({ recording: { record, witness }, nameOf }: FairnessPro
   return (
     <div class={isTold ? 'fair told' : 'fair'}>
       <p class="soft">
-        <span role="status">{inWords(checked, nameOf, fair).join(' ')}</span>
+        <span role="status">
+          {inWords(checked, nameOf, fair).map((sentence, index) => (
+            <Fragment key={sentence}>
+              {index > 0 && ' '}
+              <span>{sentence}</span>
+            </Fragment>
+          ))}
+        </span>
         <button type="button" class="linkButton" aria-expanded={isTold} onClick={() => setIsTold(!isTold)}>
           {rules.more}
         </button>

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
 import { withShownNames } from '../shownNames.ts';
-import { lessonOfGame } from '../lessons/lessonGames.ts';
+import { lessonBegunAs } from '../lessons/lessonGames.ts';
 import { LoadingError } from '../loading.ts';
 import { NotFoundPage } from '../pages/notFoundPage.tsx';
 import { goTo, type Reviewed, type Route } from '../route.ts';
@@ -153,7 +153,7 @@ export function ReplayPage({ route: { id, event, review } }: { route: Extract<Ro
   const { home } = useText();
   const { localGames } = useServices();
   const load = useCallback(async () => (await localGames()).replay(id), [localGames, id]);
-  const lesson = lessonOfGame(id);
+  const lesson = lessonBegunAs(id);
   return (
     <ReplayOf
       load={load}

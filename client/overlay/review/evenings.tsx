@@ -22,14 +22,15 @@ export function Evenings({ review: { seat, evenings }, isOwn, moments, onMoment 
   const { review: text } = words.coach;
   const viewpointBefore = useViewpointBefore(moments, seat);
   const signed = (points: number) => text.signed(Math.round(points));
+  // Of the rounded numbers, so that the column adds up.
   const total = (of: (evening: (typeof evenings)[number]) => number) =>
-    evenings.reduce((sum, evening) => sum + of(evening), 0);
+    evenings.reduce((sum, evening) => sum + Math.round(of(evening)), 0);
   const dice = total(({ luck }) => luck.dice);
   const cards = total(({ luck }) => luck.cards);
   return (
     <section class="board panel evenings">
       <h3>{text.evenings}</h3>
-      <p class="soft">{text.luck(Math.round(dice), Math.round(cards))}</p>
+      <p class="soft">{text.luck(dice, cards)}</p>
       <div class="scroll" tabIndex={0} role="region" aria-label={text.evenings}>
         <table class="small">
           <thead>
@@ -53,7 +54,7 @@ export function Evenings({ review: { seat, evenings }, isOwn, moments, onMoment 
             ))}
             <tr>
               <th scope="row">{text.total}</th>
-              <td>{number(Math.round(total(({ lost }) => lost)))}</td>
+              <td>{number(total(({ lost }) => lost))}</td>
               <td>{signed(dice)}</td>
               <td>{signed(cards)}</td>
               <td />

@@ -19,9 +19,7 @@ export function JudgedItem({ judged, viewpoint, isOwn, worth, onMoment }: Judged
   const { words } = useTable();
   const { review: text } = words.coach;
   const { move, round, phase, brings, coachMoves, why, lost } = judged;
-  // "A new evening" would say less than what was chosen then.
-  const what = move.type === 'choose' ? words.option(move.option, viewpoint.view) : words.phase(phase);
-  const where = text.where(round, what);
+  const where = text.where(round, phase);
   const done = words.done(move, brings, viewpoint, { isOwn });
   return (
     <li>

@@ -69,6 +69,7 @@ export function Drawer({ shown, isOpen, onShow, onClose, children, tabs, unread 
             id={`${id}-${name}`}
             aria-selected={name === shown}
             aria-controls={`${id}-panel`}
+            title={names[name]}
             tabIndex={name === shown ? 0 : -1}
             aria-expanded={name === shown && isOpen}
             onClick={() => {

@@ -8,6 +8,9 @@ import { useText } from '../services.ts';
 import { MoveButton } from './moveButtons.tsx';
 import { offersOf, useTable } from './tableContext.ts';
 
+/** Selector of the end of the turn, while it is the golden button. */
+const END = '.prompt .answer > .endOfTurn.main:not(.later)';
+
 export function ForSale({ prompt: { thalers, beer, unserved } }: { prompt: PromptOf<'serve'> }) {
   const { table } = useText();
   const { state, words, viewpoint } = useTable();
@@ -26,12 +29,12 @@ export function ForSale({ prompt: { thalers, beer, unserved } }: { prompt: Promp
   return (
     <>
       {goods.length > 0 && (
-        <Roving label={table.forSale(words.pays({ thalers, beer, steps: 0 }))} className="forSale">
+        <Roving label={table.forSale(words.pays({ thalers, beer, steps: 0 }))} className="forSale" heir={END} spends>
           {goods.map(buttonFor)}
         </Roving>
       )}
       {counter !== null && (
-        <Roving label={words.explain(counter, viewpoint).title} className="forSale">
+        <Roving label={words.explain(counter, viewpoint).title} className="forSale" heir={END} spends>
           {counterGuests.map(buttonFor)}
         </Roving>
       )}

@@ -63,7 +63,13 @@ export function HeldDie() {
             {text.table.juggler.turn}
           </Button>
         )}
-        <Button className="letGo" icon="cancel" keys={SHORTCUTS.letGo} onPress={() => session.hold(null)}>
+        <Button
+          className="letGo"
+          icon="cancel"
+          keys={SHORTCUTS.letGo}
+          title={text.table.letGo}
+          onPress={() => session.hold(null)}
+        >
           <span class="name">{text.table.letGo}</span>
         </Button>
       </Roving>

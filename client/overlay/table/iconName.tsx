@@ -1,4 +1,5 @@
-// Shows the name of a button without words when a finger rests on it, until the next touch. The touch does not press it.
+// Shows the name of a button without words: when a finger rests on it, until the next touch, which does not press it; and
+// while it has the focus and keys are in use.
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { LONG_PRESS_MS } from '../../model/tooltips.ts';
@@ -56,6 +57,16 @@ export function IconName({ root }: { root: RefObject<HTMLElement | null> }) {
       event.stopPropagation();
       event.preventDefault();
     };
+    const areKeysInUse = () => document.documentElement.dataset.keys !== undefined;
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!areKeysInUse() || !(target instanceof Element)) return;
+      setNamed(target.matches('.button[title], .tab') ? wordlessButtonAt(target) : null);
+    };
+    const onBlur = () => {
+      if (areKeysInUse()) setNamed(null);
+    };
+    page.addEventListener('focusin', onFocus, options);
+    page.addEventListener('focusout', onBlur, options);
     page.addEventListener('pointerdown', onDown, options);
     page.addEventListener('pointerup', stop, options);
     page.addEventListener('pointercancel', stop, options);

@@ -34,7 +34,7 @@ async function openNewLesson(id: string, games: LocalGames, keptLessons: KeptLes
 }
 
 function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
-  const { localGames, keptLessons, tableTools, settings, language, systemReduces } = useServices();
+  const { localGames, saves, keptLessons, tableTools, settings, language, systemReduces } = useServices();
   const [opened, setOpened] = useState<Opened | 'opening' | 'gone' | 'notLoaded'>('opening');
   useEffect(() => {
     let isMounted = true;
@@ -72,7 +72,9 @@ function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
         game.close();
       };
       const name = lessonOfGame(id);
-      const lesson = name !== null && keptLessons.of(name)?.isUnderWay === true ? name : null;
+      // A lesson that was left ends with its game.
+      const goesOn = name !== null && keptLessons.of(name)?.isUnderWay === true && saves.read(id)?.result === null;
+      const lesson = goesOn ? name : null;
       setOpened({ game, lesson, session, words });
     };
     open().catch((fault: unknown) => {
@@ -80,7 +82,7 @@ function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
       throw fault;
     });
     return () => close();
-  }, [id, localGames, keptLessons, tableTools, settings, language, systemReduces]);
+  }, [id, localGames, saves, keptLessons, tableTools, settings, language, systemReduces]);
   return opened;
 }
 

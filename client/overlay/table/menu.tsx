@@ -59,8 +59,8 @@ export function Menu({ first, rule = null, spot = null, onClose, children }: Men
           <b>{explained.title}.</b> {explained.lines.join(' ')}
         </p>
       )}
-      {page === 'help' && <Guide rule={rule} />}
-      {page === 'keys' && <Guide first="keys" />}
+      {page === 'help' && <Guide rule={rule} isInDialog />}
+      {page === 'keys' && <Guide first="keys" isInDialog />}
       {page === 'menu' && (
         <div class="stack">
           <Button className="wide" icon="settings" onPress={() => setPage('settings')}>

@@ -42,12 +42,15 @@ function upgradeAt(offers: readonly Offer[]): Tile | null {
   return tile ?? null;
 }
 
-/** The effect of a click on a space or tile of the own tavern, where it is not obvious: it takes a die off, or upgrades. */
+const CLICKED: readonly Spot['at'][] = ['tile', 'equipment', 'table', 'counterGuests'];
+
+/** The effect of a click in the own tavern, where it is not obvious: it takes a die off, upgrades, or gives a guest up. */
 function clickOn(spot: Spot, { model }: SessionState): Move | null {
-  if (spot.at !== 'tile' && spot.at !== 'equipment' && spot.at !== 'table') return null;
+  if (!CLICKED.includes(spot.at)) return null;
   const meaning = meaningOf({ pick: 'spot', spot }, model, null);
-  const move = meaning.means === 'which' ? meaning.moves[0] : meaning.means === 'move' ? meaning.move : undefined;
-  return move === undefined || !['take', 'upgrade', 'breatheOn'].includes(move.type) ? null : move;
+  const isMove = meaning.means === 'move' || meaning.means === 'sure';
+  const move = meaning.means === 'which' ? meaning.moves[0] : isMove ? meaning.move : undefined;
+  return move === undefined || !['take', 'upgrade', 'breatheOn', 'giveUp'].includes(move.type) ? null : move;
 }
 
 /** The person at a table. */

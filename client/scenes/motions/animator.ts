@@ -211,6 +211,11 @@ export class Animator {
     return piece;
   }
 
+  /** True if the table after the timeline has the same picture at the same place. */
+  stays({ picture, box }: Piece): boolean {
+    return this.#coming.some((one) => one.picture === picture && one.box.x === box.x && one.box.y === box.y);
+  }
+
   /** Adds `by` to the number that a spot shows during the timeline, at first `begin`, and returns the sum. */
   count(spot: Spot, begin: number, by: number): number {
     const key = spotKey(spot);

@@ -92,7 +92,9 @@ export function takeFrom(animator: Animator, thing: Thing, spot: Spot): Rect | n
     return ghost.box;
   }
   if (isPile(spot)) return cardBoxOn(animator.at(spot));
-  const [shown] = animator.pieces(showsThing(thing, spot));
+  const fitting = animator.pieces(showsThing(thing, spot));
+  // Of equal dice the one whose place is empty afterwards.
+  const shown = fitting.find(({ piece }) => thing.thing === 'die' && !animator.stays(piece)) ?? fitting[0];
   if (shown !== undefined) {
     animator.hideAllUnder(shown.piece.key);
     return shown.piece.box;

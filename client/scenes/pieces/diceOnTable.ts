@@ -171,11 +171,9 @@ export function lyingDice(layout: Layout, seat: Seat, dice: readonly Die[]): Lyi
   return lying;
 }
 
-/** White dice first, so that each is found by its value; of equal ones those that are placed come first. */
+/** White dice first, so that each is found by its value; equal ones in the order of the list. */
 const byValue = (dice: readonly Die[]): Die[] =>
-  dice.toSorted(
-    (a, b) => Number(a.own) - Number(b.own) || a.value - b.value || Number(a.at === null) - Number(b.at === null),
-  );
+  dice.toSorted((a, b) => Number(a.own) - Number(b.own) || a.value - b.value);
 
 /** The places in the tray of all dice, also of those that are placed: nothing moves there while dice come and go. */
 function diceInTray(layout: Layout, seat: Seat, dice: readonly Die[]): { die: Die; box: Rect }[] {

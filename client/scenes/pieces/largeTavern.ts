@@ -118,11 +118,11 @@ export function besideBox(place: Rect, nth: number): Rect {
   return rect(right(place) - width - 2 + nth * FAN * 0.5, place.y + nth * FAN, width, place.height);
 }
 
-/** How many cards there are, and of dishwashers how many of them are still free to help; null for one card of any other kind. */
+/** How many cards there are, or of dishwashers how many are still free to help, the tile's included; null for one card of any other kind. */
 function countOf({ view, player, dice }: Tavern, card: TavernCard): string | null {
   const count = player.beside[card];
-  const left = card === 'dishwasher' ? freeDishwashers(view, player, dice) : null;
-  if (left !== null) return `${left}/${count}`;
+  const help = card === 'dishwasher' ? freeDishwashers(view, player, dice) : null;
+  if (help !== null && help.all > 0) return `${help.free}/${help.all}`;
   return count > 1 ? `×${count}` : null;
 }
 
@@ -131,7 +131,7 @@ function addBeside(pieces: Piece[], tavern: Tavern, card: TavernCard, layout: La
   const count = player.beside[card];
   const spot: Spot = { at: 'beside', seat, card };
   const place = rectIn(layout, spot);
-  if (place === null || count === 0) return;
+  if (place === null) return;
   for (let nth = Math.min(count, 3) - 1; nth >= 0; nth--)
     pieces.push({
       key: `${seat}/beside/${card}/${nth}`,
@@ -141,7 +141,10 @@ function addBeside(pieces: Piece[], tavern: Tavern, card: TavernCard, layout: La
       ...(nth === 0 ? { subject: { is: 'card', card } as const } : {}),
     });
   const text = countOf(tavern, card);
-  if (text !== null) addStaff(pieces, `${seat}/beside/${card}`, text, place, place.height * 0.24);
+  // Without a card only the tile of the dishwasher helps, and is counted itself.
+  const counted = count > 0 ? place : rectIn(layout, { at: 'tile', seat, tile: 'dishwasher' });
+  if (text !== null && counted !== null)
+    addStaff(pieces, `${seat}/beside/${card}`, text, counted, counted.height * 0.24);
 }
 
 /** The hollows of the tray, and the coaster with its dice. */

@@ -191,11 +191,79 @@ describe('in the second evening', () => {
   });
 });
 
+describe('upgrades', () => {
+  const second = (state: State) => seen({ ...state, round: 2 });
+  const planned = (...acts: string[]) =>
+    second(
+      aTable({ round: 2 })
+        .planning({ drawn: '3d regular1 regular1 dishwasher', dice: '4 1 6 1' })
+        .acts(...acts).state,
+    );
+  const lit = (id: string, table: View) => stepAt(first, at(id))!.lights(table, table.players[LEARNER]!);
+
+  test('are told of before the dice of the second evening are taken, with the cheapest tile lit', () => {
+    const orders = (drawn: string) =>
+      second(aTable().orders({ drawn, coaster: '1 6 1 6' }, { coaster: '6 3 1 4' }).state);
+    const aimed = orders('3d regular1 dishwasher');
+    expect(stepAt(first, advance(first, at('aim'), aimed))?.id).toBe('aim');
+    expect(lit('aim', aimed)).toEqual([{ at: 'tile', seat: LEARNER, tile: 'dishwasher' }]);
+    expect(isTrueAt(stepAt(first, at('aim'))!, aimed)).toBe(true);
+    const other = orders('3d regular1 barback');
+    expect(lit('aim', other).map((spot) => spot.at === 'tile' && spot.tile)).toEqual(['safe', 'storage']);
+    expect(isTrueAt(stepAt(first, at('aim'))!, other)).toBe(false);
+  });
+
+  test('are missed by a plan that could have paid for one', () => {
+    const shown: Progress = { ...at('alone'), isShown: true };
+    const good = planned('p1 put 4:hand>table1,1:hand>table2,1:hand>table3', 'p1 confirm', 'p2 confirm');
+    expect(advance(first, shown, good)).toMatchObject({ isMissed: false });
+    const forBeer = planned('p1 put 6:hand>brewer,1:hand>brewer,1:hand>brewer', 'p1 confirm', 'p2 confirm');
+    expect(advance(first, shown, forBeer)).toMatchObject({ at: shown.at, isMissed: true });
+  });
+
+  test('are not missed by dice that could not have paid for one', () => {
+    const done = second(
+      aTable({ round: 2 }).planning({ drawn: 'regular1 regular1', dice: '6 6' }).acts('p1 confirm', 'p2 confirm').state,
+    );
+    expect(advance(first, { ...at('alone'), isShown: true }, done)).toMatchObject({ isMissed: false });
+  });
+
+  test('are asked for while serving if the thalers are enough: first the dice are lit, then the tiles', () => {
+    const serving = aTable({ round: 2 }).serving({
+      drawn: '3d regular1 dishwasher',
+      dice: '4:table1 1:table2',
+      thalers: 1,
+    });
+    const table = second(serving.state);
+    const step = advance(first, at('upgrade'), table);
+    expect(step).toMatchObject({ ...at('upgrade'), isShown: true });
+    expect(isTrueAt(stepAt(first, step)!, table)).toBe(true);
+    expect(lit('upgrade', table)).toEqual([
+      { at: 'table', seat: LEARNER, table: 0 },
+      { at: 'table', seat: LEARNER, table: 1 },
+    ]);
+    const paid = second(serving.acts('take 4 white table1', 'take 1 white table2').state);
+    expect(lit('upgrade', paid)).toEqual([{ at: 'tile', seat: LEARNER, tile: 'dishwasher' }]);
+    const upgraded = second(serving.acts('upgrade dishwasher 1').state);
+    expect(isOver(first, advance(first, step, upgraded))).toBe(true);
+  });
+
+  test('are left for later if the thalers are not enough', () => {
+    const table = second(aTable({ round: 2 }).serving({ drawn: 'regular1', dice: '1:table1' }).state);
+    expect(isTrueAt(stepAt(first, at('upgrade'))!, table)).toBe(false);
+    expect(lit('upgrade', table)).toEqual([]);
+  });
+});
+
 describe('the words of the first evening', () => {
   const isTrue = (id: string, state: State) => isTrueAt(stepAt(first, at(id))!, seen(state));
 
-  test('name the guests if all of them were kept: a server and a brewer are there, and all want 2s', () => {
-    const { state } = aTable().orders({ drawn: 'regular2 regular2 regular2 server brewer', dice: '2*' });
+  test('name the guests and the dice if all guests were kept: a server and a brewer are there, and all want 2s', () => {
+    const { state } = aTable().orders({
+      drawn: 'regular2 regular2 regular2 server brewer',
+      coaster: '3 1 4',
+      dice: '2*',
+    });
     expect(isTrue('draft', state)).toBe(true);
     expect(isTrue('draftOn', state)).toBe(true);
   });

@@ -19,6 +19,7 @@ describe('a tooltip', () => {
     expect(shows({ at: 'table', seat: 0, table: 0 })).toBe(true);
     expect(shows({ at: 'display', place: 1 })).toBe(true);
     expect(shows({ at: 'monastery', space: 3 })).toBe(true);
+    expect(shows({ at: 'monastery', space: 2 })).toBe(true);
     expect(shows({ at: 'coaster', seat: 1 })).toBe(true);
   });
 
@@ -30,7 +31,6 @@ describe('a tooltip', () => {
     expect(shows({ at: 'table', seat: 0, table: 1 })).toBe(false);
     expect(shows({ at: 'display', place: 0 })).toBe(false);
     expect(shows({ at: 'beside', seat: 0, card: 'brewer' })).toBe(false);
-    expect(shows({ at: 'monastery', space: 2 })).toBe(false);
   });
 
   test('keeps off the dice that are to be taken and placed', () => {

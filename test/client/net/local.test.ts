@@ -6,6 +6,7 @@ import type { LocalGame, LocalOptions } from '../../../client/net/localGame.ts';
 import { openSaves, type LocalSeat, type Saves } from '../../../client/net/saves.ts';
 import type { Update } from '../../../client/net/connection.ts';
 import { easyMove } from '../../../game/bots/easy.ts';
+import { check } from '../../../game/chance/index.ts';
 import { waitedFor, type Event, type Modules, type View } from '../../../game/index.ts';
 import { beginLocal } from '../../kit/localGames.ts';
 import { nextTask } from '../../kit/nextTask.ts';
@@ -111,6 +112,27 @@ test('the replay of a game leads to the result that it had', async () => {
   expect(replay.moments.at(-1)!.view).toEqual(view);
   expect(replay.moments.flatMap((moment) => moment.events)).toEqual(history);
   expect(replay.moments).toHaveLength(saves.read(game.id)!.acts.length + 1);
+});
+
+test('a finished game of fixed chance keeps its replay when that game is begun anew', async () => {
+  const saves = openSaves(fakeStorage());
+  const fixed = { id: 'lesson-firstEvening', secret: '5'.repeat(64), until: null };
+  const options: LocalOptions = { modules: 1, seats: bots(2), fixed };
+  for (let time = 0; time < 2; time++) {
+    const game = await begin(saves, options);
+    await until(game, isOver);
+    game.close();
+  }
+  await createLocalGames(saves).start(options);
+  const games = saves.list();
+  expect(games.filter(({ result }) => result !== null)).toHaveLength(2);
+  expect(saves.read(fixed.id)?.result).toBeNull();
+  for (const { id, result } of games) {
+    if (result === null) continue;
+    const recording = (await createLocalGames(saves).replay(id))!;
+    expect(recording.moments.at(-1)!.view.phase).toBe('over');
+    expect(check(recording.record!, recording.witness)).toMatchObject({ fault: null });
+  }
 });
 
 test('a move that is not legal is answered with the reason', async () => {

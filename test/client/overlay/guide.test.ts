@@ -3,7 +3,9 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { SHORTCUTS } from '../../../client/overlay/keys/shortcuts.ts';
-import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+import { keepGames, openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+import { asks, savedGame } from '../../kit/savedGames.ts';
+import { tableIsOpen } from './tableParts.ts';
 
 let client: OpenClient;
 afterEach(() => {
@@ -109,4 +111,20 @@ test('every key of the table is listed; when single-character keys are switched 
     expect(within(keys).getByText(key === 'Escape' ? 'Esc' : key.toUpperCase(), { selector: 'kbd' })).toBeDefined();
   expect(within(keys).getByRole('row', { name: /^1–6 Takes a die/ })).toBeDefined();
   expect(screen.getByText(/are switched off now, in “Settings”/)).toBeDefined();
+});
+
+test('at the table Tab leads to the parts of the guide first, then to their text, which the arrow keys scroll', async () => {
+  keepGames(savedGame({ id: 'guide', modules: 1 }, asks('plan')));
+  client = openClient('#/play/guide');
+  await tableIsOpen();
+  await userEvent.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'How to play' });
+  await within(dialog).findByRole('button', { name: 'The rules' });
+  within(dialog).getByRole('heading', { name: 'How to play' }).focus();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.textContent).toBe('At a glance');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement?.textContent).toBe('The rules');
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.tagName).toBe('ARTICLE');
 });

@@ -1,4 +1,4 @@
-// A finger that rests on a button without words is shown the button's name, and does not press it.
+// A button without words shows its name to a finger that rests on it, which does not press it, and to whoever uses keys.
 import { configure, fireEvent, screen } from '@testing-library/dom';
 import { h, render, type RefObject } from 'preact';
 import { expect, test } from 'vitest';
@@ -25,4 +25,21 @@ test('a long press shows the name of a button; the next tap presses the button a
   tap();
   expect(pressed).toBe(1);
   await expect.poll(() => screen.queryByText('What would you do?')).toBeNull();
+});
+
+test('while keys are in use, the button with the focus is named', async () => {
+  const page = document.createElement('div');
+  document.body.replaceChildren(page);
+  const root: RefObject<HTMLElement> = { current: page };
+  render([h('button', { class: 'button', title: 'Undo' }), h(IconName, { root })], page);
+  const button = await screen.findByRole('button');
+  button.focus();
+  expect(screen.queryByText('Undo')).toBeNull();
+  button.blur();
+  document.documentElement.dataset.keys = 'inUse';
+  button.focus();
+  await screen.findByText('Undo');
+  button.blur();
+  await expect.poll(() => screen.queryByText('Undo')).toBeNull();
+  delete document.documentElement.dataset.keys;
 });

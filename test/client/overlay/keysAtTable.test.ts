@@ -1,5 +1,5 @@
 // A turn by keys alone: what can be bought follows the question, a die says where it can go and what it brings there.
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SPENDING } from '../../../client/model/prompt.ts';
@@ -42,24 +42,51 @@ test('what can be paid for comes first after the question, with its price and wh
   await waitFor(() => expect(within(prompt()).queryByRole('button', { name: bought })).toBeNull());
 });
 
-test('once nothing more can be paid for, the focus goes to the question, not to the counter guests', async () => {
-  const sells = (state: State) => legal(state, 0).filter(({ type }) => SPENDING.includes(type));
-  await open('spent', (state) => {
-    if (!asks('serve')(state) || !legal(state, 0).some(({ type }) => type === 'giveUp')) return false;
-    return sells(state).some((move) => {
-      const next = clone(state);
-      play(next, 0, move, rngFrom('spent'));
-      return asks('serve')(next) && sells(next).length === 0;
-    });
+/** Nothing more can be paid for after one purchase, and a counter guest is still there. */
+const canSpendAll = (state: State): boolean => {
+  if (!asks('serve')(state) || !legal(state, 0).some(({ type }) => type === 'giveUp')) return false;
+  return sells(state).some((move) => {
+    const next = clone(state);
+    play(next, 0, move, rngFrom('spent'));
+    return asks('serve')(next) && sells(next).length === 0;
   });
+};
+
+const sells = (state: State) => legal(state, 0).filter(({ type }) => SPENDING.includes(type));
+
+const hasServedAll = ({ players }: State): boolean => players[0]!.dice.every(({ at, spent }) => at === null || spent);
+
+/** The cheapest is bought first, until nothing can be paid for. */
+async function buyAll(): Promise<void> {
   const group = forSale();
-  // The cheapest is bought first, until nothing can be paid for.
   while (group.isConnected) {
     within(group).getAllByRole('button')[0]!.focus();
     const bought = document.activeElement;
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(bought!.isConnected).toBe(false));
   }
+}
+
+test('once nothing more can be paid for, the focus goes to the end of the turn, not to the counter guests', async () => {
+  await open('spent', (state) => canSpendAll(state) && hasServedAll(state));
+  await buyAll();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('End your turn'));
+});
+
+test('while dice can still be taken off, the focus goes to the question once nothing can be paid for', async () => {
+  await open('unserved', (state) => canSpendAll(state) && !hasServedAll(state));
+  await buyAll();
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+});
+
+test('once a guest is recruited the focus goes to the question, not to a card that a second Enter would buy', async () => {
+  await open('recruited', canBuy);
+  const recruit = within(forSale()).getAllByRole('button', { name: /^Recruit the / })[0]!;
+  recruit.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(recruit.isConnected).toBe(false));
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(forSale()).toBeDefined();
   expect(document.activeElement?.tagName).toBe('H2');
 });
 
@@ -202,4 +229,35 @@ test('without a canvas the button “Table in words” leads to it, and opens no
   await userEvent.click(screen.getByRole('button', { name: 'Table in words' }));
   await waitFor(() => expect(document.activeElement?.closest('.stage')).not.toBeNull());
   expect(drawer.classList.contains('open')).toBe(false);
+});
+
+test('on a keyboard of other letters the place of a key counts, on one of Latin letters what is printed on it', async () => {
+  await open('layouts', asks('draft'));
+  const press = (key: string, code: string, shiftKey = false) =>
+    fireEvent.keyDown(document.body, { key, code, shiftKey });
+  const refusal = (said: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toContain(said));
+  press('с', 'KeyC');
+  await refusal('There is nothing to end or to confirm now.');
+  press('ы', 'KeyS');
+  await refusal('No die can be served now.');
+  // French keyboards have Z where others have W, and write digits only with Shift.
+  const before = document.activeElement;
+  press('z', 'KeyW');
+  expect(document.activeElement).toBe(before);
+  press('w', 'KeyZ');
+  await waitFor(() => expect(document.activeElement).not.toBe(before));
+  const missing = [1, 2, 3, 4, 5, 6].find((value) => !prompt().querySelector(`[aria-label$=" ${value}"]`))!;
+  press('é', `Digit${missing}`);
+  await refusal('coaster');
+  // Shift+7 of a Russian keyboard.
+  press('?', 'Digit7', true);
+  await screen.findByRole('dialog', { name: 'How to play' });
+});
+
+test('every button that a narrow screen shows without its words has its name as a tooltip', async () => {
+  await open('names', asks('plan'));
+  await userEvent.click(within(prompt()).getAllByRole('button', { name: /, not placed$/ })[0]!);
+  const wordless = [...document.querySelectorAll<HTMLElement>('.table .button.round, .table .button:has(.name), .tab')];
+  expect(wordless.length).toBeGreaterThan(6);
+  for (const button of wordless) expect(button.title, button.outerHTML).not.toBe('');
 });

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SHORTCUTS } from '../../../client/overlay/keys/shortcuts.ts';
 import { openClient, type OpenClient } from '../../kit/overlay.ts';
 import { prompt, tableIsOpen } from './tableParts.ts';
 
@@ -71,6 +72,35 @@ describe('a lesson that was learnt', () => {
   });
 });
 
+test('a lesson whose game was played to the end is begun anew, and the finished game stays', async () => {
+  learn();
+  await press(card(), 'Begin');
+  await press(panel(), 'Go on');
+  await step(/^2 of /);
+  const save = client.saves.read('lesson-startCards')!;
+  client.saves.keep({ ...save, result: { scores: [], winners: [0] } });
+  learnAgain();
+  expect(within(await card()).queryByRole('button', { name: 'Go on with it' })).toBeNull();
+  await press(card(), 'Once more');
+  await step(/^1 of /);
+  const finished = client.saves.list().filter(({ result }) => result !== null);
+  expect(finished).toHaveLength(1);
+  expect(client.saves.read(finished[0]!.id)).toMatchObject({ acts: save.acts, startedAt: save.startedAt });
+  expect(client.saves.read('lesson-startCards')).toMatchObject({ result: null });
+});
+
+test('the finished game of a lesson is opened without the lesson, though it was left before its end', async () => {
+  learn();
+  await press(card(), 'Begin');
+  await step(/^1 of /);
+  const save = client.saves.read('lesson-startCards')!;
+  client.saves.keep({ ...save, result: { scores: [], winners: [0] } });
+  client.close();
+  client = openClient('#/play/lesson-startCards');
+  await tableIsOpen();
+  expect(screen.queryByRole('region', { name: 'Lesson' })).toBeNull();
+});
+
 test('a lesson under way is not begun anew unasked', async () => {
   learn();
   await press(card(), 'Begin');
@@ -80,4 +110,19 @@ test('a lesson under way is not begun anew unasked', async () => {
   await press(card(), 'Once more');
   await press(dialog(), 'Go on with it');
   await step(/^2 of /);
+});
+
+test('the first steps of the first lesson name the keys of the table, unless they are switched off', async () => {
+  client = openClient('#/play/lesson-firstEvening');
+  await tableIsOpen();
+  const keys = await within(await panel()).findByText(/^By keyboard: /);
+  expect(keys.classList).toContain('byKeys');
+  for (const name of ['serveAll', 'done', 'undo', 'advice'] as const)
+    expect(keys.textContent).toContain(` ${SHORTCUTS[name].toUpperCase()} `);
+  client.close();
+  localStorage.clear();
+  client = openClient('#/play/lesson-firstEvening', { singleKeys: false });
+  await tableIsOpen();
+  await step(/^1 of /);
+  expect(within(await panel()).queryByText(/^By keyboard: /)).toBeNull();
 });

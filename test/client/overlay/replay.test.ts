@@ -132,11 +132,15 @@ describe('a replay', () => {
     expect(lines().join()).not.toContain('evening 6');
   });
 
+  /** The result of the check, whose sentences are elements of their own. */
+  const findStatus = (words: RegExp) =>
+    screen.findByText((_, element) => element?.getAttribute('role') === 'status' && words.test(element.textContent));
+
   test('says whether every roll and shuffle is what was promised', async () => {
     await watch();
     const sentence =
       /^All \d+ rolls and \d+ shuffles are checked: they follow from what was fixed before the game\. A random number from your browser went into them\.$/;
-    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await findStatus(sentence)).toBeTruthy();
     expect(button('Save this game to a file')).toBeTruthy();
   });
 
@@ -154,7 +158,7 @@ describe('a replay', () => {
       place,
     );
     const sentence = /^This game is not what was promised\. Roll 1, in move \d+, shows \d instead of \d\.$/;
-    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await findStatus(sentence)).toBeTruthy();
   });
 
   test('has no fairness check while the game goes on, as its secret is not published', async () => {

@@ -38,15 +38,22 @@ test('the result leads to the review: mistakes, ideas, evenings, luck and chance
   );
   expect(mistakes).toHaveLength(3);
   for (const mistake of mistakes)
-    expect(mistake.textContent).toMatch(/^Evening \d, .*cost about \d+ points?You .*The coach /);
+    expect(mistake.textContent).toMatch(
+      /^Evening \d: (take a die|place your dice|serve your guests|the gift of the moon|your guests are here|a card for the juggler).*cost about \d+ points?You .*The coach /,
+    );
   const ideas = within(within(panel).getByRole('region', { name: 'The best ideas' })).getAllByRole('listitem');
   expect(ideas).toHaveLength(3);
   const [table] = within(panel).getAllByRole('table');
   const rows = within(table!).getAllByRole('row').slice(1);
   expect(rows).toHaveLength(9);
   expect(rows[7]!.textContent).toMatch(/^Evening 8.*(100|50|0)%$/);
+  // Each column adds up to its total.
+  const shown = (row: HTMLElement, column: number) =>
+    Number(within(row).getAllByRole('cell')[column]!.textContent.replace('−', '-').replace('nothing', '0'));
+  for (const column of [0, 1, 2])
+    expect(rows.slice(0, 8).reduce((sum, row) => sum + shown(row, column), 0)).toBe(shown(rows[8]!, column));
   expect(panel.textContent).toMatch(/dice were worth [+−]?\d+ points and guests [+−]?\d+/);
-  expect(within(panel).getByRole('heading', { name: 'The chance to win after each evening' })).toBeTruthy();
+  expect(within(panel).getByRole('heading', { name: 'The chance of winning after each evening' })).toBeTruthy();
   expect(await seriousFaults()).toEqual([]);
 
   await userEvent.click(within(mistakes[0]!).getByRole('button', { name: /^Show this moment/ }));

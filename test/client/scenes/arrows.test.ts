@@ -107,9 +107,12 @@ describe.each(ON_ITS_SIDE)('on a phone on its side of $width × $height, modules
     }
   });
 
-  test('an arrow leads from the market back to the tavern that lies across the right edge', () => {
-    const layout = layoutWith({ width, height, modules, tables: [tables, 3] });
+  test.each([false, true])('an arrow leads from the market back to the tavern, while drafting: %s', (isDrafting) => {
+    const layout = layoutWith({ width, height, modules, tables: [tables, 3], isDrafting });
     const view = rect(0, layout.height - height, width, height);
-    expect(arrowPlaces(layout, view, ['right']).map(({ side }) => side)).toEqual(['right']);
+    const [arrow] = arrowPlaces(layout, view, ['right']);
+    expect(arrow?.side).toBe('right');
+    const dice = rectIn(layout, { at: 'coaster', seat: 0 })!;
+    expect(overlaps(rect(arrow!.x + view.x, arrow!.y + view.y, 44, 44), dice)).toBe(false);
   });
 });

@@ -84,6 +84,24 @@ describe('the count of cards in a tavern', () => {
     expect(shownFor('guests', 0)).toBe('×2');
   });
 
+  test('of dishwashers includes the help of the tile, which has a count without a card, too', () => {
+    const shownFor = (cards: number, raise: number, upgraded = 1): string | undefined =>
+      badgeOf(
+        stateWith((one) => {
+          one.phase = 'planning';
+          one.round = 2;
+          one.players[0]!.upgraded.dishwasher = upgraded;
+          one.players[0]!.beside.dishwasher = cards;
+          one.players[0]!.dice = [{ value: 4, own: false, at: 'monk', raise, spent: false }];
+        }),
+        '0/beside/dishwasher',
+      )?.text;
+    expect(shownFor(1, 0)).toBe('2/2');
+    expect(shownFor(1, 1)).toBe('1/2');
+    expect(shownFor(0, 1)).toBe('0/1');
+    expect(shownFor(0, 0, 0)).toBeUndefined();
+  });
+
   test('of staff beside a tile leaves the sign of the trade in sight', () => {
     const state = stateWith((one) => (one.players[0]!.beside.barback = 3));
     const count = badgeOf(state, '0/beside/barback');

@@ -35,10 +35,11 @@ describe('the dice in the tray', () => {
     }
   });
 
-  test('of two equal values: when one is placed, the other lies at the place of the right-hand one', () => {
+  test('of two equal values: when one is placed, the other stays where it is', () => {
     for (const { name, layout, seat } of tables) {
-      const [, second] = inTray(layout, seat, ROLLED);
-      expect(inTray(layout, seat, placed(ROLLED, 1))[0]?.box, name).toEqual(second?.box);
+      const [first, second] = inTray(layout, seat, ROLLED);
+      expect(inTray(layout, seat, placed(ROLLED, 0))[0]?.box, name).toEqual(second?.box);
+      expect(inTray(layout, seat, placed(ROLLED, 1))[0]?.box, name).toEqual(first?.box);
     }
   });
 

@@ -1,11 +1,38 @@
 // Announcements for screen readers: events, prompts and remarks of bots, in their order.
 import { describe, expect, test } from 'vitest';
+import { tableModel } from '../../../client/model/tableModel.ts';
+import { Announcer } from '../../../client/session/announcer.ts';
 import type { SessionState } from '../../../client/session/index.ts';
+import { RemarkQueue } from '../../../client/session/remarkQueue.ts';
+import { loadWords } from '../../../client/words/index.ts';
+import type { AdviceReason } from '../../../game/bots/coach/reasons.ts';
 import { view, type Move } from '../../../game/index.ts';
 import { nextTask } from '../../kit/nextTask.ts';
+import { PEOPLE } from '../../kit/people.ts';
 import { planning, openSessionAt } from '../../kit/sessions.ts';
 import { TestStage } from '../../kit/stage.ts';
 import { aTable } from '../../kit/table.ts';
+import { ENGLISH } from '../../kit/wordings.ts';
+
+test('a remark that is outdated does not come back when its words are true again', async () => {
+  const words = await loadWords(ENGLISH);
+  const queue = new RemarkQueue(
+    () => words,
+    new Announcer(
+      () => words,
+      () => undefined,
+    ),
+  );
+  const modelAt = (coaster: string) =>
+    tableModel({ view: view(aTable().orders({ coaster }, { coaster: '3 4' }).state, 0), me: 0, people: PEOPLE });
+  const [none, another] = [modelAt('1'), modelAt('1 3')];
+  const why: AdviceReason[] = [{ because: 'leavesNone', seat: 0 }];
+  queue.add({ seat: 1, move: { type: 'draft', value: 3 }, why, view: none.view });
+  queue.sayAll(none);
+  expect(queue.shownIn(none.view)).toMatchObject({ number: 1 });
+  expect(queue.shownIn(another.view)).toBeNull();
+  expect(queue.shownIn(none.view)).toBeNull();
+});
 
 describe('announcements', () => {
   test('tell what happened, and then what is asked', async () => {

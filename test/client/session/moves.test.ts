@@ -278,6 +278,6 @@ describe('planning ahead', () => {
   test('is held to the rules', async () => {
     const { session } = openSessionAt(ordering());
     await session.do(put(4, 0));
-    expect(session.state.toast!.text).toBe('This space needs a 3, and no die can be lowered.');
+    expect(session.state.toast!.text).toBe('This space needs a 3; a die can be raised, never lowered.');
   });
 });

@@ -4,7 +4,7 @@ import { wording } from '../../kit/wordings.ts';
 import { loadWords } from '../../../client/words/index.ts';
 import { LANGUAGES } from '../../../client/words/languages.ts';
 import type { AdviceReason } from '../../../game/bots/coach/reasons.ts';
-import { parse } from '../../../game/index.ts';
+import { parse, type Phase } from '../../../game/index.ts';
 import { PEOPLE } from '../../kit/people.ts';
 import { aTable } from '../../kit/table.ts';
 
@@ -38,7 +38,7 @@ test('a guest who may be turned away is not gained', () => {
     { because: 'bonus', bonus: { gives: 'deny' } },
   ];
   expect(en.why(why, viewpoint)).toBe('4 points and a guest may be turned away.');
-  expect(de.why(why, viewpoint)).toBe('4 Punkte und ein Gast darf abgewiesen werden.');
+  expect(de.why(why, viewpoint)).toBe('4\u00a0Punkte und ein Gast darf abgewiesen werden.');
 });
 
 test('the goods that are lost with the end of a turn are named', () => {
@@ -53,6 +53,28 @@ test('in a review a move and what it brings share one pair of brackets, in every
     const done = words.done(upgrade, [{ because: 'noble' }], viewpoint);
     expect(done).toMatch(/^[^()]*\([^()]*\)\.$/);
   }
+});
+
+test('in a review the places of dice stand in brackets without a capital, in every language', () => {
+  const planning = aTable().planning({ drawn: 'regular1', dice: '5* 6' }).state;
+  const moves = [parse('put 5*:hand>monk,6:hand>brewer')!];
+  for (const words of inEveryLanguage) {
+    const would = words.wouldHaveDone(moves, [], { view: planning, me: 0, people: PEOPLE });
+    expect(would).toMatch(/\(.*\)\.$/);
+    expect(would).not.toMatch(/\(\p{Uppercase}/u);
+  }
+});
+
+test('a moment of a review is told in the words with which the table asks', () => {
+  const at = (phase: Phase, evening = 5) => inEveryLanguage.map(({ coach }) => coach.review.where(evening, phase));
+  expect(at('orders')).toEqual([
+    'Evening 5: take a die',
+    'Abend 5: Nimm einen Würfel',
+    'Soir 5\u00a0: prends un dé',
+    'Вечер 5: возьмите кубик',
+  ]);
+  expect(en.coach.review.where(5, 'evening')).toBe('Evening 5: the gift of the moon');
+  expect(en.coach.review.where(0, 'startCards')).toBe('Choose your start card');
 });
 
 test('dice that need help are told with the dishwashers that raise them, in every language', () => {
@@ -72,7 +94,7 @@ test('an upgrade tells the part of the tavern from the cards of that name that a
   const table = aTable().serving({ drawn: 'dishwasher dishwasher', thalers: 9 }).state;
   expect(inEveryLanguage.map((words) => words.move(move, { view: table, me: 0, people: PEOPLE }))).toEqual([
     'Upgrade the dishwasher for 6 thalers instead of 9, returning 1 dishwasher card',
-    'Den Tellerwäscher für 6 Dublonen statt für 9 ausbauen und dafür eine Karte „Tellerwäscher“ zurückgeben',
+    'Den Tellerwäscher für 6\u00a0Dublonen statt für 9 ausbauen und dafür eine Karte „Tellerwäscher“ zurückgeben',
     expect.stringMatching(/la plonge .* une carte «\u00a0plongeur\u00a0»$/),
     expect.stringMatching(/посудомойку .* карту «посудомойка»$/),
   ]);

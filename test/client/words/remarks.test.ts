@@ -58,7 +58,8 @@ describe('in the words of the game', () => {
   });
 
   test('"none left for Ben" is outdated when such a die reaches Ben, or when all dice are taken', () => {
-    const made = { move: parse('draft 5')!, why: [{ because: 'leavesNone', seat: 1 }] as AdviceReason[] };
+    const why: AdviceReason[] = [{ because: 'leavesNone', seat: 1 }];
+    const made = { move: parse('draft 5')!, why, view: view(state, 0) };
     expect(isOutdated(made, state)).toBe(false);
     const { state: another } = aTable().orders({ drawn: '4d', coaster: '2' }, { drawn: '6f', coaster: '5' });
     expect(isOutdated(made, another)).toBe(true);

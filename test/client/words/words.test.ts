@@ -5,7 +5,7 @@ import { offersFor } from '../../../client/model/offers.ts';
 import { promptFor } from '../../../client/model/prompt.ts';
 import { warnings, type Warning } from '../../../client/model/warnings.ts';
 import { game } from '../../../client/words/en/game/index.ts';
-import { ENGLISH } from '../../kit/wordings.ts';
+import { ENGLISH, wording } from '../../kit/wordings.ts';
 import { grammarOf } from '../../../client/words/grammar.ts';
 import { loadWords, type Viewpoint, type MoveRefusal } from '../../../client/words/index.ts';
 import type { Spot } from '../../../client/model/spots.ts';
@@ -216,13 +216,34 @@ test('a noble at a table says what one, two and three cost, as printed on the ca
   );
 });
 
-test('counter guests say what a click on them does', () => {
-  const lines = (table: State) =>
-    english.explain({ at: 'counterGuests', seat: 0 }, { view: view(table, 0), me: 0, people: PEOPLE }).lines;
-  const guest = { counterGuests: 1 };
-  expect(lines(aTable().serving(guest).state)).toContain('Picking it gives one up now: 1 step in the monastery.');
-  expect(lines(aTable().guests(guest).state)).toContain('Picking it gives one up now, and all guests leave.');
-  expect(lines(aTable().planning(guest).state)).toHaveLength(2);
+test('counter guests say where the drawn cards go', () => {
+  const { state } = aTable().guests({ counterGuests: 1 });
+  const { lines } = english.explain({ at: 'counterGuests', seat: 0 }, { view: view(state, 0), me: 0, people: PEOPLE });
+  expect(lines[0]).toContain('all drawn cards go to your discard pile, where they stay yours');
+});
+
+describe('a space of the monastery without a bonus says how far the next one is', () => {
+  const viewpoint = { view: view(aTable().serving({}).state, 0), me: 0, people: PEOPLE } as const;
+  test.each([
+    ['en', 2, 'Only a step: 1 more to a barback card.'],
+    ['en', 22, 'Only a step: 4 more to a barback card.'],
+    ['de', 9, 'Nur ein Schritt. Noch 1 bis zum nächsten Geschenk: ein Adliger.'],
+    ['fr', 11, 'Un pas, rien de plus. Encore 1 case jusqu’au prochain cadeau : 4 doublons.'],
+    ['ru', 14, 'Просто шаг. До следующего подарка ещё 1: аристократ.'],
+  ] as const)('%s: space %i', async (language, space, line) => {
+    const words = await loadWords(wording(language));
+    expect(words.explain({ at: 'monastery', space }, viewpoint).lines[0]?.replaceAll(/\s/g, ' ')).toBe(line);
+  });
+});
+
+test('a tile that the moon lets one upgrade for free says that no noble comes with it', () => {
+  const { state } = aTable().serving({});
+  const lines = (phase: State['phase']) => {
+    const seen = view({ ...state, modules: 1, round: 8, phase }, 0);
+    return english.explain({ at: 'tile', seat: 0, tile: 'safe' }, { view: seen, me: 0, people: PEOPLE }).lines;
+  };
+  expect(lines('evening')).toContain('Upgrade for free tonight. No noble comes with it.');
+  expect(lines('serving')).toContain('Upgrade for 7 thalers. A noble comes with it.');
 });
 
 test('what cannot be paid is refused with the price and with what one has', () => {

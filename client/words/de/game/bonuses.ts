@@ -32,7 +32,8 @@ const bonusTexts: { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) => string }
   monastery: (bonus) => `Dein Marker geht im Kloster ${steps(bonus.count)} weiter.`,
   reputation: (bonus) => `Dein Marker geht ${steps(bonus.count)} weiter auf der Rufleiste.`,
   schnapps: (bonus) => `Du bekommst ${schnapps(bonus.count)}.`,
-  deny: () => 'Du darfst einen Stammgast oder Gast ohne Würfel aus der Taverne und aus dem Spiel schicken.',
+  deny: () =>
+    'Du darfst einen Stammgast oder Gast, ohne Würfel oder schon bedient, aus der Taverne und aus dem Spiel schicken; die Punkte der Karte gehen mit.',
   counterGuest: () => 'Ein Thekengast setzt sich an deine Theke; gib ihn ab, wenn du ihn brauchst.',
   die: () => `Du wirfst sofort einen Würfel deiner Farbe; höchstens ${number(SUPPLIES.ownDice)} am Abend.`,
   threeBeerGuest: () => 'Der oberste Gast vom 3-Bier-Stapel kommt verdeckt auf deinen Nachziehstapel.',

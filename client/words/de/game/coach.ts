@@ -1,7 +1,7 @@
 // Sentences of the coach: advice, reasons for a move, and the review of a finished game.
-import type { MoveType } from '../../../../game/index.ts';
+import type { MoveType, Phase } from '../../../../game/index.ts';
 import type { MoveFacts, MoveLabel, Place, WhyFacts, WhyKind } from '../../facts.ts';
-import { prefixed, withBrackets } from '../../grammar.ts';
+import { asPart, prefixed, withBrackets } from '../../grammar.ts';
 import { a, capital, genitive, number, signed, count, and, the } from '../grammar.ts';
 import { thalers, beer, schnapps, onReputation, points, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
@@ -63,7 +63,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
     `${does(facts, 'unterschreibst', 'unterschreibt')} in der Spalte für ${names.columns[column]}`,
   strike: ({ regular, facts }) => `${does(facts, 'entfernst', 'entfernt')} ${a(cardNouns[regular], 'acc')}`,
   end: ({ facts }) => `${does(facts, 'beendest', 'beendet')} den Zug`,
-  takeBack: ({ facts }) => `${does(facts, 'nimmst', 'nimmt')} einen Schritt zurück`,
+  takeBack: ({ facts }) => `${does(facts, 'machst', 'macht')} einen Schritt rückgängig`,
 };
 
 export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
@@ -80,6 +80,19 @@ export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
   better: ({ points: n }) => (n < 1 ? 'kaum besser als jeder andere Zug' : `${about(n)} besser als jeder andere Zug`),
   onlyMove: () => 'etwas anderes geht nicht',
 };
+
+/** The moments of the review, in the words with which the table asks. */
+const moments = {
+  startCards: 'Wähle deine Startkarte',
+  evening: 'Das Geschenk des Mondes',
+  guests: 'Deine Gäste sind da',
+  server: 'Die Kellnerin kommt',
+  orders: 'Nimm einen Würfel',
+  planning: 'Leg deine Würfel',
+  serving: 'Bediene deine Gäste',
+  closing: 'Eine Karte für den Jongleur',
+  over: 'Die Abrechnung',
+} satisfies Record<Phase, string>;
 
 export const coach = {
   heading: 'Der Trainer',
@@ -151,13 +164,12 @@ export const coach = {
     won: (n: number) => `${about(n)} besser als der nächstbeste Zug`,
     moment: 'Diesen Augenblick zeigen',
     momentOf: (where: string, deed: string) => `Diesen Augenblick zeigen (${where}): ${deed}`,
-    /** `what` is a phase, or what was chosen. */
-    where: (evening: number, what: string) =>
-      evening === 0 ? capital(what) : `Abend ${number(evening)}: ${capital(what)}`,
+    where: (evening: number, phase: Phase) =>
+      evening === 0 ? moments[phase] : `Abend ${number(evening)}: ${moments[phase]}`,
     done: (name: string, deed: string, brings: string) => `${name} ${withBrackets(deed, brings)}.`,
     times: (deed: string, n: number) => (n === 1 ? deed : withBrackets(deed, `${number(n)}-mal`)),
-    /** `places` is a whole sentence; in brackets it loses its full stop. */
-    withPlaces: (deed: string, places: string) => withBrackets(deed, places.replace(/\.$/, '')),
+    /** `places` is a whole sentence. */
+    withPlaces: (deed: string, places: string) => withBrackets(deed, asPart(places)),
     coach: (did: readonly string[], why: string) => `Der Trainer ${and(did)}${prefixed(': ', why)}.`,
     evenings: 'Abend für Abend',
     evening: 'Abend',

@@ -62,7 +62,7 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
     `${does(who, 'beginnst', 'beginnt')} mit Startkarte ${number(card)}: ${startItems(card)}.`,
   confirmed: ({ who }) => `${does(who, 'bist', 'ist')} bereit.`,
   withdrawn: ({ who }) => `${does(who, 'überlegst', 'überlegt')} noch einmal.`,
-  takenBack: ({ who, move }) => `${does(who, 'nimmst', 'nimmt')} einen Schritt zurück: ${takenBackMove(move)}.`,
+  takenBack: ({ who, move }) => `${does(who, 'machst', 'macht')} rückgängig: ${takenBackMove(move)}.`,
   drawn: ({ who, card, to: where }) => {
     const drawn = `${does(who, 'ziehst', 'zieht')} ${a(cardNouns[card], 'acc')}`;
     if ('table' in where) return `${drawn}: an Tisch ${number(where.table + 1)}.`;

@@ -14,7 +14,7 @@ import {
 import type { SpotFacts, SpotSignature, Explanation, SpotKind } from '../../facts.ts';
 import { capital, genitive, NAMELESS, number, count, and, or } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, points, dice, cards } from './amounts.ts';
-import { bonusObject, bonusText, startItems } from './bonuses.ts';
+import { bonusName, bonusObject, bonusText, startItems } from './bonuses.ts';
 import { cellBrings } from './moves.ts';
 import { names, cardName } from './names.ts';
 import { cardNouns, entertainerNouns } from './nouns.ts';
@@ -51,7 +51,7 @@ const sideTexts = {
   thalers: `Beim Bedienen: ${schnapps(ENTERTAINER_PRINT.dancer.thalers.schnapps)} gegen ${thalers(ENTERTAINER_PRINT.dancer.thalers.yields)}, so oft du kannst.`,
   beer: `Beim Bedienen: ${schnapps(ENTERTAINER_PRINT.dancer.beer.schnapps)} gegen ${beer(ENTERTAINER_PRINT.dancer.beer.yields)}, so oft du kannst.`,
   upgrade: `Beim Bedienen: ${schnapps(ENTERTAINER_PRINT.fireBreather.upgrade.schnapps)} für einen beliebigen Ausbau ohne Dublonen, samt Adligem.`,
-  deny: `Beim Bedienen: ${schnapps(ENTERTAINER_PRINT.fireBreather.deny.schnapps)}, um einen Gast ohne Würfel aus dem Spiel zu schicken.`,
+  deny: `Beim Bedienen: ${schnapps(ENTERTAINER_PRINT.fireBreather.deny.schnapps)}, um einen Gast, ohne Würfel oder schon bedient, aus dem Spiel zu schicken.`,
   die: `Beim Planen: ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)}, um einen deiner Würfel beliebig zu drehen. Nimm ihn dazu zuerst auf.`,
   card: `Zur Sperrstunde: ${schnapps(ENTERTAINER_PRINT.juggler.card.schnapps)}, um eine Karte dieses Abends zurück auf den Stapel zu legen.`,
 };
@@ -74,6 +74,8 @@ const cardExplained = (card: Card): string =>
 const wanted = (face: Face, paid: number) => `Möchte eine ${number(face)}, zahlt ${thalers(paid)}.`;
 
 const withHelp = 'Nimm einen Würfel auf: Auch die Felder, die er mit Hilfe erreicht, leuchten dann.';
+const stillFree = (help: SpotFacts<'beside'>['help']) =>
+  help === null ? [] : [`Noch frei zum Helfen: ${number(help.free)} von ${number(help.all)}.`];
 
 const worthPoints = (vp: number) => (vp === 0 ? [] : [`Am Ende ${points(vp)} wert.`]);
 
@@ -148,25 +150,23 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       isUpgraded ? 'Ausgebaut.' : 'Die einfache Seite.',
     ],
   }),
-  beside: ({ card, count: n, left }) => ({
+  beside: ({ card, count: n, help }) => ({
     title: `${capital(cardName(card))}: ${number(n)} gezogen`,
-    lines: [
-      cardExplained(card),
-      ...(card === 'dishwasher' ? [withHelp] : []),
-      ...(left === null ? [] : [`Noch frei zum Helfen: ${number(left)}.`]),
-    ],
+    lines: [cardExplained(card), ...(card === 'dishwasher' ? [withHelp] : []), ...stillFree(help)],
   }),
-  tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, isUpgraded, has }) => ({
+  tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, isUpgraded, isFree, has, help }) => ({
     title: names.tiles[tile],
     lines: [
       tileTexts[tile](worth),
-      ...(tile === 'dishwasher' && worth > 0 ? [withHelp] : []),
+      ...(tile === 'dishwasher' && worth > 0 ? [withHelp, ...stillFree(help)] : []),
       ...(isUpgraded
         ? from === null
           ? ['Ausgebaut.']
           : [`Ausgebaut: gilt ab Abend ${number(from)}.`]
         : [
-            `Ausbau für ${thalers(price)}${card === null ? '' : `, ${number(discount)} weniger je zurückgegebener Karte „${cardNouns[card].nom}“`}. Ein Adliger kommt dazu.`,
+            isFree
+              ? 'Heute kostenlos auszubauen. Ein Adliger kommt nicht dazu.'
+              : `Ausbau für ${thalers(price)}${card === null ? '' : `, ${number(discount)} weniger je zurückgegebener Karte „${cardNouns[card].nom}“`}. Ein Adliger kommt dazu.`,
             ...youHave(has, thalers),
             `Ausgebaut: ${tileTexts[tile](upgradedTo)}`,
             works === 'atOnce' ? 'Gilt sofort.' : 'Gilt ab dem nächsten Abend.',
@@ -202,16 +202,11 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       `Zur Sperrstunde darf man ${number(SUPPLIES.schnappsKept)} behalten.`,
     ],
   }),
-  counterGuests: ({ count: n, now }) => ({
+  counterGuests: ({ count: n }) => ({
     title: counterGuests(n),
     lines: [
-      'Gefallen dir die Gäste nicht, gib einen ab: Alle gezogenen Karten gehen, und du ziehst neu.',
+      'Gefallen dir die Gäste nicht, gib einen ab: Alle gezogenen Karten kommen auf deinen Ablagestapel, wo sie deine bleiben, und du ziehst neu.',
       `Beim Bedienen kannst du einen für ${inMonastery(1)} abgeben.`,
-      ...(now === 'step'
-        ? [`Wählst du das hier, gibst du jetzt einen ab: ${inMonastery(1)}.`]
-        : now === 'drawAgain'
-          ? ['Wählst du das hier, gibst du jetzt einen ab, und alle Gäste gehen.']
-          : []),
     ],
   }),
   entertainer: ({ entertainer, side, comes }) => ({
@@ -257,10 +252,12 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       ...(onTheWay > 0 ? [`Unterwegs: ${schnapps(onTheWay)}.`] : []),
     ],
   }),
-  monastery: ({ space, bonus, names: here }) => ({
+  monastery: ({ space, bonus, ahead, names: here }) => ({
     title: space === 0 ? 'Kloster, die Pforte' : `Kloster, Feld ${number(space)}`,
     lines: [
-      bonus === null ? 'Hier gibt es keinen Bonus.' : `Erreichen oder Überschreiten bringt ${bonusObject(bonus)}.`,
+      ahead > 0
+        ? `Nur ein Schritt. Noch ${number(ahead)} bis zum nächsten Geschenk: ${bonusName(bonus)}.`
+        : `Erreichen oder Überschreiten bringt ${bonusObject(bonus)}.`,
       ...onSpace(here),
     ],
   }),

@@ -71,7 +71,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
           title: 'Deine Gäste sind da',
           todo:
             counterGuests > 0
-              ? 'Behalte sie, oder gib einen Thekengast ab: Dann gehen alle, und du ziehst neu.'
+              ? 'Behalte sie, oder gib einen Thekengast ab: Alle gezogenen Karten kommen auf deinen Ablagestapel, und du ziehst neu.'
               : 'Schau sie dir an, dann geht es weiter.',
         },
   draft: () => ({
@@ -107,7 +107,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
           : { title: 'Du bist dran: Alles ist ausgegeben', todo: `Du hast nichts mehr auszugeben. ${finish(canAct)}` },
   deny: () => ({
     title: 'Jemanden für immer abweisen?',
-    todo: 'Wähle einen Gast ohne Würfel, der das Spiel für immer verlässt, oder niemanden.',
+    todo: 'Wähle einen Gast ohne Würfel oder einen schon bedienten: Er geht für immer, samt seinen Punkten.',
   }),
   schnappsOrDeny: () => ({ title: 'Schnaps, oder jemanden abweisen?', todo: 'Wähle eins von beiden.' }),
   column: () => ({ title: 'Trag dich ins Gästebuch ein', todo: 'Wähle die Spalte für die Unterschrift.' }),

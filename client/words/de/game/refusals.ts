@@ -28,7 +28,8 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   sameSpace: () => 'Dort liegt der Würfel schon.',
   spaceUsed: () => 'Dieses Feld wurde heute Abend schon genutzt.',
   spaceTaken: () => 'Dort liegt schon ein anderer Würfel.',
-  wrongValue: ({ needs: wanted }) => `Dieses Feld braucht ${needs(wanted)}, und kein Würfel lässt sich senken.`,
+  wrongValue: ({ needs: wanted }) =>
+    `Dieses Feld braucht ${needs(wanted)}; ein Würfel lässt sich erhöhen, aber nie senken.`,
   tooFewDishwashers: ({ raises, dishwashers }) =>
     dishwashers === 0
       ? 'Der Würfel ist zu niedrig, und kein Tellerwäscher ist da, der ihn erhöht.'

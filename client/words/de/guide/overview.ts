@@ -7,7 +7,7 @@ export const overview = {
   steps: {
     evening: 'Der Mond rückt weiter und bringt allen etwas: einen Gast an der Theke, einen Würfel, eine Karte.',
     guests:
-      'Zieh Karten, bis jeder Tisch besetzt ist. Gäste und Stammgäste setzen sich; das Personal hilft von seinem Platz aus. Bringen sie zu wenig? Gib einen Thekengast ab: Dann gehen alle, und du ziehst neu.',
+      'Zieh Karten, bis jeder Tisch besetzt ist. Gäste und Stammgäste setzen sich; das Personal hilft von seinem Platz aus. Bringen sie zu wenig? Gib einen Thekengast ab: Alle gezogenen Karten kommen auf deinen Ablagestapel, und du ziehst neu.',
     server: 'Jede Kellnerin, die kam, bringt dir einen Würfel deiner Farbe.',
     orders:
       'Alle werfen vier weiße Würfel auf ihren Bierdeckel, nehmen einen und geben den Deckel weiter, bis alle Würfel vergeben sind.',

@@ -7,6 +7,8 @@ export const labels = {
   goOn: 'Weiter',
   playing: 'Jetzt entscheidest du. Die Lektion meldet sich, sobald es Neues gibt.',
   watching: 'Schau zu. Die Lektion meldet sich, sobald es Neues gibt.',
+  byKeys:
+    'Mit der Tastatur: 1 bis 6 nehmen einen Würfel, S bedient alle, C schließt Plan oder Zug ab, U nimmt zurück, A holt Rat.',
   leave: 'Lektion verlassen',
   leaveTitle: 'Die Lektion verlassen?',
   leaveText: 'Du spielst ohne sie weiter. Später geht es auf der Startseite unter „Lernen“ mit ihr weiter.',

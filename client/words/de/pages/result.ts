@@ -24,7 +24,7 @@ export const result = {
   fair: {
     checking: 'Jeder Wurf und jedes Mischen wird geprüft …',
     holds: (rolls: number, shuffles: number) =>
-      `Geprüft und ehrlich: ${count(rolls, { one: '# Wurf', other: '# Würfe' })} und ${count(shuffles, { one: '# Mischvorgang', other: '# Mischvorgänge' })} kamen so, wie der Zufall sie schon vor der Partie festgelegt hatte.`,
+      `Geprüft und ehrlich: ${count(rolls, { one: '# Wurf', other: '# Würfe' })} und ${count(shuffles, { one: '# Mischvorgang', other: '# Mischvorgänge' })} kamen so, wie der Zufall sie vor der Partie festgelegt hatte.`,
     counted: 'Dein Browser hat dabei mitgelost.',
     late: 'Die Zufallszahl deines Browsers kam dafür zu spät.',
     broken: 'Diese Partie ist nicht, was versprochen war.',

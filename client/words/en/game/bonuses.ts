@@ -29,9 +29,10 @@ const bonusTexts: { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) => string }
   monastery: (bonus) => `Your marker moves ${steps(bonus.count)} on through the monastery.`,
   reputation: (bonus) => `Your marker moves ${steps(bonus.count)} on along the reputation track.`,
   schnapps: (bonus) => `You receive ${schnapps(bonus.count)}.`,
-  deny: () => 'You may send one regular or guest without a die out of your tavern and out of the game.',
+  deny: () =>
+    'You may send one regular or guest, without a die or already served, out of your tavern and out of the game; the points of the card go, too.',
   counterGuest: () => 'A counter guest sits down at your bar; give him up when you need him.',
-  die: () => `You roll a die of your colour at once; ${number(SUPPLIES.ownDice)} a round are the most.`,
+  die: () => `You roll a die of your colour at once; ${number(SUPPLIES.ownDice)} an evening are the most.`,
   threeBeerGuest: () => 'The top guest of the 3-beer pile goes face down on top of your deck.',
   freeUpgrade: () => 'You turn one tile to its better side without paying; no noble comes with it.',
   entertainer: ({ entertainer }) =>

@@ -1,7 +1,7 @@
 // Sentences of the coach: advice, reasons for a move, and the review of a finished game.
-import type { MoveType } from '../../../../game/index.ts';
+import type { MoveType, Phase } from '../../../../game/index.ts';
 import type { MoveLabel, Place, WhyFacts, WhyKind } from '../../facts.ts';
-import { prefixed, withBrackets } from '../../grammar.ts';
+import { asPart, prefixed, withBrackets } from '../../grammar.ts';
 import { capital, NAMELESS, number, saidToYou, signed, count, and } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, points, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
@@ -65,6 +65,19 @@ export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
   better: ({ points: n }) => (n < 1 ? 'hardly better than anything else' : `${about(n)} more than anything else`),
   onlyMove: () => 'nothing else can be done',
 };
+
+/** The moments of the review, in the words with which the table asks. */
+const moments = {
+  startCards: 'choose your start card',
+  evening: 'the gift of the moon',
+  guests: 'your guests are here',
+  server: 'here comes the server',
+  orders: 'take a die',
+  planning: 'place your dice',
+  serving: 'serve your guests',
+  closing: 'a card for the juggler',
+  over: 'the final count',
+} satisfies Record<Phase, string>;
 
 export const coach = {
   heading: 'The coach',
@@ -134,31 +147,31 @@ export const coach = {
     cost: (n: number) => `cost ${about(n)}`,
     won: (n: number) => `${about(n)} better than the next best move`,
     moment: 'Show this moment',
-    momentOf: (where: string, deed: string) => `Show this moment: ${where}: ${deed}`,
-    /** `what` is a phase, or what was chosen. */
-    where: (evening: number, what: string) => (evening === 0 ? capital(what) : `Evening ${number(evening)}, ${what}`),
+    momentOf: (where: string, deed: string) => `Show this moment (${where}): ${deed}`,
+    where: (evening: number, phase: Phase) =>
+      evening === 0 ? capital(moments[phase]) : `Evening ${number(evening)}: ${moments[phase]}`,
     done: (name: string, deed: string, brings: string) =>
       `${name} ${withBrackets(name === NAMELESS ? saidToYou(deed) : deed, brings)}.`,
     times: (deed: string, n: number) => (n === 1 ? deed : withBrackets(deed, `${number(n)} times`)),
-    /** `places` is a whole sentence; in brackets it loses its full stop. */
-    withPlaces: (deed: string, places: string) => withBrackets(deed, places.replace(/\.$/, '')),
+    /** `places` is a whole sentence. */
+    withPlaces: (deed: string, places: string) => withBrackets(deed, asPart(places)),
     coach: (did: readonly string[], why: string) => `The coach ${and(did)}${prefixed(': ', why)}.`,
     evenings: 'Evening by evening',
     evening: 'Evening',
     lost: 'Points given away',
     diceLuck: 'Luck with dice',
     cardLuck: 'Luck with guests',
-    total: 'In all',
+    total: 'Total',
     luck: (dicePoints: number, cardPoints: number) =>
       `Beyond what was to be expected, dice were worth ${signed(dicePoints)} ${Math.abs(dicePoints) === 1 ? 'point' : 'points'} and guests ${signed(cardPoints)}.`,
     nothingLost: 'nothing',
-    chances: 'The chance to win after each evening',
+    chances: 'The chance of winning after each evening',
     percent: (share: number) => `${number(Math.round(share * 100))}%`,
     signed,
-    chance: 'Chance to win',
+    chance: 'Chance of winning',
     decisions: (evening: number, n: number) =>
-      `Evening ${number(evening)}: ${count(n, { one: '# other idea', other: '# other ideas' })} of the coach`,
+      `Evening ${number(evening)}: ${count(n, { one: '# other idea', other: '# other ideas' })} from the coach`,
     about:
-      'Points are those expected at the end of the game, by what the strongest bots have learnt. They are a guide and no verdict. The chance to win supposes that from there on everybody plays as well as those bots.',
+      'Points are those expected at the end of the game, by what the strongest bots have learnt. They are a guide and no verdict. The chance of winning supposes that from there on everybody plays as well as those bots.',
   },
 };

@@ -48,7 +48,7 @@ const sideTexts = {
   thalers: `Pay ${schnapps(ENTERTAINER_PRINT.dancer.thalers.schnapps)} for ${thalers(ENTERTAINER_PRINT.dancer.thalers.yields)}, as often as you can, while serving.`,
   beer: `Pay ${schnapps(ENTERTAINER_PRINT.dancer.beer.schnapps)} for ${beer(ENTERTAINER_PRINT.dancer.beer.yields)}, as often as you can, while serving.`,
   upgrade: `Pay ${schnapps(ENTERTAINER_PRINT.fireBreather.upgrade.schnapps)} to upgrade any tile without thalers, with its noble, while serving.`,
-  deny: `Pay ${schnapps(ENTERTAINER_PRINT.fireBreather.deny.schnapps)} to send a guest without a die out of the game, while serving.`,
+  deny: `Pay ${schnapps(ENTERTAINER_PRINT.fireBreather.deny.schnapps)} to send a guest, without a die or already served, out of the game, while serving.`,
   die: `Pay ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)} to turn one of your dice to any face, while planning: take up the die first.`,
   card: `Pay ${schnapps(ENTERTAINER_PRINT.juggler.card.schnapps)} at closing time to put one card of this evening back on your deck.`,
 };
@@ -74,6 +74,8 @@ function cardExplained(card: Card): string {
 const wanted = (face: Face, paid: number) => `A ${number(face)} serves them: ${thalers(paid)}.`;
 
 const withHelp = 'Pick up a die: the places that it reaches with help light up, too.';
+const stillFree = (help: SpotFacts<'beside'>['help']) =>
+  help === null ? [] : [`Still free to help: ${number(help.free)} of ${number(help.all)}.`];
 
 const worthPoints = (vp: number) => (vp === 0 ? [] : [`Worth ${points(vp)} at the end.`]);
 
@@ -98,21 +100,18 @@ const signature = (cell: SpotSignature): string =>
     : `Brings a signature for the guest book (${names.columns[cell.column]}, row ${number(cell.row)}: ${cellBrings(cell)}).`;
 
 function upgradeLines(facts: SpotFacts<'tile'>): string[] {
-  const { tile, upgradedTo, price, card, discount, works, from, isUpgraded, has } = facts;
+  const { tile, upgradedTo, price, card, discount, works, from, isUpgraded, isFree, has } = facts;
   if (isUpgraded) return [from === null ? 'Upgraded.' : `Upgraded: counts from evening ${number(from)} on.`];
   const lower = card === null ? '' : `, ${number(discount)} less for each ${cardName(card)} card returned`;
   return [
-    `Upgrade for ${thalers(price)}${lower}. A noble comes with it.`,
+    isFree
+      ? 'Upgrade for free tonight. No noble comes with it.'
+      : `Upgrade for ${thalers(price)}${lower}. A noble comes with it.`,
     ...youHave(has, thalers),
     `Once upgraded: ${tileTexts[tile](upgradedTo)}`,
-    works === 'atOnce' ? 'It counts at once.' : 'It counts from the next evening on.',
+    works === 'atOnce' ? 'It takes effect straight away.' : 'It takes effect from the next evening on.',
   ];
 }
-
-const givingUpNow = {
-  step: `Picking it gives one up now: ${steps(1)} in the monastery.`,
-  drawAgain: 'Picking it gives one up now, and all guests leave.',
-};
 
 export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanation } = {
   plate: ({ name, total, points: parts, start, ...facts }) => ({
@@ -162,19 +161,15 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       isUpgraded ? 'Upgraded.' : 'The basic side.',
     ],
   }),
-  beside: ({ card, count: n, left }) => ({
+  beside: ({ card, count: n, help }) => ({
     title: `${capital(cardName(card))}: ${number(n)} drawn`,
-    lines: [
-      cardExplained(card),
-      ...(card === 'dishwasher' ? [withHelp] : []),
-      ...(left === null ? [] : [`Still free to help: ${number(left)}.`]),
-    ],
+    lines: [cardExplained(card), ...(card === 'dishwasher' ? [withHelp] : []), ...stillFree(help)],
   }),
   tile: (facts) => ({
     title: capital(names.tiles[facts.tile]),
     lines: [
       tileTexts[facts.tile](facts.worth),
-      ...(facts.tile === 'dishwasher' && facts.worth > 0 ? [withHelp] : []),
+      ...(facts.tile === 'dishwasher' && facts.worth > 0 ? [withHelp, ...stillFree(facts.help)] : []),
       ...upgradeLines(facts),
     ],
   }),
@@ -207,12 +202,11 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       `At closing time ${number(SUPPLIES.schnappsKept)} may be kept.`,
     ],
   }),
-  counterGuests: ({ count: n, now }) => ({
+  counterGuests: ({ count: n }) => ({
     title: counterGuests(n),
     lines: [
-      'Give one up to send all drawn cards away and draw again.',
+      'If you do not like the guests, give one up: all drawn cards go to your discard pile, where they stay yours, and you draw again.',
       `While serving, give one up for ${steps(1)} in the monastery.`,
-      ...(now === null ? [] : [givingUpNow[now]]),
     ],
   }),
   entertainer: ({ entertainer, side, comes }) => ({
@@ -254,10 +248,12 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       ...(onTheWay > 0 ? [`On the way: ${schnapps(onTheWay)}.`] : []),
     ],
   }),
-  monastery: ({ space, bonus, names }) => ({
+  monastery: ({ space, bonus, ahead, names }) => ({
     title: space === 0 ? 'Monastery, the gate' : `Monastery, space ${number(space)}`,
     lines: [
-      bonus === null ? 'No bonus here.' : `Reaching or passing it brings ${bonusName(bonus)}.`,
+      ahead > 0
+        ? `Only a step: ${number(ahead)} more to ${bonusName(bonus)}.`
+        : `Reaching or passing it brings ${bonusName(bonus)}.`,
       ...onSpace(names),
     ],
   }),
@@ -278,7 +274,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
   guestDeck: ({ count: n }) => ({ title: 'Guests still to come', lines: [`${capital(cards(n))}, face down.`] }),
   supply: ({ card, count: n, price, has }) => ({
     title: `${capital(cardName(card))}, for ${thalers(price)}`,
-    lines: [...youHave(has, thalers), tavernCardTexts[card], `At most one of these cards a round. ${left(n)}`],
+    lines: [...youHave(has, thalers), tavernCardTexts[card], `At most one of these cards an evening. ${left(n)}`],
   }),
   nobles: ({ count: n, has }) => ({
     title: 'Nobles',

@@ -90,7 +90,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => PromptText
           title: 'Your guests are here',
           todo:
             counterGuests > 0
-              ? 'Keep them, or give up a counter guest to send all away and draw again.'
+              ? 'Keep them, or give up a counter guest: all drawn cards go to your discard pile, and you draw again.'
               : 'Have a look, and go on.',
         },
   draft: () => ({ title: 'Your turn: take a die', todo: 'From your coaster; then all coasters move on.' }),
@@ -107,7 +107,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => PromptText
   serve: servingTurn,
   deny: () => ({
     title: 'Turn somebody away for good?',
-    todo: 'Choose a guest without a die to leave the game for good, or nobody.',
+    todo: 'Choose a guest without a die or already served: gone for good, points and all.',
   }),
   schnappsOrDeny: () => ({ title: 'Schnapps, or turn somebody away?', todo: 'Choose one of the two.' }),
   column: () => ({ title: 'Sign the guest book', todo: 'Choose the column that the signature goes into.' }),

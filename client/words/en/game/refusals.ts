@@ -27,7 +27,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   sameSpace: () => 'The die lies there already.',
   spaceUsed: () => 'This space was used already this evening.',
   spaceTaken: () => 'Another die lies there already.',
-  wrongValue: ({ needs: wanted }) => `This space needs ${needs(wanted)}, and no die can be lowered.`,
+  wrongValue: ({ needs: wanted }) => `This space needs ${needs(wanted)}; a die can be raised, never lowered.`,
   tooFewDishwashers: ({ raises, dishwashers }) =>
     dishwashers === 0
       ? 'The die is too low, and no dishwasher is here to raise it.'

@@ -7,7 +7,7 @@ export const overview = {
   steps: {
     evening: 'The moon moves on and brings everybody something: a guest at the counter, a die, a card.',
     guests:
-      'Draw cards until every table is taken. Guests and regulars sit down; staff go to their places of work and help there. Do they look poor? A counter guest lets you send all of them away and draw again.',
+      'Draw cards until every table is taken. Guests and regulars sit down; staff go to their places of work and help there. Do they look poor? Give up a counter guest: all drawn cards go to your discard pile, and you draw again.',
     server: 'Each server who came brings you a die of your colour.',
     orders: 'Everybody rolls four white dice on a coaster, takes one and passes the coaster on, until all are taken.',
     planning:

@@ -7,6 +7,8 @@ export const labels = {
   goOn: 'Go on',
   playing: 'Your choice now. The lesson speaks again when there is something new.',
   watching: 'Watch what happens. The lesson speaks again when there is something new.',
+  byKeys:
+    'By keyboard: 1 to 6 take up a die, S serves everything, C ends your plan or turn, U undoes, A asks the coach.',
   leave: 'Leave the lesson',
   leaveTitle: 'Leave the lesson?',
   leaveText: 'You play on without it. To go on with it later, open “Learn it” on the home page.',

@@ -12,7 +12,7 @@ export const result = {
   points: (n: number) => count(n, { one: '# point', other: '# points' }),
   bySource: 'Points by source',
   total: 'Total',
-  stored: 'Stores (for ties)',
+  stored: 'Left over (breaks ties)',
   player: 'Player',
   course: 'Points after each evening',
   evening: (n: number) => `Evening ${number(n)}`,

@@ -30,7 +30,8 @@ const bonusTexts: { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) => string }
   monastery: (bonus) => `Ton marqueur avance de ${steps(bonus.count)} au monastère.`,
   reputation: (bonus) => `Ton marqueur avance de ${steps(bonus.count)} sur le compteur de réputation.`,
   schnapps: (bonus) => `Tu reçois ${schnapps(bonus.count)}.`,
-  deny: () => 'Tu peux retirer de ta taverne et du jeu un habitué ou un client sans dé.',
+  deny: () =>
+    'Tu peux retirer de ta taverne et du jeu un habitué ou un client, sans dé ou déjà servi ; les points de la carte s’en vont aussi.',
   counterGuest: () => 'Un client du comptoir s’assoit à ton bar ; rends-le quand tu en as besoin.',
   die: () => `Tu lances aussitôt un dé de ta couleur ; ${number(SUPPLIES.ownDice)} par soir au plus.`,
   threeBeerGuest: () => 'Le premier client de la pile à 3 bières va, face cachée, sur ta pioche.',

@@ -1,7 +1,7 @@
 // Sentences of the coach: advice, reasons for a move, and the review of a finished game.
-import type { MoveType } from '../../../../game/index.ts';
+import type { MoveType, Phase } from '../../../../game/index.ts';
 import type { MoveFacts, MoveLabel, Place, WhyFacts, WhyKind } from '../../facts.ts';
-import { prefixed, withBrackets } from '../../grammar.ts';
+import { asPart, prefixed, withBrackets } from '../../grammar.ts';
 import { capital, de, le, many, NAMELESS, number, signed, count, and, un } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, points, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
@@ -81,6 +81,19 @@ export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
   onlyMove: () => 'rien d’autre n’est possible',
 };
 
+/** The moments of the review, in the words with which the table asks. */
+const moments = {
+  startCards: 'choisis ta carte de démarrage',
+  evening: 'le cadeau de la lune',
+  guests: 'tes clients sont là',
+  server: 'la serveuse arrive',
+  orders: 'prends un dé',
+  planning: 'pose tes dés',
+  serving: 'sers tes clients',
+  closing: 'une carte pour le jongleur',
+  over: 'les comptes',
+} satisfies Record<Phase, string>;
+
 export const coach = {
   heading: 'L’entraîneur',
   answer: 'Ce que dit l’entraîneur',
@@ -153,14 +166,13 @@ export const coach = {
     won: (n: number) => `${about(n)} de mieux que le deuxième choix`,
     moment: 'Montrer ce moment',
     momentOf: (where: string, deed: string) => `Montrer ce moment (${where}) : ${deed}`,
-    /** `what` is a phase, or what was chosen. */
-    where: (evening: number, what: string) =>
-      evening === 0 ? capital(what) : `Soir ${number(evening)} : ${capital(what)}`,
+    where: (evening: number, phase: Phase) =>
+      evening === 0 ? capital(moments[phase]) : `Soir ${number(evening)} : ${moments[phase]}`,
     done: (name: string, deed: string, brings: string) =>
       `${name === NAMELESS ? 'Tu' : name} ${withBrackets(deed, brings)}.`,
     times: (deed: string, n: number) => (n === 1 ? deed : withBrackets(deed, `${number(n)} fois`)),
-    /** `places` is a whole sentence; in brackets it loses its full stop. */
-    withPlaces: (deed: string, places: string) => withBrackets(deed, places.replace(/\.$/, '')),
+    /** `places` is a whole sentence. */
+    withPlaces: (deed: string, places: string) => withBrackets(deed, asPart(places)),
     coach: (did: readonly string[], why: string) => `L’entraîneur ${and(did)}${prefixed(' : ', why)}.`,
     evenings: 'Soir après soir',
     evening: 'Soir',

@@ -54,7 +54,7 @@ const sideTexts = {
   thalers: `Pendant ton service : ${schnapps(ENTERTAINER_PRINT.dancer.thalers.schnapps)} contre ${thalers(ENTERTAINER_PRINT.dancer.thalers.yields)}, autant de fois que possible.`,
   beer: `Pendant ton service : ${schnapps(ENTERTAINER_PRINT.dancer.beer.schnapps)} contre ${beer(ENTERTAINER_PRINT.dancer.beer.yields)}, autant de fois que possible.`,
   upgrade: `Pendant ton service : ${schnapps(ENTERTAINER_PRINT.fireBreather.upgrade.schnapps)} pour améliorer une tuile sans doublons, avec son noble.`,
-  deny: `Pendant ton service : ${schnapps(ENTERTAINER_PRINT.fireBreather.deny.schnapps)} pour retirer du jeu un client sans dé.`,
+  deny: `Pendant ton service : ${schnapps(ENTERTAINER_PRINT.fireBreather.deny.schnapps)} pour retirer du jeu un client, sans dé ou déjà servi.`,
   die: `Pendant que tu planifies : ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)} pour tourner un de tes dés sur la face de ton choix. Prends d’abord ce dé.`,
   card: `À la fermeture : ${schnapps(ENTERTAINER_PRINT.juggler.card.schnapps)} pour remettre une carte de ce soir sur ta pioche.`,
 };
@@ -77,6 +77,8 @@ const cardExplained = (card: Card): string =>
 const wanted = (face: Face, paid: number) => `Veut un ${number(face)} et paie ${thalers(paid)}.`;
 
 const withHelp = 'Prends un dé : les cases qu’il atteint avec cette aide s’éclairent aussi.';
+const stillFree = (help: SpotFacts<'beside'>['help']) =>
+  help === null ? [] : [`Encore libres pour aider : ${number(help.free)} sur ${number(help.all)}.`];
 
 /** A sentence after a colon. */
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
@@ -156,28 +158,26 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       isUpgraded ? 'Le meilleur côté.' : 'Le côté de base.',
     ],
   }),
-  beside: ({ card, count: n, left }) => ({
+  beside: ({ card, count: n, help }) => ({
     title: `${capital(cardName(card))} : ${count(n, { one: '# carte', other: '# cartes' })}`,
-    lines: [
-      cardExplained(card),
-      ...(card === 'dishwasher' ? [withHelp] : []),
-      ...(left === null ? [] : [`Encore libres pour aider : ${number(left)}.`]),
-    ],
+    lines: [cardExplained(card), ...(card === 'dishwasher' ? [withHelp] : []), ...stillFree(help)],
   }),
-  tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, isUpgraded, has }) => ({
+  tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, isUpgraded, isFree, has, help }) => ({
     title: capital(names.tiles[tile]),
     lines: [
       tileTexts[tile](worth),
-      ...(tile === 'dishwasher' && worth > 0 ? [withHelp] : []),
+      ...(tile === 'dishwasher' && worth > 0 ? [withHelp, ...stillFree(help)] : []),
       ...(isUpgraded
         ? from === null
           ? ['Le meilleur côté.']
           : [`Le meilleur côté, qui compte à partir du soir ${number(from)}.`]
         : [
-            `Amélioration pour ${thalers(price)}${card === null ? '' : `, ${number(discount)} de moins par carte « ${cardNouns[card].one} » rendue`}. Tu reçois aussi un noble.`,
+            isFree
+              ? 'Amélioration gratuite ce soir, sans noble.'
+              : `Amélioration pour ${thalers(price)}${card === null ? '' : `, ${number(discount)} de moins par carte « ${cardNouns[card].one} » rendue`}. Tu reçois aussi un noble.`,
             ...youHave(has, thalers),
             `Une fois améliorée : ${lowerFirst(tileTexts[tile](upgradedTo))}`,
-            works === 'atOnce' ? 'Cela compte tout de suite.' : 'Cela compte à partir du soir suivant.',
+            works === 'atOnce' ? 'Cela agit tout de suite.' : 'Cela agit à partir du soir suivant.',
           ]),
     ],
   }),
@@ -210,16 +210,11 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       `À la fermeture, on peut en garder ${number(SUPPLIES.schnappsKept)}.`,
     ],
   }),
-  counterGuests: ({ count: n, now }) => ({
+  counterGuests: ({ count: n }) => ({
     title: counterGuests(n),
     lines: [
-      'Rends-en un pour renvoyer toutes les cartes piochées et piocher à nouveau.',
+      'Si les clients ne te plaisent pas, rends-en un : toutes les cartes piochées vont à ta défausse, où elles restent à toi, et tu en pioches d’autres.',
       `Pendant ton service, rends-en un pour ${inMonastery(1)}.`,
-      ...(now === 'step'
-        ? [`Si tu le choisis, tu en rends un maintenant : ${inMonastery(1)}.`]
-        : now === 'drawAgain'
-          ? ['Si tu le choisis, tu en rends un maintenant, et tous les clients partent.']
-          : []),
     ],
   }),
   entertainer: ({ entertainer, side, comes }) => ({
@@ -259,10 +254,12 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       ...(onTheWay > 0 ? [`En chemin : ${schnapps(onTheWay)}.`] : []),
     ],
   }),
-  monastery: ({ space, bonus, names: here }) => ({
+  monastery: ({ space, bonus, ahead, names: here }) => ({
     title: space === 0 ? 'Monastère, la porte' : `Monastère, case ${number(space)}`,
     lines: [
-      bonus === null ? 'Pas de bonus ici.' : `L’atteindre ou la dépasser rapporte ${bonusName(bonus)}.`,
+      ahead > 0
+        ? `Un pas, rien de plus. Encore ${steps(ahead)} jusqu’au prochain cadeau : ${bonusName(bonus)}.`
+        : `L’atteindre ou la dépasser rapporte ${bonusName(bonus)}.`,
       ...onSpace(here),
     ],
   }),

@@ -68,7 +68,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
           title: 'Tes clients sont là',
           todo:
             counterGuests > 0
-              ? 'Garde-les, ou rends un client du comptoir pour les renvoyer tous et piocher à nouveau.'
+              ? 'Garde-les, ou rends un client du comptoir : toutes les cartes piochées vont à ta défausse, et tu en pioches d’autres.'
               : 'Regarde-les, et continue.',
         },
   draft: () => ({
@@ -107,7 +107,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
           : { title: 'À toi : tout est dépensé', todo: `Il ne te reste rien à dépenser. ${finish(canAct)}` },
   deny: () => ({
     title: 'Refuser quelqu’un pour de bon ?',
-    todo: 'Choisis un client sans dé qui quitte le jeu pour de bon, ou personne.',
+    todo: 'Choisis un client sans dé ou déjà servi : il part pour de bon, avec ses points.',
   }),
   schnappsOrDeny: () => ({ title: 'Un schnaps, ou refuser quelqu’un ?', todo: 'Choisis l’un des deux.' }),
   column: () => ({ title: 'Signe le livre d’or', todo: 'Choisis la colonne de la signature.' }),

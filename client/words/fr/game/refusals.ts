@@ -28,7 +28,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   sameSpace: () => 'Le dé y est déjà.',
   spaceUsed: () => 'Cette case a déjà servi ce soir.',
   spaceTaken: () => 'Un autre dé y est déjà.',
-  wrongValue: ({ needs: wanted }) => `Il faut ici ${needs(wanted)}, et aucun dé ne peut être diminué.`,
+  wrongValue: ({ needs: wanted }) => `Il faut ici ${needs(wanted)} ; un dé peut être augmenté, jamais diminué.`,
   tooFewDishwashers: ({ raises, dishwashers }) =>
     dishwashers === 0
       ? 'Le dé est trop bas, et aucun plongeur n’est là pour l’augmenter.'

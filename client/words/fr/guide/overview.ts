@@ -7,12 +7,12 @@ export const overview = {
   steps: {
     evening: 'La lune avance et apporte quelque chose à tous : un client du comptoir, un dé, une carte.',
     guests:
-      'Pioche jusqu’à ce que chaque table soit prise. Clients et habitués s’assoient ; le personnel aide depuis sa place. Ils ont l’air pauvres ? Rends un client du comptoir pour les renvoyer tous et piocher à nouveau.',
+      'Pioche jusqu’à ce que chaque table soit prise. Clients et habitués s’assoient ; le personnel aide depuis sa place. Ils ont l’air pauvres ? Rends un client du comptoir : toutes les cartes piochées vont à ta défausse, et tu en pioches d’autres.',
     server: 'Chaque serveuse venue t’apporte un dé de ta couleur.',
     orders:
       'Chacun lance quatre dés blancs sur un sous-bock, en prend un et fait passer le sous-bock, jusqu’à ce que tous les dés soient pris.',
     planning:
-      'Pose tes dés sur tes clients et ton équipement. Chacun veut ce qui y est imprimé. Un plongeur fait compter un dé pour un de plus.',
+      'Pose tes dés sur tes clients et ton équipement. Chacun veut ce qui y est imprimé. Un plongeur augmente un dé de 1.',
     serving:
       'À ton tour : enlève les dés pour des doublons et des bières, et dépense le tout dans l’ordre que tu veux.',
     closing: 'Toutes les cartes vont à la défausse. Ce qui ne tient ni dans le coffre ni dans l’entrepôt est perdu.',

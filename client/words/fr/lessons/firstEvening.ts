@@ -1,15 +1,15 @@
-// The first lesson in words: the first evening, and half of the second.
+// The first lesson in words: the first evening and most of the second.
 import type { LessonText } from '../../lessonText.ts';
 
 const beerWinsGuests =
-  'La bière attire des clients : chaque soir un de la rangée, qui se pose sur ta pioche et vient demain. Compare son prix (en haut à gauche), ce qu’il paie à chaque visite (en bas à droite) et la rosette rouge : autant de points à la fin.';
+  'Avec ta bière, tu peux attirer un client de la rangée par soir ; il se pose sur ta pioche et vient demain. Compare son prix (en haut à gauche), ce qu’il paie à chaque visite (en bas à droite) et la rosette rouge : autant de points à la fin.';
 
 export const firstEvening: LessonText<'firstEvening'> = {
   title: 'Ta première soirée',
-  about: 'Une soirée et demie dans ta propre taverne, pas à pas. Dix minutes.',
+  about: 'Deux soirées dans ta propre taverne, pas à pas. Dix minutes.',
   steps: {
     welcome: {
-      text: 'Bienvenue ! Cette taverne est à toi, et ce soir est le premier de huit. À la fin, le paquet qui vaut le plus de points gagne, et en face, ton voisin veut la même chose.',
+      text: 'Bienvenue ! Cette taverne est à toi, et ce soir est le premier de huit. À la fin gagne celui qui a le plus de points sur les cartes de son paquet, et en face, ton voisin veut la même chose.',
     },
     guests: {
       text: 'Trois habitués se sont assis à tes tables. En bas à gauche, le dé que chacun veut ; en bas à droite, combien de doublons il paie pour lui.',
@@ -17,7 +17,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Des habitués se sont assis à tes tables. En bas à gauche, le dé que chacun veut ; en bas à droite, combien de doublons il paie pour lui.',
     },
     keep: {
-      text: 'Pour un premier soir, ils suffisent : garde ces clients. Ton client du comptoir attend un mauvais soir : rends-le, tous partent et tu pioches à nouveau.',
+      text: 'Pour un premier soir, ils suffisent : garde ces clients. Ton client du comptoir, garde-le pour un mauvais soir : en le rendant, tu renvoies tous les clients et tu en pioches d’autres. Les cartes renvoyées vont à ta défausse et restent à toi.',
       better:
         'Tu as rendu ton client du comptoir pour piocher à nouveau. Les habitués se ressemblent tous ; il t’aurait mieux servi un soir qui tourne vraiment mal, ou pendant ton tour, contre un pas au monastère.',
     },
@@ -29,9 +29,9 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Un dé que veut un de tes clients aurait été meilleur : un client n’en accepte pas d’autre, la caisse les accepte tous.',
     },
     draftOn: {
-      text: 'Les sous-bocks ont tourné. Aucun de ces dés n’est inutile : le livreur (le chaudron) accepte les 1 et les 6, le moine les 5, le tonneau et la caisse tous. Le moine avance ton marqueur d’un pas au monastère, vers des cadeaux : cartes, doublons, nobles. Une carte de livreur est venue ce soir, chaque dé au chaudron donne donc 2 bières.',
+      text: 'Les sous-bocks ont tourné. De ces dés, le 1 est pour le chaudron : un livreur est venu ce soir, il y donne donc 2 bières. Aucun de tes clients ne veut le 3 ni le 4, mais le tonneau et la caisse acceptent tout.',
       otherwise:
-        'Les sous-bocks ont tourné. Aucun de ces dés n’est inutile : le livreur (le chaudron) accepte les 1 et les 6, le moine les 5, le tonneau et la caisse tous. Le moine avance ton marqueur d’un pas au monastère, vers des cadeaux : cartes, doublons, nobles.',
+        'Les sous-bocks ont tourné. Les 1 et les 6 sont pour le chaudron, qui donne de la bière, les 5 pour le moine ; le tonneau et la caisse acceptent tout.',
     },
     draftRest: {
       text: 'Prends le prochain comme tu veux, et pense à ce qui n’a pas encore de dé. Le dernier du sous-bock te revient tout seul.',
@@ -40,15 +40,15 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Tous les dés sont pris. Saisis-en un : les cases où il peut aller s’éclairent. Pose-le sur l’une d’elles.',
     },
     plan: {
-      text: 'Pose aussi les autres. Sers tous les clients que tu peux, donne les 1 et les 6 au livreur, et le reste au tonneau et à la caisse. Puis appuie sur « Plan terminé ».',
+      text: 'Pose aussi les autres. Sers tous les clients que tu peux, mets les 1 et les 6 au chaudron, et le reste au tonneau et à la caisse. Puis appuie sur « Plan terminé ».',
       better:
         'Avec ces dés, un client de plus aurait pu être servi. Les clients paient le mieux, regarde-les d’abord. Pendant ton tour, tu peux encore déplacer tes dés.',
     },
     serve: {
-      text: 'À toi. Enlève les dés, tous d’un coup ou un par un : les clients et la caisse rapportent des doublons, le tonneau et le livreur de la bière, le moine un pas au monastère.',
+      text: 'À toi. Enlève les dés, tous d’un coup ou un par un : les clients et la caisse rapportent des doublons, le tonneau et le chaudron de la bière, le moine un pas au monastère.',
     },
     hire: {
-      text: 'Dépense les doublons : engage quelqu’un ; la pièce en haut à gauche est le prix. La nouvelle carte va sur ta pioche, vient demain, puis après chaque mélange. Un marchand apporte une bière sans dé, un plongeur fait compter un dé pour un de plus, une serveuse apporte un dé de plus.',
+      text: 'Les doublons paient des améliorations : la pièce sur une tuile est le prix, et chacune apporte un noble à 10 points. Ils paient aussi du personnel : un marchand apporte une bière sans dé, un plongeur augmente un dé de 1, une serveuse apporte un dé de plus. Engage quelqu’un : la carte vient demain, puis après chaque mélange.',
       better:
         'Les doublons qui ne tiennent pas dans le coffre sont perdus, et une personne engagée travaille sept soirs encore.',
     },
@@ -63,18 +63,27 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Fini ? Le coffre garde 2 doublons jusqu’à demain, l’entrepôt 2 bières ; le reste est perdu. Finis ton tour.',
     },
     moon: {
-      text: 'Le deuxième soir. La lune apporte quelque chose à tous ; la deuxième fenêtre du monastère montre quoi, ce soir. À toi de choisir : un client tout de suite pour ta pioche, ou un marchand qui verse une bière chaque fois qu’il vient. Ce que tu prends se pioche ce soir même.',
+      text: 'Le deuxième soir. La lune apporte quelque chose à tous ; la deuxième fenêtre du monastère montre quoi, ce soir. À toi de choisir : un client tout de suite pour ta pioche, ou un marchand qui verse une bière chaque fois qu’il vient. Le long du monastère passe le chemin du moine : ses numéros ne sont que des pas, les cadeaux attendent en route.',
     },
     again: {
-      text: 'Tes nouvelles cartes sont là : ce que tu gagnes se pose sur ta pioche, comme le cadeau de la lune, et vient en premier. C’est ainsi que ta taverne grandit : les bons clients écartent les habitués.',
+      text: 'Tes nouvelles cartes sont là : ce que tu gagnes se pose sur ta pioche, comme le cadeau de la lune, et vient en premier. C’est ainsi que ta taverne grandit : tes bons clients prennent la place des habitués.',
+    },
+    aim: {
+      text: 'Avant de prendre un dé : les doublons améliorent une tuile pour de bon, et le noble qui vient avec vaut 10 points, plus que la plupart des clients. La tuile éclairée coûte 9, mais 6 seulement si tu rends le plongeur venu ce soir.',
+      otherwise:
+        'Avant de prendre un dé : les doublons améliorent une tuile pour de bon, et le noble qui vient avec vaut 10 points, plus que la plupart des clients. Ce qui est éclairé coûte le moins ce soir. La pièce est le prix ; il baisse si tu rends des cartes venues ce soir qui y sont dessinées.',
     },
     alone: {
-      text: 'Ce soir, tu prends et poses tes dés sans aide. Garde l’œil sur le client qui paie le plus, et sur les 1 et les 6 pour la bière.',
+      text: 'Maintenant, prends et pose tes dés sans aide, et vise les doublons d’une amélioration : d’abord le client qui paie le plus, puis les habitués, puis la caisse. Le reste est pour la bière.',
+      better:
+        'Avec ces dés, les doublons auraient suffi pour une amélioration, et son noble vaut 10 points. Compare avec ton plan : pendant ton tour, tu peux encore déplacer tes dés.',
     },
     upgrade: {
-      text: 'Encore une chose. Les doublons améliorent pour de bon des parties de ta taverne : à partir de 7, ou pour moins si tu rends des cartes venues ce soir qui y sont dessinées. Chaque amélioration payée apporte un noble à 10 points.',
+      text: 'Les doublons suffisent pour une amélioration. Enlève les dés, choisis une tuile éclairée et rends la carte si on te le demande. La tuile est meilleure pour de bon, et son noble vient demain : il veut un 2 et vaut 10 points.',
+      otherwise:
+        'Pour une amélioration, les doublons ne suffisent pas ce soir. Engage du personnel, attire des clients et réessaie demain : chaque amélioration payée apporte un noble à 10 points.',
     },
     recruitLater: { text: beerWinsGuests },
   },
-  end: 'Voilà un soir entier et le début du suivant. Sur les huit, les premiers sont faits pour les clients, ceux du milieu pour les améliorations, les derniers pour les nobles. Tout le reste est dans les règles, et chaque image de la table s’explique quand tu la survoles ou que tu y laisses le doigt. Joue ces huit soirs jusqu’au bout : le bot d’en face est le plus facile à battre.',
+  end: 'Voilà un soir entier et presque tout le suivant. Sur les huit, les premiers sont faits pour les clients, ceux du milieu pour les améliorations, les derniers pour les nobles. Tout le reste est dans les règles, et chaque image s’explique quand tu la survoles ou que tu y laisses le doigt ; la touche ? explique ce qui est sélectionné. Joue les huit jusqu’au bout : le bot d’en face est le plus facile à battre.',
 };

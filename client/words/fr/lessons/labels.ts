@@ -7,6 +7,8 @@ export const labels = {
   goOn: 'Continuer',
   playing: 'À toi de choisir. La leçon reprendra dès qu’il y aura du nouveau.',
   watching: 'Regarde. La leçon reprendra dès qu’il y aura du nouveau.',
+  byKeys:
+    'Au clavier : 1 à 6 prennent un dé, S sert tout, C termine ton plan ou ton tour, U annule, A demande conseil.',
   leave: 'Quitter la leçon',
   leaveTitle: 'Quitter la leçon ?',
   leaveText: 'Tu joues sans elle. Pour la reprendre plus tard, ouvre « Apprendre » à l’accueil.',

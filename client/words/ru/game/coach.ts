@@ -1,8 +1,8 @@
 // Sentences of the coach: advice, reasons for a move, and the review of a finished game.
-import type { MoveType } from '../../../../game/index.ts';
+import type { MoveType, Phase } from '../../../../game/index.ts';
 import type { MoveFacts, MoveLabel, Place, WhyFacts, WhyKind } from '../../facts.ts';
-import { prefixed, withBrackets } from '../../grammar.ts';
-import { capital, from, number, signed, count, and, lowerFirst, somePeople } from '../grammar.ts';
+import { asPart, prefixed, withBrackets } from '../../grammar.ts';
+import { capital, from, number, signed, count, and, somePeople } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, points, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
 import { help } from './moves.ts';
@@ -74,7 +74,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
 
 export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
   dieFor: ({ place, raise }) => `для ${placeIn(place, 'gen')}${help(raise)}`,
-  leavesNone: ({ who }) => (who.you ? 'вам таких не остаётся' : `${who.name} остаётся без таких`),
+  leavesNone: ({ who }) => (who.you ? 'вам таких не остаётся' : `${who.name} таких там не найдёт`),
   income: ({ thalers: paid, beer: poured, steps: walked }) => `${pays(paid, poured, walked)} от кубиков`,
   points: ({ points: n }) => points(n),
   noble: () => 'вместе с этим приходит аристократ',
@@ -85,6 +85,19 @@ export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
   better: ({ points: n }) => (n < 1 ? 'это едва ли лучше всего остального' : `лучше всего остального ${byAbout(n)}`),
   onlyMove: () => 'ничего другого сделать нельзя',
 };
+
+/** The moments of the review, in the words with which the table asks. */
+const moments = {
+  startCards: 'выберите стартовую карту',
+  evening: 'подарок луны',
+  guests: 'посетители пришли',
+  server: 'официантка пришла',
+  orders: 'возьмите кубик',
+  planning: 'разместите кубики',
+  serving: 'обслуживание посетителей',
+  closing: 'карта для жонглёра',
+  over: 'подсчёт очков',
+} satisfies Record<Phase, string>;
 
 export const coach = {
   heading: 'Советчик',
@@ -153,14 +166,13 @@ export const coach = {
     won: (n: number) => `лучше второго варианта ${byAbout(n)}`,
     moment: 'Показать этот момент',
     momentOf: (where: string, deed: string) => `Показать этот момент (${where}): ${deed}`,
-    /** `what` is a phase, or what was chosen. */
-    where: (evening: number, what: string) =>
-      evening === 0 ? capital(what) : `Вечер ${number(evening)}: ${lowerFirst(what)}`,
+    where: (evening: number, phase: Phase) =>
+      evening === 0 ? capital(moments[phase]) : `Вечер ${number(evening)}: ${moments[phase]}`,
     done: (name: string, deed: string, brings: string) => `${name} ${withBrackets(deed, brings)}.`,
     times: (deed: string, n: number) =>
       n === 1 ? deed : withBrackets(deed, count(n, { one: '# раз', few: '# раза', other: '# раз' })),
-    /** `places` is a whole sentence; in brackets it loses its full stop. */
-    withPlaces: (deed: string, places: string) => withBrackets(deed, places.replace(/\.$/, '')),
+    /** `places` is a whole sentence. */
+    withPlaces: (deed: string, places: string) => withBrackets(deed, asPart(places)),
     coach: (did: readonly string[], why: string) => `Советчик ${and(did)}${prefixed(': ', why)}.`,
     evenings: 'Вечер за вечером',
     evening: 'Вечер',

@@ -14,7 +14,7 @@ import {
 import type { SpotFacts, SpotSignature, Explanation, SpotKind } from '../../facts.ts';
 import { capital, NAMELESS, number, count, and, or, lowerFirst } from '../grammar.ts';
 import { thalers, thalersGen, beer, beerGen, schnapps, schnappsGen, points, dice, cards } from './amounts.ts';
-import { bonusObject, bonusText, startItems } from './bonuses.ts';
+import { bonusName, bonusObject, bonusText, startItems } from './bonuses.ts';
 import { cellBrings } from './moves.ts';
 import { names, cardName } from './names.ts';
 import { cardNouns } from './nouns.ts';
@@ -49,7 +49,7 @@ const sideTexts = {
   thalers: `При обслуживании: обмен ${schnappsGen(ENTERTAINER_PRINT.dancer.thalers.schnapps)} на ${thalers(ENTERTAINER_PRINT.dancer.thalers.yields)}, сколько угодно раз.`,
   beer: `При обслуживании: обмен ${schnappsGen(ENTERTAINER_PRINT.dancer.beer.schnapps)} на ${beer(ENTERTAINER_PRINT.dancer.beer.yields)}, сколько угодно раз.`,
   upgrade: `При обслуживании: любое улучшение без талеров за ${schnapps(ENTERTAINER_PRINT.fireBreather.upgrade.schnapps)}, вместе с аристократом.`,
-  deny: `При обслуживании: ${schnapps(ENTERTAINER_PRINT.fireBreather.deny.schnapps)}, чтобы убрать из игры посетителя без кубика.`,
+  deny: `При обслуживании: ${schnapps(ENTERTAINER_PRINT.fireBreather.deny.schnapps)}, чтобы убрать из игры посетителя, без кубика или уже обслуженного.`,
   die: `При планировании: ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)}, чтобы повернуть свой кубик любой гранью. Сначала возьмите этот кубик.`,
   card: `При закрытии: ${schnapps(ENTERTAINER_PRINT.juggler.card.schnapps)}, чтобы вернуть одну карту этого вечера на колоду сверху.`,
 };
@@ -74,6 +74,8 @@ const wanted = (face: Face, paid: number) => `За кубик со значен�
 const taken = (n: number, card: Card) => (n > 1 ? 'взято' : cardNouns[card].gender === 'f' ? 'взята' : 'взят');
 
 const withHelp = 'Возьмите кубик: засветятся и те места, до которых он дотянет с её помощью.';
+const stillFree = (help: SpotFacts<'beside'>['help']) =>
+  help === null ? [] : [`Ещё могут помочь: ${number(help.free)} из ${number(help.all)}.`];
 
 const worthPoints = (vp: number) => (vp === 0 ? [] : [`В конце игры: ${points(vp)}.`]);
 
@@ -151,25 +153,23 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       isUpgraded ? 'Улучшено.' : 'Обычная сторона.',
     ],
   }),
-  beside: ({ card, count: n, left }) => ({
+  beside: ({ card, count: n, help }) => ({
     title: `${capital(cardName(card))}: ${taken(n, card)} ${number(n)}`,
-    lines: [
-      cardExplained(card),
-      ...(card === 'dishwasher' ? [withHelp] : []),
-      ...(left === null ? [] : [`Ещё могут помочь: ${number(left)}.`]),
-    ],
+    lines: [cardExplained(card), ...(card === 'dishwasher' ? [withHelp] : []), ...stillFree(help)],
   }),
-  tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, isUpgraded, has }) => ({
+  tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, isUpgraded, isFree, has, help }) => ({
     title: capital(names.tiles[tile]),
     lines: [
       tileTexts[tile](worth),
-      ...(tile === 'dishwasher' && worth > 0 ? [withHelp] : []),
+      ...(tile === 'dishwasher' && worth > 0 ? [withHelp, ...stillFree(help)] : []),
       ...(isUpgraded
         ? from === null
           ? ['Улучшено.']
           : [`Улучшено: действует с вечера ${number(from)}.`]
         : [
-            `Улучшение за ${thalers(price)}${card === null ? '' : `, на ${number(discount)} дешевле за каждую возвращённую карту «${cardNouns[card].nom}»`}. С ним приходит аристократ.`,
+            isFree
+              ? 'Этим вечером улучшение бесплатное. Аристократ с ним не приходит.'
+              : `Улучшение за ${thalers(price)}${card === null ? '' : `, на ${number(discount)} дешевле за каждую возвращённую карту «${cardNouns[card].nom}»`}. С ним приходит аристократ.`,
             ...youHave(has, thalers),
             `После улучшения: ${lowerFirst(tileTexts[tile](upgradedTo))}`,
             works === 'atOnce' ? 'Действует сразу.' : 'Действует со следующего вечера.',
@@ -205,16 +205,11 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       `При закрытии можно оставить ${number(SUPPLIES.schnappsKept)}.`,
     ],
   }),
-  counterGuests: ({ count: n, now }) => ({
+  counterGuests: ({ count: n }) => ({
     title: counterGuests(n),
     lines: [
-      'Отдайте одного, чтобы отослать все взятые карты и взять новые.',
+      'Если посетители не нравятся, отдайте одного: все взятые карты уйдут в ваш сброс, где останутся вашими, и вы возьмёте новые.',
       `При обслуживании отдайте одного за ${inMonastery(1)}.`,
-      ...(now === 'step'
-        ? [`Нажав сейчас, вы отдадите одного за ${inMonastery(1)}.`]
-        : now === 'drawAgain'
-          ? ['Нажав сейчас, вы отдадите одного, и все посетители уйдут.']
-          : []),
     ],
   }),
   entertainer: ({ entertainer, side, comes }) => ({
@@ -254,11 +249,11 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       ...(onTheWay > 0 ? [`По пути: ${schnapps(onTheWay)}.`] : []),
     ],
   }),
-  monastery: ({ space, bonus, names: here }) => ({
+  monastery: ({ space, bonus, ahead, names: here }) => ({
     title: space === 0 ? 'Монастырь, ворота' : `Монастырь, деление ${number(space)}`,
     lines: [
-      bonus === null
-        ? 'Здесь бонуса нет.'
+      ahead > 0
+        ? `Просто шаг. До следующего подарка ещё ${number(ahead)}: ${bonusName(bonus)}.`
         : `Дошедший сюда или прошедший дальше маркер приносит ${bonusObject(bonus)}.`,
       ...onSpace(here),
     ],

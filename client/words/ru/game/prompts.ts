@@ -17,14 +17,11 @@ const waitFor = (names: string[]) =>
 const chosenAlready = { title: 'Выбор сделан', todo: 'Пока выбрали не все, его можно изменить.' };
 
 /** Things of the deck are drawn the same evening. */
-const tonight = (round: number) =>
-  round < ROUNDS ? ' Карта придёт сегодня и будет приходить потом.' : ' Карта придёт сегодня.';
+const tonight = (round: number) => (round < ROUNDS ? ' Карта придёт сегодня и потом снова.' : ' Карта придёт сегодня.');
 
 /** Others, who are served before, may take the guest who lies on top now. */
 const lastOfThePile = (bonuses: EveningBonus) =>
-  bonuses.some(({ gives }) => gives === 'threeBeerGuest')
-    ? ' Посетитель будет тот, кто окажется сверху в вашу очередь.'
-    : '';
+  bonuses.some(({ gives }) => gives === 'threeBeerGuest') ? ' Посетитель — верхний в ваш ход.' : '';
 
 /** Said to whoever cannot see the dice to choose from. */
 export const yourCoaster = (dice: readonly number[]): string => `На вашей подставке: ${and(dice.map(number))}.`;
@@ -68,7 +65,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
           title: 'Посетители пришли',
           todo:
             counterGuests > 0
-              ? 'Оставьте их или отдайте посетителя за стойкой: тогда все уйдут, и вы возьмёте карты заново.'
+              ? 'Оставьте их или отдайте посетителя за стойкой: все взятые карты уйдут в ваш сброс, и вы возьмёте новые.'
               : 'Взгляните на них и продолжайте.',
         },
   draft: () => ({
@@ -104,7 +101,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
           : { title: 'Ваш ход: всё потрачено', todo: `Тратить больше нечего. ${finish(canAct)}` },
   deny: () => ({
     title: 'Прогнать посетителя навсегда?',
-    todo: 'Выберите посетителя без кубика, который навсегда покинет игру, или никого.',
+    todo: 'Выберите посетителя без кубика или уже обслуженного: он уйдёт навсегда вместе со своими очками.',
   }),
   schnappsOrDeny: () => ({ title: 'Взять шнапс или прогнать посетителя?', todo: 'Выберите одно из двух.' }),
   column: () => ({ title: 'Запись в книге отзывов', todo: 'Выберите столбец для подписи.' }),

@@ -28,7 +28,7 @@ export const refusals: { [R in RefusalReason]: (refused: RefusalFacts<R>) => str
   sameSpace: () => 'Кубик уже лежит там.',
   spaceUsed: () => 'Эта клетка этим вечером уже использована.',
   spaceTaken: () => 'Там уже лежит другой кубик.',
-  wrongValue: ({ needs: wanted }) => `Здесь нужно ${needs(wanted)}, а уменьшить кубик нельзя.`,
+  wrongValue: ({ needs: wanted }) => `Здесь нужно ${needs(wanted)}; кубик можно увеличить, но не уменьшить.`,
   tooFewDishwashers: ({ raises, dishwashers }) =>
     dishwashers === 0
       ? 'Число на кубике слишком мало, и нет посудомойки, которая его увеличит.'
