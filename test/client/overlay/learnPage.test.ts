@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Save } from '../../../client/net/saves.ts';
 import { SHORTCUTS } from '../../../client/overlay/keys/shortcuts.ts';
 import { openClient, type OpenClient } from '../../kit/overlay.ts';
 import { prompt, tableIsOpen } from './tableParts.ts';
@@ -33,6 +34,14 @@ async function finish(): Promise<void> {
   await step(/^3 of /);
   await press(panel(), 'Go on');
   await within(await panel()).findByText(/^The rest is as you know it/);
+}
+
+/** Closes the table, which would save its game once more, and lets the game be over. */
+function closeAndFinish(): Save {
+  client.close();
+  const save = client.saves.read('lesson-startCards')!;
+  client.saves.keep({ ...save, result: { scores: [], winners: [0] } });
+  return save;
 }
 
 describe('a lesson that was learnt', () => {
@@ -77,9 +86,8 @@ test('a lesson whose game was played to the end is begun anew, and the finished 
   await press(card(), 'Begin');
   await press(panel(), 'Go on');
   await step(/^2 of /);
-  const save = client.saves.read('lesson-startCards')!;
-  client.saves.keep({ ...save, result: { scores: [], winners: [0] } });
-  learnAgain();
+  const save = closeAndFinish();
+  learn();
   expect(within(await card()).queryByRole('button', { name: 'Go on with it' })).toBeNull();
   await press(card(), 'Once more');
   await step(/^1 of /);
@@ -93,9 +101,7 @@ test('the finished game of a lesson is opened without the lesson, though it was 
   learn();
   await press(card(), 'Begin');
   await step(/^1 of /);
-  const save = client.saves.read('lesson-startCards')!;
-  client.saves.keep({ ...save, result: { scores: [], winners: [0] } });
-  client.close();
+  closeAndFinish();
   client = openClient('#/play/lesson-startCards');
   await tableIsOpen();
   expect(screen.queryByRole('region', { name: 'Lesson' })).toBeNull();
