@@ -269,7 +269,7 @@ export const firstEvening = {
       id: 'upgrade',
       when: all(during(2, 'serving'), isAsked),
       over: either(hasUpgradedTonight, secondTurnOver),
-      isTrue: bringsUpgrade,
+      isTrue: either(bringsUpgrade, hasUpgradedTonight),
       // The dice, until the thalers are there; nothing if they do not come to the price.
       lights: (view, player) => {
         const tiles = affordableTiles(player);

@@ -246,6 +246,8 @@ describe('upgrades', () => {
     expect(lit('upgrade', paid)).toEqual([{ at: 'tile', seat: LEARNER, tile: 'dishwasher' }]);
     const upgraded = second(serving.acts('upgrade dishwasher 1').state);
     expect(isOver(first, advance(first, step, upgraded))).toBe(true);
+    // What the step says stays true until its words go.
+    expect(isTrueAt(stepAt(first, at('upgrade'))!, upgraded)).toBe(true);
   });
 
   test('are left for later if the thalers are not enough', () => {

@@ -68,7 +68,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Deine neuen Karten sind da: Was du gewinnst, liegt wie das Geschenk des Mondes oben auf deinem Stapel und wird zuerst gezogen. So wächst deine Taverne; gute Gäste verdrängen die Stammgäste.',
     },
     aim: {
-      text: 'Bevor du Würfel nimmst: Für Dublonen wird ein Teil deiner Taverne für immer besser, und der Adlige, der dazukommt, zählt 10 Punkte, mehr als die meisten Gäste. Das Teil, das leuchtet, kostet 9, aber nur 6, wenn du den Tellerwäscher von heute zurückgibst.',
+      text: 'Bevor du Würfel nimmst: Für Dublonen wird ein Teil deiner Taverne für immer besser, und der Adlige, der dazukommt, zählt 10 Punkte, mehr als die meisten Gäste. Das Teil des Tellerwäschers kostet 9, aber nur 6, wenn du den Tellerwäscher von heute zurückgibst.',
       otherwise:
         'Bevor du Würfel nimmst: Für Dublonen wird ein Teil deiner Taverne für immer besser, und der Adlige, der dazukommt, zählt 10 Punkte, mehr als die meisten Gäste. Was leuchtet, kostet heute am wenigsten. Die Münze ist der Preis; er sinkt, wenn du Karten zurückgibst, die heute kamen und darauf abgebildet sind.',
     },

@@ -65,7 +65,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Your new cards are here: what you win lies on top of your deck, like the gift of the moon, and is drawn first. That is how your tavern grows: good guests push the regulars aside.',
     },
     aim: {
-      text: 'Before you take a die: thalers make a tile better for good, and the noble that comes with it is worth 10 points, more than most guests. The lit tile costs 9, but only 6 if you return the dishwasher that came tonight.',
+      text: 'Before you take a die: thalers make a tile better for good, and the noble that comes with it is worth 10 points, more than most guests. The tile of the dishwasher costs 9, but only 6 if you return the dishwasher that came tonight.',
       otherwise:
         'Before you take a die: thalers make a tile better for good, and the noble that comes with it is worth 10 points, more than most guests. What is lit costs least tonight. The coin is the price; it falls if you return cards that came tonight and are shown on the tile.',
     },

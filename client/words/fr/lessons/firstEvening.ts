@@ -69,7 +69,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Tes nouvelles cartes sont là : ce que tu gagnes se pose sur ta pioche, comme le cadeau de la lune, et vient en premier. C’est ainsi que ta taverne grandit : tes bons clients prennent la place des habitués.',
     },
     aim: {
-      text: 'Avant de prendre un dé : les doublons améliorent une tuile pour de bon, et le noble qui vient avec vaut 10 points, plus que la plupart des clients. La tuile éclairée coûte 9, mais 6 seulement si tu rends le plongeur venu ce soir.',
+      text: 'Avant de prendre un dé : les doublons améliorent une tuile pour de bon, et le noble qui vient avec vaut 10 points, plus que la plupart des clients. La tuile du plongeur coûte 9, mais 6 seulement si tu rends le plongeur venu ce soir.',
       otherwise:
         'Avant de prendre un dé : les doublons améliorent une tuile pour de bon, et le noble qui vient avec vaut 10 points, plus que la plupart des clients. Ce qui est éclairé coûte le moins ce soir. La pièce est le prix ; il baisse si tu rends des cartes venues ce soir qui y sont dessinées.',
     },
