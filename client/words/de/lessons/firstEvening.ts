@@ -68,9 +68,9 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Deine neuen Karten sind da: Was du gewinnst, liegt wie das Geschenk des Mondes oben auf deinem Stapel und wird zuerst gezogen. So wächst deine Taverne; gute Gäste verdrängen die Stammgäste.',
     },
     aim: {
-      text: 'Bevor du Würfel nimmst: Für Dublonen wird ein Teil deiner Taverne für immer besser, und der Adlige, der dazukommt, zählt 10 Punkte, mehr als die meisten Gäste. Das Teil des Tellerwäschers kostet 9, aber nur 6, wenn du den Tellerwäscher von heute zurückgibst.',
+      text: 'Denk bei jedem Würfel daran: Für Dublonen wird ein Teil deiner Taverne für immer besser, und der Adlige, der dazukommt, zählt 10 Punkte, mehr als die meisten Gäste. Das Teil des Tellerwäschers kostet 9, aber nur 6, wenn du den Tellerwäscher von heute zurückgibst.',
       otherwise:
-        'Bevor du Würfel nimmst: Für Dublonen wird ein Teil deiner Taverne für immer besser, und der Adlige, der dazukommt, zählt 10 Punkte, mehr als die meisten Gäste. Was leuchtet, kostet heute am wenigsten. Die Münze ist der Preis; er sinkt, wenn du Karten zurückgibst, die heute kamen und darauf abgebildet sind.',
+        'Denk bei jedem Würfel daran: Für Dublonen wird ein Teil deiner Taverne für immer besser, und der Adlige, der dazukommt, zählt 10 Punkte, mehr als die meisten Gäste. Was leuchtet, kostet heute am wenigsten. Die Münze ist der Preis; er sinkt, wenn du Karten zurückgibst, die heute kamen und darauf abgebildet sind.',
     },
     alone: {
       text: 'Jetzt nimmst und legst du deine Würfel allein. Versuch, auf die Dublonen für einen Ausbau zu kommen: zuerst der Gast, der am meisten zahlt, dann die Stammgäste, dann die Kasse. Der Rest ist für Bier.',
@@ -84,5 +84,5 @@ export const firstEvening: LessonText<'firstEvening'> = {
     },
     recruitLater: { text: beerWinsGuests },
   },
-  end: 'Das waren ein ganzer Abend und der größte Teil des nächsten. Von den acht gehören die ersten den Gästen, die mittleren den Ausbauten, die letzten den Adligen. Alles Übrige steht in den Regeln, und jedes Bild erklärt sich, wenn du darauf zeigst oder den Finger darauf ruhen lässt; die Taste ? erklärt, was ausgewählt ist. Spiel alle acht zu Ende: Der Bot gegenüber ist der leichteste Gegner.',
+  end: 'Das waren ein ganzer Abend und der größte Teil des nächsten. Von den acht gehören die ersten den Gästen, die mittleren den Ausbauten, die letzten den Adligen für 9 Bier. Alles Übrige steht in den Regeln, und jedes Bild erklärt sich, wenn du darauf zeigst oder den Finger darauf ruhen lässt; die Taste ? erklärt, was ausgewählt ist. Spiel alle acht zu Ende: Der Bot gegenüber ist der leichteste Gegner.',
 };

@@ -65,9 +65,9 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Your new cards are here: what you win lies on top of your deck, like the gift of the moon, and is drawn first. That is how your tavern grows: good guests push the regulars aside.',
     },
     aim: {
-      text: 'Before you take a die: thalers make a tile better for good, and the noble that comes with it is worth 10 points, more than most guests. The tile of the dishwasher costs 9, but only 6 if you return the dishwasher that came tonight.',
+      text: 'Think of this with every die: thalers make a tile better for good, and the noble that comes with it is worth 10 points, more than most guests. The tile of the dishwasher costs 9, but only 6 if you return the dishwasher that came tonight.',
       otherwise:
-        'Before you take a die: thalers make a tile better for good, and the noble that comes with it is worth 10 points, more than most guests. What is lit costs least tonight. The coin is the price; it falls if you return cards that came tonight and are shown on the tile.',
+        'Think of this with every die: thalers make a tile better for good, and the noble that comes with it is worth 10 points, more than most guests. What is lit costs least tonight. The coin is the price; it falls if you return cards that came tonight and are shown on the tile.',
     },
     alone: {
       text: 'Now take and place your dice by yourself, and try for the thalers of an upgrade: first the guest who pays most, then the regulars, then the cashbox. The rest is for beer.',
@@ -81,5 +81,5 @@ export const firstEvening: LessonText<'firstEvening'> = {
     },
     recruitLater: { text: beerWinsGuests },
   },
-  end: 'That was a whole evening and most of the next. Of the eight, the first are best for guests, those in the middle for upgrades, the last for nobles. The rest is in the rules; every picture explains itself when you point at it, or touch and hold it, and the key ? explains what has the focus. Play all eight to the end: the bot across the street is the easiest one.',
+  end: 'That was a whole evening and most of the next. Of the eight, the first are best for guests, those in the middle for upgrades, the last for nobles at 9 beer. The rest is in the rules; every picture explains itself when you point at it, or touch and hold it, and the key ? explains what has the focus. Play all eight to the end: the bot across the street is the easiest one.',
 };
