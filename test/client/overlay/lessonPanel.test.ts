@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { State } from '../../../game/index.ts';
 import { LESSONS } from '../../../client/model/lessons/index.ts';
 import { BEGINNING } from '../../../client/model/lessons/progress.ts';
 import { openKeptLessons } from '../../../client/net/keptLessons.ts';
@@ -51,12 +52,11 @@ test('while the lesson is read its button is golden, and then the one that it as
   await panel.findByText(/^4 of /);
 });
 
-test('between two steps the panel does not say that the learner decides while the table says to wait', async () => {
-  const { state } = aTable().orders({ drawn: 'regular2', coaster: '4 3' }, { coaster: '1 5' });
-  const { session, table } = openSessionAt({ ...state, round: 1 });
+/** The panel of the first lesson at a table, with the learner at the given step. */
+async function openPanel(state: State, at: number, onLeave = (): void => undefined) {
+  const { session, table } = openSessionAt(state);
   session.attach(new TestStage());
   const keptLessons = openKeptLessons(localStorage);
-  const at = LESSONS.firstEvening.steps.findIndex(({ id }) => id === 'draftRest');
   keptLessons.keep('firstEvening', { progress: { ...BEGINNING, at }, isUnderWay: true });
   const words = await loadWords(ENGLISH);
   const settings = openSettings(localStorage);
@@ -74,14 +74,33 @@ test('between two steps the panel does not say that the learner decides while th
     return h(
       ServicesProvider,
       { value: services },
-      h(TableProvider, { value }, h(LessonPanel, { name: 'firstEvening', onLeave: () => undefined })),
+      h(TableProvider, { value }, h(LessonPanel, { name: 'firstEvening', onLeave })),
     );
   };
   await act(() => render(h(Table, {}), document.body.appendChild(panelRoot)));
+  return { session, table };
+}
+
+const { steps } = LESSONS.firstEvening;
+
+test('between two steps the panel does not say that the learner decides while the table says to wait', async () => {
+  const { state } = aTable().orders({ drawn: 'regular2', coaster: '4 3' }, { coaster: '1 5' });
+  const at = steps.findIndex(({ id }) => id === 'draftRest');
+  const { session, table } = await openPanel({ ...state, round: 1 }, at);
   await screen.findByText(/^Your choice now/);
   table.moves(0, { type: 'draft', value: 4 });
   await waitFor(() => {
     expect(session.state).toMatchObject({ busy: true, model: { prompt: { kind: 'wait' } } });
     screen.getByText(/^Watch what happens/);
   });
+});
+
+test('whoever plays on without the button leaves the lesson when the next evening begins', async () => {
+  const left = vi.fn();
+  const { table } = await openPanel(aTable({ round: 2 }).serving({}, {}).state, steps.length, left);
+  await screen.findByText(/^That was a whole evening/);
+  table.moves(0, { type: 'end' });
+  expect(left).not.toHaveBeenCalled();
+  table.moves(1, { type: 'end' });
+  await waitFor(() => expect(left).toHaveBeenCalledOnce());
 });

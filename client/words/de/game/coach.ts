@@ -161,7 +161,7 @@ export const coach = {
     ideas: 'Die besten Einfälle',
     noIdeas: 'Kein einzelner Zug sticht heraus.',
     cost: (n: number) => `${about(n)} verschenkt`,
-    won: (n: number) => `${about(n)} besser als der nächstbeste Zug`,
+    won: (n: number) => `${about(n)} besser als der zweitbeste Zug`,
     moment: 'Diesen Augenblick zeigen',
     momentOf: (where: string, deed: string) => `Diesen Augenblick zeigen (${where}): ${deed}`,
     where: (evening: number, phase: Phase) =>

@@ -22,7 +22,7 @@ export const die = (value: Face, isOwn: boolean) => `die ${isOwn ? 'farbige' : '
 
 export const needs = (values: readonly number[]) => or(values.map((value) => `eine ${number(value)}`));
 
-export const has = (n: number) => `du hast ${n === 0 ? 'nichts davon' : number(n)}`;
+export const has = (n: number) => `du hast ${n === 0 ? 'noch nichts' : number(n)}`;
 
 export const pays = (thalersPaid: number, beerPaid: number, stepsTaken: number) =>
   and([

@@ -176,7 +176,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
               ? 'Amélioration gratuite ce soir, sans noble.'
               : `Amélioration pour ${thalers(price)}${card === null ? '' : `, ${number(discount)} de moins par carte « ${cardNouns[card].one} » rendue`}. Tu reçois aussi un noble.`,
             ...youHave(has, thalers),
-            `Une fois améliorée : ${lowerFirst(tileTexts[tile](upgradedTo))}`,
+            `Côté amélioré : ${lowerFirst(tileTexts[tile](upgradedTo))}`,
             works === 'atOnce' ? 'Cela agit tout de suite.' : 'Cela agit à partir du soir suivant.',
           ]),
     ],

@@ -63,15 +63,15 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Fini ? Le coffre garde 2 doublons jusqu’à demain, l’entrepôt 2 bières ; le reste est perdu. Finis ton tour.',
     },
     moon: {
-      text: 'Le deuxième soir. La lune apporte quelque chose à tous ; la deuxième fenêtre du monastère montre quoi, ce soir. À toi de choisir : un client tout de suite pour ta pioche, ou un marchand qui verse une bière chaque fois qu’il vient. Le long du monastère passe le chemin du moine : ses numéros ne sont que des pas, les cadeaux attendent en route.',
+      text: 'Le deuxième soir. La lune apporte quelque chose à tous ; la deuxième fenêtre du monastère montre ce que c’est ce soir. À toi de choisir : un client tout de suite pour ta pioche, ou un marchand qui verse une bière chaque fois qu’il vient. Le long du monastère passe le chemin du moine : ses numéros ne sont que des pas, les cadeaux attendent en route.',
     },
     again: {
       text: 'Tes nouvelles cartes sont là : ce que tu gagnes se pose sur ta pioche, comme le cadeau de la lune, et vient en premier. C’est ainsi que ta taverne grandit : tes bons clients prennent la place des habitués.',
     },
     aim: {
-      text: 'Avant de prendre un dé : les doublons améliorent une tuile pour de bon, et le noble qui vient avec vaut 10 points, plus que la plupart des clients. La tuile du plongeur coûte 9, mais 6 seulement si tu rends le plongeur venu ce soir.',
+      text: 'Pense-y à chaque dé : les doublons améliorent une tuile pour de bon, et le noble qui vient avec vaut 10 points, plus que la plupart des clients. La tuile du plongeur coûte 9, mais 6 seulement si tu rends le plongeur venu ce soir.',
       otherwise:
-        'Avant de prendre un dé : les doublons améliorent une tuile pour de bon, et le noble qui vient avec vaut 10 points, plus que la plupart des clients. Ce qui est éclairé coûte le moins ce soir. La pièce est le prix ; il baisse si tu rends des cartes venues ce soir qui y sont dessinées.',
+        'Pense-y à chaque dé : les doublons améliorent une tuile pour de bon, et le noble qui vient avec vaut 10 points, plus que la plupart des clients. Ce qui est éclairé coûte le moins ce soir. La pièce est le prix ; il baisse si tu rends des cartes venues ce soir qui y sont dessinées.',
     },
     alone: {
       text: 'Maintenant, prends et pose tes dés sans aide, et vise les doublons d’une amélioration : d’abord le client qui paie le plus, puis les habitués, puis la caisse. Le reste est pour la bière.',
@@ -85,5 +85,5 @@ export const firstEvening: LessonText<'firstEvening'> = {
     },
     recruitLater: { text: beerWinsGuests },
   },
-  end: 'Voilà un soir entier et presque tout le suivant. Sur les huit, les premiers sont faits pour les clients, ceux du milieu pour les améliorations, les derniers pour les nobles. Tout le reste est dans les règles, et chaque image s’explique quand tu la survoles ou que tu y laisses le doigt ; la touche ? explique ce qui est sélectionné. Joue les huit jusqu’au bout : le bot d’en face est le plus facile à battre.',
+  end: 'Voilà un soir entier et presque tout le suivant. Sur les huit, les premiers sont faits pour les clients, ceux du milieu pour les améliorations, les derniers pour les nobles à 9 bières. Tout le reste est dans les règles, et chaque image s’explique quand tu la survoles ou que tu y laisses le doigt ; la touche ? explique ce qui est sélectionné. Joue les huit jusqu’au bout : le bot d’en face est le plus facile à battre.',
 };
