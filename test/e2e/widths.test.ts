@@ -411,6 +411,17 @@ test('the news of three players’ turns, with five cards each, fits the bar of 
   await leave();
 });
 
+test('the news of a neighbour’s turn fits the bar of a tablet held upright, while all play at the same time', async () => {
+  const viewport = { width: 768, height: 1024 };
+  const { page, leave } = await visit(started.browser, started.server.url, INSTANT, { viewport });
+  await bring(page, savedGame({ id: 'tablet', modules: 1 }, asks('evening')));
+  await page.goto(`${started.server.url}/#/play/tablet`);
+  const news = page.getByRole('banner').locator('.othersTurns');
+  await news.locator('li').first().waitFor();
+  expect(await news.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+  await leave();
+});
+
 test('the buttons of the result stand in one line on a small desktop, in every language', async () => {
   const { page, leave } = await visit(started.browser, started.server.url, INSTANT);
   await bring(page, ...GAMES);
