@@ -187,9 +187,9 @@ function helpOf(view: View, player: Player): FreeDishwashers | null {
   return help?.all === 0 ? null : help;
 }
 
-/** The moon gives everybody an upgrade now. */
+/** The moon gives everybody an upgrade now. Before the first evening it gives nothing. */
 const isFreeUpgrade = ({ modules, round, phase }: View): boolean =>
-  phase === 'evening' && bonusOfEvening(modules, round).some(({ gives }) => gives === 'freeUpgrade');
+  phase === 'evening' && round > 0 && bonusOfEvening(modules, round).some(({ gives }) => gives === 'freeUpgrade');
 
 /** `from` is the round from which the upgrade counts, 0 without one. */
 function tileFacts(

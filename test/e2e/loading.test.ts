@@ -154,7 +154,8 @@ test('a page does not move when its fonts arrive late', async () => {
     await sent;
     await route.continue();
   });
-  await page.goto(`${started.client.url}#/rules`);
+  // The load event waits for the fonts, which the page preloads.
+  await page.goto(`${started.client.url}#/rules`, { waitUntil: 'commit' });
   await page.getByText('An evening in seven steps').waitFor();
   send();
   await page.evaluate(() => document.fonts.ready);

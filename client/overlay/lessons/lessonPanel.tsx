@@ -84,14 +84,6 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   useEffect(() => {
     if (settledView !== null) setProgress(advance(lesson, progress, settledView));
   });
-  /** The round in which the lesson was seen to be over. */
-  const endedIn = useRef<number | null>(null);
-  // Whoever plays on without the button leaves the lesson with its evening: the farewell would lie over the next one.
-  useEffect(() => {
-    if (step !== null) return;
-    endedIn.current ??= view.round;
-    if (view.round > endedIn.current) onLeave();
-  }, [step, view.round, onLeave]);
   const { singleKeys } = useSettings();
   const tellsKeys = singleKeys && name === 'firstEvening' && step !== null && count.step <= STEPS_WITH_KEYS;
   const isLearnersTurn = !state.busy && isAsked(view, LEARNER);

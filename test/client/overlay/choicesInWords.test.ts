@@ -35,7 +35,7 @@ const evening =
 
 test('the moon’s cards say what they do, and who the guest is', async () => {
   const [guest, barback] = await described(/^Choose /, 1, evening(2));
-  expect(guest).toMatch(/for 3 beer\..* serves them: \d thalers/);
+  expect(guest).toMatch(/for 3 beer\..* Wants a \d and pays \d thalers/);
   expect(barback).toMatch(/^Each barback that was drawn brings 1 beer/);
 });
 
@@ -58,5 +58,5 @@ test('settling the reputation says what the steps lead to', async () => {
 
 test('whoever can be turned away is described', async () => {
   const [first] = await described(/^Turn away /, 3, asks('deny'));
-  expect(first).toMatch(/ serves them: \d thaler/);
+  expect(first).toMatch(/Wants a \d and pays \d thaler/);
 });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { State } from '../../../game/index.ts';
 import { LESSONS } from '../../../client/model/lessons/index.ts';
 import { BEGINNING } from '../../../client/model/lessons/progress.ts';
@@ -53,7 +53,7 @@ test('while the lesson is read its button is golden, and then the one that it as
 });
 
 /** The panel of the first lesson at a table, with the learner at the given step. */
-async function openPanel(state: State, at: number, onLeave = (): void => undefined) {
+async function openPanel(state: State, at: number) {
   const { session, table } = openSessionAt(state);
   session.attach(new TestStage());
   const keptLessons = openKeptLessons(localStorage);
@@ -74,7 +74,7 @@ async function openPanel(state: State, at: number, onLeave = (): void => undefin
     return h(
       ServicesProvider,
       { value: services },
-      h(TableProvider, { value }, h(LessonPanel, { name: 'firstEvening', onLeave })),
+      h(TableProvider, { value }, h(LessonPanel, { name: 'firstEvening', onLeave: () => undefined })),
     );
   };
   await act(() => render(h(Table, {}), document.body.appendChild(panelRoot)));
@@ -93,14 +93,4 @@ test('between two steps the panel does not say that the learner decides while th
     expect(session.state).toMatchObject({ busy: true, model: { prompt: { kind: 'wait' } } });
     screen.getByText(/^Watch what happens/);
   });
-});
-
-test('whoever plays on without the button leaves the lesson when the next evening begins', async () => {
-  const left = vi.fn();
-  const { table } = await openPanel(aTable({ round: 2 }).serving({}, {}).state, steps.length, left);
-  await screen.findByText(/^That was a whole evening/);
-  table.moves(0, { type: 'end' });
-  expect(left).not.toHaveBeenCalled();
-  table.moves(1, { type: 'end' });
-  await waitFor(() => expect(left).toHaveBeenCalledOnce());
 });

@@ -238,12 +238,14 @@ describe('a space of the monastery without a bonus says how far the next one is'
 
 test('a tile that the moon lets one upgrade for free says that no noble comes with it', () => {
   const { state } = aTable().serving({});
-  const lines = (phase: State['phase']) => {
-    const seen = view({ ...state, modules: 1, round: 8, phase }, 0);
+  const lines = (phase: State['phase'], round = 8) => {
+    const seen = view({ ...state, modules: 1, round, phase }, 0);
     return english.explain({ at: 'tile', seat: 0, tile: 'safe' }, { view: seen, me: 0, people: PEOPLE }).lines;
   };
   expect(lines('evening')).toContain('Upgrade for free tonight. No noble comes with it.');
   expect(lines('serving')).toContain('Upgrade for 7 thalers. A noble comes with it.');
+  // Before the first evening the moon gives nothing.
+  expect(lines('evening', 0)).toContain('Upgrade for 7 thalers. A noble comes with it.');
 });
 
 test('what cannot be paid is refused with the price and with what one has', () => {
@@ -339,16 +341,14 @@ test('every reason for a refusal has a sentence', () => {
 test('a step that is taken back is told with what it undoes', () => {
   const told = (move: EventOf<'takenBack'>['move']) => english.event({ type: 'takenBack', seat: 0, move }, seenBy(0));
   expect(told({ type: 'put', dice: [{ value: 4, own: false, from: null, to: 1 }] })).toBe(
-    'You take a step back: the white 4 put on table 2.',
+    'You undo: the white 4 put on table 2.',
   );
   expect(told({ type: 'put', dice: [{ value: 6, own: true, from: 'brewer', to: null }] })).toBe(
-    'You take a step back: the coloured 6 put back in the hand.',
+    'You undo: the coloured 6 put back in the hand.',
   );
-  expect(told({ type: 'take', value: 5, own: false, from: 'monk' })).toBe(
-    'You take a step back: the white 5 taken off the monk.',
-  );
-  expect(told({ type: 'buy', card: 'server' })).toBe('You take a step back: a server bought.');
-  expect(told({ type: 'nobles', count: 2 })).toBe('You take a step back: 2 nobles.');
+  expect(told({ type: 'take', value: 5, own: false, from: 'monk' })).toBe('You undo: the white 5 taken off the monk.');
+  expect(told({ type: 'buy', card: 'server' })).toBe('You undo: a server bought.');
+  expect(told({ type: 'nobles', count: 2 })).toBe('You undo: 2 nobles.');
 });
 
 test('a review calls a player without a name “you”, and any other by name', () => {

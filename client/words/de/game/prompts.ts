@@ -52,13 +52,13 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
               ? `Abend ${number(round)}: Wähle ein Geschenk`
               : bonuses[0].gives === 'entertainer'
                 ? `${capital(the(entertainerNouns[bonuses[0].entertainer], 'nom'))} kommt: Wähle eine Seite`
-                : 'Ein Ausbau ist kostenlos',
+                : 'Kostenloser Ausbau ohne Adligen',
           todo:
             bonuses.length > 1
               ? `${capital(or(bonuses.map(bonusObject)))}.${tonight(round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Wähle die Seite des Plättchens; sie gilt für das ganze Spiel.'
-                : 'Wähle, was du kostenlos ausbaust. Ein Adliger kommt diesmal nicht dazu.',
+                : 'Wähle, was du ausbaust.',
         },
   keepCard: ({ chosen }) =>
     chosen === null

@@ -61,7 +61,7 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   startCard: ({ who, card }) => `${does(who, 'begin', 'begins')} with start card ${number(card)}: ${startItems(card)}.`,
   confirmed: ({ who }) => `${does(who, 'are', 'is')} ready.`,
   withdrawn: ({ who }) => `${does(who, 'think', 'thinks')} again.`,
-  takenBack: ({ who, move }) => `${does(who, 'take', 'takes')} a step back: ${takenBackMove(move)}.`,
+  takenBack: ({ who, move }) => `${does(who, 'undo', 'undoes')}: ${takenBackMove(move)}.`,
   drawn: ({ who, card, to }) => {
     const drawn = `${does(who, 'draw', 'draws')} ${a(cardName(card))}`;
     if ('table' in to) return `${drawn}, who sits down at table ${number(to.table + 1)}.`;

@@ -71,7 +71,7 @@ function cardExplained(card: Card): string {
   return '';
 }
 
-const wanted = (face: Face, paid: number) => `A ${number(face)} serves them: ${thalers(paid)}.`;
+const wanted = (face: Face, paid: number) => `Wants a ${number(face)} and pays ${thalers(paid)}.`;
 
 const withHelp = 'Pick up a die: the places that it reaches with help light up, too.';
 const stillFree = (help: SpotFacts<'beside'>['help']) =>

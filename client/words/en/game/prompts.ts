@@ -47,8 +47,8 @@ function giftOfEvening({ bonuses, round, isServedFirst }: PromptFacts<'evening'>
       todo: 'Choose the side of the tile; it stays for the whole game.',
     };
   return {
-    title: 'Upgrade a tile for free',
-    todo: 'Choose the tile that you upgrade for free. No noble comes with it this time.',
+    title: 'A free upgrade, without a noble',
+    todo: 'Choose the tile that you upgrade.',
   };
 }
 

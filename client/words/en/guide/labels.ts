@@ -18,7 +18,7 @@ export const labels = {
   guests: (beer: number) => `Guests for ${number(beer)} beer`,
   sitters: 'Regulars and nobles',
   sitter: (die: number, pays: number, vp: number) =>
-    `A ${number(die)} serves them: ${thalers(pays)}. Worth ${points(vp)}.`,
+    `Wants a ${number(die)} and pays ${thalers(pays)}. Worth ${points(vp)}.`,
   fromModule3: 'In the game from module 3 on.',
   staff: 'Tavern cards',
   tiles: 'Your tavern',

@@ -49,13 +49,13 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
               ? `Soir ${number(round)} : choisis un cadeau`
               : bonuses[0].gives === 'entertainer'
                 ? `${capital(le(entertainerNouns[bonuses[0].entertainer]))} arrive : choisis un côté`
-                : 'Une amélioration gratuite',
+                : 'Amélioration gratuite, sans noble',
           todo:
             bonuses.length > 1
               ? `${capital(or(bonuses.map(bonusName)))}.${tonight(round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Choisis le côté de la tuile ; il vaut pour toute la partie.'
-                : 'Choisis ce que tu améliores gratuitement. Cette fois, sans noble.',
+                : 'Choisis ce que tu améliores.',
         },
   keepCard: ({ chosen }) =>
     chosen === null

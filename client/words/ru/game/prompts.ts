@@ -46,13 +46,13 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
               ? `Вечер ${number(round)}: выберите подарок`
               : bonuses[0].gives === 'entertainer'
                 ? `Приходит ${entertainerNouns[bonuses[0].entertainer].nom}: выберите сторону`
-                : 'Одно улучшение бесплатно',
+                : 'Бесплатное улучшение без аристократа',
           todo:
             bonuses.length > 1
               ? `Возьмите ${or(bonuses.map(bonusObject))}.${tonight(round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Выберите сторону жетона; она останется на всю игру.'
-                : 'Выберите, что улучшить бесплатно. Аристократ на этот раз не придёт.',
+                : 'Выберите, что улучшить.',
         },
   keepCard: ({ chosen }) =>
     chosen === null
