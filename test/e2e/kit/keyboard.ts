@@ -1,5 +1,6 @@
 // Plays by keyboard: Tab between groups and arrows inside one, until the button with the right name has the focus.
 import type { Page } from 'playwright-core';
+import { ButtonGone } from './reading.ts';
 
 interface Focused {
   /** True if the button has the focus. */
@@ -24,12 +25,19 @@ const look = (page: Page, name: string): Promise<Focused> =>
 /** Limit of Tab presses, above the number of stops of any page. */
 const MOST_TABS = 120;
 
+const LONGEST_WAIT_MS = 10_000;
+
 /** Waits for the button first: on a page that is not rendered yet, all Tab presses would be spent within moments. */
 async function focusOn(page: Page, name: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) => [...document.querySelectorAll('button')].some((button) => window.spokenName(button) === wanted),
-    name,
-  );
+  await page
+    .waitForFunction(
+      (wanted) => [...document.querySelectorAll('button')].some((button) => window.spokenName(button) === wanted),
+      name,
+      { timeout: LONGEST_WAIT_MS },
+    )
+    .catch(() => {
+      throw new ButtonGone(name);
+    });
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     const { isHere, arrows } = await look(page, name);
     if (isHere) return;

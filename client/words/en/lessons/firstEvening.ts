@@ -81,5 +81,5 @@ export const firstEvening: LessonText<'firstEvening'> = {
     },
     recruitLater: { text: beerWinsGuests },
   },
-  end: 'That was a whole evening and most of the next. Of the eight, the first are best for guests, those in the middle for upgrades, the last for nobles at 9 beer. All else is in the rules; pictures explain themselves when you point at them, or touch and hold them, and the key ? explains what has the focus. Play all eight to the end: the bot across the street is the easiest one.',
+  end: 'That was a whole evening and most of the next. Of the eight, the first are best for guests, those in the middle for upgrades, the last for nobles. The rest is in the rules; every picture explains itself when you point at it, or touch and hold it, and the key ? explains what has the focus. Play all eight to the end: the bot across the street is the easiest one.',
 };
