@@ -30,6 +30,9 @@ const preloading = preloads(
 
 const running = 'http://localhost:8000';
 
+/** For tests that need neither browser nor server: their files share threads and modules. */
+const PLAIN = { root: here, pool: 'threads', isolate: false, testTimeout: 60_000 } as const;
+
 /** For tests with clocks, sockets or browsers, which can be late on a busy machine; a fault of the game shows both times. */
 const ONCE_MORE = { retry: 1 };
 
@@ -88,26 +91,20 @@ export default defineConfig(({ isSsrBuild }) =>
             {
               extends: true,
               test: {
+                ...PLAIN,
                 name: 'game',
-                root: here,
                 include: ['test/**/*.test.ts'],
                 exclude: ['test/{client,server,e2e,tooling}/**'],
-                pool: 'threads',
-                isolate: false,
-                testTimeout: 60_000,
               },
             },
             {
               extends: true,
               test: {
+                ...PLAIN,
                 ...ONCE_MORE,
                 name: 'client',
-                root: here,
                 include: ['test/client/**/*.test.ts'],
                 exclude: ['test/client/overlay/**'],
-                pool: 'threads',
-                isolate: false,
-                testTimeout: 60_000,
               },
             },
             {

@@ -175,9 +175,11 @@ export function figure(ink: Ink, text: string, x: number, y: number, size: numbe
   ink.fillText(text, x, base);
 }
 
+export const GRAINS = ['speckle', 'fibre'] as const;
+type Grain = (typeof GRAINS)[number];
 /** Edge of the square of grain that is repeated, in pixels. */
-const NOISE = 192;
-const noises = new Map<string, OffscreenCanvas | HTMLCanvasElement>();
+const GRAIN_EDGE = 192;
+const grains = new Map<Grain, OffscreenCanvas | HTMLCanvasElement>();
 
 function blankCanvas(width: number, height: number): OffscreenCanvas | HTMLCanvasElement {
   if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
@@ -188,31 +190,31 @@ function blankCanvas(width: number, height: number): OffscreenCanvas | HTMLCanva
 }
 
 /** Grain, computed once and used as a pattern: a canvas filter would take a hundred times as long. */
-function noise(kind: 'speckle' | 'fibre'): OffscreenCanvas | HTMLCanvasElement {
-  const known = noises.get(kind);
+export function grain(kind: Grain): OffscreenCanvas | HTMLCanvasElement {
+  const known = grains.get(kind);
   if (known !== undefined) return known;
-  const canvas = blankCanvas(NOISE, NOISE);
+  const canvas = blankCanvas(GRAIN_EDGE, GRAIN_EDGE);
   // Kept in main memory (`willReadFrequently`), where its pixels are written.
   const ink = canvas.getContext('2d', { willReadFrequently: true }) as Ink;
-  const image = ink.createImageData(NOISE, NOISE);
+  const image = ink.createImageData(GRAIN_EDGE, GRAIN_EDGE);
   const texels = new Uint32Array(image.data.buffer);
   const random = seeded(kind);
-  const rows = Array.from({ length: NOISE }, () => random.next());
+  const rows = Array.from({ length: GRAIN_EDGE }, () => random.next());
   for (let at = 0; at < texels.length; at++) {
-    const row = rows[Math.floor(at / NOISE)] ?? 0.5;
+    const row = rows[Math.floor(at / GRAIN_EDGE)] ?? 0.5;
     const value = kind === 'speckle' ? random.next() : row * 0.75 + random.next() * 0.25;
     const strength = Math.round(Math.abs(value - 0.5) * 2 * 255);
     // Black or white, the more transparent the closer the value is to grey. Alpha is in the upper eight bits.
     texels[at] = (strength << 24) | (value < 0.5 ? 0 : 0xffffff);
   }
   ink.putImageData(image, 0, 0);
-  noises.set(kind, canvas);
+  grains.set(kind, canvas);
   return canvas;
 }
 
 /** Adds grain to a box. */
-export function roughen(ink: Ink, box: Box, strength: number, kind: 'speckle' | 'fibre' = 'speckle'): void {
-  const pattern = ink.createPattern(noise(kind), 'repeat');
+export function roughen(ink: Ink, box: Box, strength: number, kind: Grain = 'speckle'): void {
+  const pattern = ink.createPattern(grain(kind), 'repeat');
   if (pattern === null) return;
   isolated(ink, () => {
     ink.globalAlpha = strength;

@@ -7,6 +7,7 @@ import { paintAlone } from './paintAlone.ts';
 import type { PagePicture } from './proportions.ts';
 import type { PlayerColour } from './theme.ts';
 import { cheeringBartender, untendedBar } from './cheer.ts';
+import { grain, GRAINS } from './ink.ts';
 import type { Card } from '../../game/index.ts';
 
 type Catalogue = ReadonlyMap<string, Picture>;
@@ -34,6 +35,16 @@ export const paintSittingCard = (card: Card, sitter: Sitter, scale: number): Pro
   paintAsOnTable(cardKey(card, sitter), scale);
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** With pauses: what the first picture needs would otherwise triple its time. */
+async function newPageCatalogue(): Promise<Catalogue> {
+  const catalogue = catalogueOf([...artManifest(), ...largeCards()]);
+  for (const kind of GRAINS) {
+    await pause();
+    grain(kind);
+  }
+  await pause();
+  return catalogue;
+}
 /** Settles when the picture asked for last is painted; at first, after a pause, as the art was just loaded. */
 let lastPainted: Promise<unknown> = pause();
 
@@ -42,9 +53,11 @@ let lastPainted: Promise<unknown> = pause();
  * One picture after the other, with pauses: a page has dozens, and a phone would answer nothing until all are painted.
  */
 export async function paintAtWidth(key: PagePicture, width: number): Promise<HTMLCanvasElement> {
-  pageCatalogue ??= catalogueOf([...artManifest(), ...largeCards()]);
-  const picture = pictureIn(pageCatalogue, key);
-  const painted = lastPainted.then(() => paintAlone(picture, width / picture.width));
+  const painted = lastPainted.then(async () => {
+    pageCatalogue ??= await newPageCatalogue();
+    const picture = pictureIn(pageCatalogue, key);
+    return paintAlone(picture, width / picture.width);
+  });
   lastPainted = painted.then(pause, pause);
   return painted;
 }

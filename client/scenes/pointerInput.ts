@@ -177,7 +177,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
         const effect = table.clickOn(spot);
         // A mouse can rest on a spot to read about it; a finger cannot. So a tap at another time explains the spot instead of
         // refusing, and the first tap on something for sale explains it: a second tap, or the button there, buys it.
-        // What cannot be taken back, and a counter guest, are explained by the first click of a mouse as well.
+        // The first click of a mouse explains as well before a move that cannot be taken back, and on a counter guest.
         const isUnknownSale = !isKnown && (effect === 'explainsFirst' || (finger > 0 && effect === 'pays'));
         const isToRead = effect === 'nothing' || isUnknownSale || (finger > 0 && effect === 'atAnotherTime');
         if (isToRead) hover.explain(spot, { x, y, isOpened: finger > 0 || isUnknownSale });

@@ -7,7 +7,6 @@ import {
   columnOf,
   fillsRow,
   freeDishwashers,
-  type FreeDishwashers,
   type Entertainer,
   GUESTS,
   MONASTERY_BONUS,
@@ -125,7 +124,7 @@ function ownFacts(spot: Owned, { view, me }: Viewpoint, player: Player, nameOf: 
         ...tileFacts(spot.tile, tileValue(view, player, spot.tile), player.upgraded[spot.tile], view.round),
         isFree: spot.seat === me && isFreeUpgrade(view),
         has: spot.seat === me ? (poolOf(view, me)?.thalers ?? null) : null,
-        help: spot.tile === 'dishwasher' ? helpOf(view, player) : null,
+        help: spot.tile === 'dishwasher' ? freeDishwashers(view, player) : null,
       };
     case 'hand': {
       const dice = player.dice.filter((die) => die.at === null && !die.spent);
@@ -179,12 +178,6 @@ function tableFacts({ tables, nobles }: Player, table: number): SpotFacts<'table
     thalers: sitter?.pays ?? 0,
     vp: card === null ? 0 : VICTORY_POINTS[card],
   };
-}
-
-/** Null where nobody could help. */
-function helpOf(view: View, player: Player): FreeDishwashers | null {
-  const help = freeDishwashers(view, player);
-  return help?.all === 0 ? null : help;
 }
 
 /** The moon gives everybody an upgrade now. Before the first evening it gives nothing. */

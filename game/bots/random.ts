@@ -26,7 +26,7 @@ function anyOf(moves: readonly Move[], rng: Rng): Move | null {
   return null;
 }
 
-/** Nobody is offered this bot as an opponent. */
+/** Players cannot choose it as an opponent. */
 export const random: Bot = ({ moves }, rng) => {
   const move = anyOf(moves, rng);
   return move === null ? null : { move, reasons: [], candidates: [] };

@@ -102,7 +102,7 @@ export interface FreeDishwashers {
   readonly all: number;
 }
 
-/** How many dishwashers there are, cards and tile together, and how many of them help no die yet; null outside planning and serving. */
+/** How many dishwashers there are, cards and tile together, and how many of them help no die yet; null without any, and outside planning and serving. */
 export function freeDishwashers(
   state: State,
   player: Player,
@@ -110,5 +110,5 @@ export function freeDishwashers(
 ): FreeDishwashers | null {
   if (state.phase !== 'planning' && state.phase !== 'serving') return null;
   const all = dishwashers(state, player);
-  return { all, free: Math.max(0, all - raisesOf(dice)) };
+  return all === 0 ? null : { all, free: Math.max(0, all - raisesOf(dice)) };
 }

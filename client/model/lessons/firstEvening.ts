@@ -142,6 +142,7 @@ export const firstEvening = {
   secret: 'bf41a3f84eade6f75cdb5817efa288255e93cfafb5f9ff24ca6e5fa56c42c294',
   begins: null,
   taughtEvenings: 2,
+  stepsWithKeys: 4,
   steps: [
     { id: 'welcome', when: during(1, 'guests'), over: after(1, 'guests'), hasNextButton: true, lights: nothing },
     {

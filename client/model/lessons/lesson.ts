@@ -46,6 +46,8 @@ export interface Lesson {
   readonly begins: Condition | null;
   /** The last evening that the lesson guides through; a review of the game judges only the evenings after it. */
   readonly taughtEvenings: number;
+  /** The panel names the keys of the table in the first steps, up to this one; without a number in none. */
+  readonly stepsWithKeys?: number;
   readonly steps: readonly Step[];
 }
 

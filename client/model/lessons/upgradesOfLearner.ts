@@ -1,4 +1,4 @@
-// What an upgrade costs the learner tonight, and whether the thalers of the dice are enough for it.
+// Prices of the learner's upgrades on this evening, and whether the dice bring enough thalers for one.
 import {
   accepts,
   dishwashers,

@@ -33,9 +33,6 @@ const placeClass = (lights: readonly Spot[]): string => {
 
 const NO_LIGHT: readonly Spot[] = [];
 
-/** The steps of the first lesson in which the keys of the table are named. */
-const STEPS_WITH_KEYS = 4;
-
 /** The plate of another player whose serving turn the learner watches: lit, as phones have to scroll to it. */
 const plateOfOtherTurn = ({ phase, turn }: View): readonly Spot[] =>
   phase === 'serving' && turn !== null && turn !== LEARNER ? [{ at: 'plate', seat: turn }] : NO_LIGHT;
@@ -85,7 +82,7 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
     if (settledView !== null) setProgress(advance(lesson, progress, settledView));
   });
   const { singleKeys } = useSettings();
-  const tellsKeys = singleKeys && name === 'firstEvening' && step !== null && count.step <= STEPS_WITH_KEYS;
+  const tellsKeys = singleKeys && step !== null && count.step <= (lesson.stepsWithKeys ?? 0);
   const isLearnersTurn = !state.busy && isAsked(view, LEARNER);
   const isResting = useRest(progress, isLearnersTurn);
   // While a die is held, the table lights the spaces where it can go.

@@ -30,7 +30,7 @@ export const LoadingFailed = () => (
 interface LazyOptions {
   /** False for a part of a page. */
   isPage?: boolean;
-  /** What a part of a page shows until its code has come. */
+  /** Shown in the place of a part of a page while its code loads. */
   meanwhile?: VNode | null;
 }
 

@@ -1,27 +1,28 @@
-// Paints a picture into an element when it is shown.
+// Paints a picture into an element when that is on the screen, or nearly.
 import { useEffect, useRef, type Inputs } from 'preact/hooks';
 import { whenTextIsShown } from './textShown.ts';
+import { whenNear } from './whenNear.ts';
 
 /** `sharpness` is canvas pixels for each CSS pixel. */
 type Paint = (art: typeof import('../../art/pagePictures.ts'), sharpness: number) => Promise<HTMLCanvasElement>;
 
 /** Paints anew when one of the inputs changes. */
 export function usePainted<E extends HTMLElement>(paint: Paint, inputs: Inputs) {
-  const place = useRef<E | null>(null);
+  const place = useRef<E>(null);
   useEffect(() => {
-    let isMounted = true;
+    const element = place.current;
+    if (element === null) return;
+    const unmounted = new AbortController();
     // Removes the previous picture, which would be wrong until this one is painted.
-    place.current?.replaceChildren();
+    element.replaceChildren();
     const show = async () => {
-      await whenTextIsShown();
+      await Promise.all([whenTextIsShown(), whenNear(element, unmounted.signal)]);
       const canvas = await paint(await import('../../art/pagePictures.ts'), Math.min(2, window.devicePixelRatio));
-      if (isMounted) place.current?.replaceChildren(canvas);
+      if (!unmounted.signal.aborted) element.replaceChildren(canvas);
     };
     // A failure is ignored: the text beside the picture says everything.
     show().catch(() => undefined);
-    return () => {
-      isMounted = false;
-    };
+    return () => unmounted.abort();
   }, inputs);
   return place;
 }

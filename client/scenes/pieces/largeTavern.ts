@@ -122,7 +122,7 @@ export function besideBox(place: Rect, nth: number): Rect {
 function countOf({ view, player, dice }: Tavern, card: TavernCard): string | null {
   const count = player.beside[card];
   const help = card === 'dishwasher' ? freeDishwashers(view, player, dice) : null;
-  if (help !== null && help.all > 0) return `${help.free}/${help.all}`;
+  if (help !== null) return `${help.free}/${help.all}`;
   return count > 1 ? `×${count}` : null;
 }
 

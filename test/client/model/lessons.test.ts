@@ -246,7 +246,7 @@ describe('upgrades', () => {
     expect(lit('upgrade', paid)).toEqual([{ at: 'tile', seat: LEARNER, tile: 'dishwasher' }]);
     const upgraded = second(serving.acts('upgrade dishwasher 1').state);
     expect(isOver(first, advance(first, step, upgraded))).toBe(true);
-    // What the step says stays true until its words go.
+    // The sentence is still on the panel, and must not become untrue by the upgrade.
     expect(isTrueAt(stepAt(first, at('upgrade'))!, upgraded)).toBe(true);
   });
 

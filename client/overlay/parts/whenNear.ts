@@ -1,0 +1,19 @@
+// The moment at which an element is on the screen, or nearly.
+
+/** How far an element may be from the screen, or from the border of what it scrolls in. */
+const DISTANCE = '320px';
+
+/** Never resolves when the signal is aborted before. */
+export const whenNear = (element: Element, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: DISTANCE, scrollMargin: DISTANCE },
+    );
+    observer.observe(element);
+    signal.addEventListener('abort', () => observer.disconnect());
+  });
