@@ -1,42 +1,34 @@
-// Runs every check under a heading of its own, also after one has failed; two at a time, then the tests.
+// Runs every check under a heading of its own, also after one has failed: ESLint beside all others, as it takes longest.
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { Fault, run } from '../server/command.js';
+import { Fault, run as runProgram } from '../server/command.js';
 import { install } from '../server/install.js';
 import { countTests } from './tooling/countTests.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'tiefenthal-'));
 const results = join(folder, 'vitest.json');
 
-const tsc = 'node_modules/typescript/bin/tsc';
 /** @typedef {[heading: string, script: string, ...args: string[]]} Check */
-/**
- * The lanes run side by side, as none of these tools keeps two cores busy; each lane takes about half of the time.
- * The pure game is compiled first: the other TypeScript programs read the declarations that this writes.
- * @type {Check[][]}
- */
-const lanes = [
-  [['Lint', 'node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.']],
+/** @type {Check} */
+const lint = ['Lint', 'node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'];
+/** @type {Check[]} */
+const checksBeforeTests = [
+  ['Types', 'test/types.js'],
+  ['Format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.'],
   [
-    ['Types: the pure game', tsc, '-b', 'game'],
-    ['Types: the adapter', tsc, '-p', '.'],
-    ['Types: client', tsc, '-p', 'client'],
-    ['Types: server', tsc, '-p', 'server'],
-    ['Types: test', tsc, '-p', 'test'],
-    ['Format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.'],
-    [
-      'Unused code',
-      'node_modules/knip/bin/knip.js',
-      '--no-progress',
-      '--include',
-      'files,dependencies,unlisted,unresolved,exports,duplicates',
-    ],
-    ['Build', 'server/build.js'],
+    'Unused code',
+    'node_modules/knip/bin/knip.js',
+    '--no-progress',
+    '--include',
+    'files,dependencies,unlisted,unresolved,exports,duplicates',
   ],
+  ['Build', 'server/build.js'],
 ];
+/** @type {Check} */
 const vitest = [
+  'Tests',
   'node_modules/vitest/vitest.mjs',
   'run',
   '--reporter=default',
@@ -48,29 +40,32 @@ const vitest = [
 const env = { ...process.env };
 delete env.NODE_ENV;
 
-/** @param {string} heading @param {string[]} args @param {'inherit' | number} [output] */
-const check = async (heading, args, output = 'inherit') => {
+/**
+ * Resolves with the verdict on a check, and whether it passed.
+ * @param {Check} check @param {'inherit' | number} output
+ */
+const run = async ([heading, ...args], output) => {
   const begin = performance.now();
-  const code = await run(process.execPath, args, { env, output });
+  const isClean = (await runProgram(process.execPath, args, { env, output })) === 0;
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-  return { isClean: code === 0, verdict: `── ${heading}: ${code === 0 ? 'passed' : 'FAILED'} (${seconds} s)` };
+  return { isClean, verdict: `── ${heading}: ${isClean ? 'passed' : 'FAILED'} (${seconds} s)` };
 };
 
-/**
- * Resolves with the number of checks that failed. The output of a check is shown when it has ended, as the other lane's check
- * runs at the same time.
- * @param {Check[]} lane @param {number} index
- */
-const checkLane = async (lane, index) => {
-  const outputFile = join(folder, `lane ${index}`);
-  let failed = 0;
-  for (const [heading, ...args] of lane) {
-    const output = openSync(outputFile, 'w');
-    const { isClean, verdict } = await check(heading, args, output).finally(() => closeSync(output));
-    console.log(`\n── ${heading}\n${readFileSync(outputFile, 'utf8')}${verdict}`);
-    if (!isClean) failed += 1;
-  }
-  return failed;
+/** @param {Check} check */
+const show = async (check) => {
+  console.log(`\n── ${check[0]}`);
+  const { isClean, verdict } = await run(check, 'inherit');
+  console.log(verdict);
+  return isClean;
+};
+
+/** Shows only the verdict, as other checks write meanwhile. Resolves with the output of a check that failed. @param {Check} check */
+const runQuietly = async (check) => {
+  const outputFile = join(folder, check[0]);
+  const output = openSync(outputFile, 'w');
+  const { isClean, verdict } = await run(check, output).finally(() => closeSync(output));
+  console.log(verdict);
+  return isClean ? null : readFileSync(outputFile, 'utf8');
 };
 
 const readResults = () => {
@@ -83,20 +78,25 @@ const readResults = () => {
 
 let passed = 0;
 let failed = 0;
-try {
-  await install();
-  // Both lanes have ended before anything else is done, also when one of them was stopped.
-  const lanesDone = await Promise.allSettled(lanes.map(checkLane));
-  for (const lane of lanesDone) {
-    if (lane.status === 'rejected') throw lane.reason;
-    failed += lane.value;
-  }
-  console.log('\n── Tests');
-  const { isClean, verdict } = await check('Tests', vitest);
-  console.log(verdict);
+
+const runAllButLint = async () => {
+  for (const check of checksBeforeTests) if (!(await show(check))) failed += 1;
+  const isClean = await show(vitest);
   const tests = countTests(readResults(), { isClean });
   passed += tests.passed;
   failed += tests.failed;
+};
+
+try {
+  await install();
+  // Both have ended before anything else is done, also when one of them was stopped.
+  const [linted, others] = await Promise.allSettled([runQuietly(lint), runAllButLint()]);
+  if (linted.status === 'rejected') throw linted.reason;
+  if (linted.value !== null) {
+    console.log(`\n── Lint\n${linted.value}`);
+    failed += 1;
+  }
+  if (others.status === 'rejected') throw others.reason;
 } catch (fault) {
   console.error(fault instanceof Fault ? fault.message : fault);
   failed += 1;
