@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asks, savedGame } from '../kit/savedGames.ts';
 import { startClient } from './kit/browserAndServer.ts';
-import { bring, INSTANT, visit } from './kit/visit.ts';
+import { INSTANT, visit, visitTable } from './kit/visit.ts';
 
 const started = startClient();
 
@@ -20,10 +20,7 @@ const advice = (page: Page) => page.getByRole('region', { name: 'What the coach 
 const placed = (page: Page) => page.getByRole('button', { name: /^(white|coloured) \d, on / });
 
 test('at a table the coach is asked by click and by key, and its advice is shown and played', async () => {
-  const { page, complaints, leave } = await visit(started.browser, `${started.client.url}#/rules`, INSTANT);
-  await bring(page, planning);
-  await page.goto(`${started.client.url}#/play/planning`);
-  await page.locator('.canvas canvas').waitFor();
+  const { page, complaints, leave } = await visitTable(started.browser, started.client.url, planning);
 
   await page.getByRole('button', { name: 'What would you do?' }).first().click();
   const best = advice(page).getByRole('listitem').first();
@@ -47,10 +44,7 @@ test('at a table the coach is asked by click and by key, and its advice is shown
 });
 
 test('advice that is followed is gone while the move is animated', async () => {
-  const { page, leave } = await visit(started.browser, `${started.client.url}#/rules`, { ...INSTANT, speed: 1 });
-  await bring(page, drafting);
-  await page.goto(`${started.client.url}#/play/drafting`);
-  await page.locator('.canvas canvas').waitFor();
+  const { page, leave } = await visitTable(started.browser, started.client.url, drafting, { ...INSTANT, speed: 1 });
   await page.getByRole('button', { name: 'What would you do?' }).first().click();
   await advice(page)
     .getByRole('button', { name: /^Do it/ })
@@ -61,9 +55,8 @@ test('advice that is followed is gone while the move is animated', async () => {
 });
 
 test('after a game the coach reviews it, with a jump to a mistake and back', async () => {
-  const { page, complaints, leave } = await visit(started.browser, `${started.client.url}#/rules`, INSTANT);
-  await bring(page, over);
-  await page.goto(`${started.client.url}#/play/over`);
+  const url = `${started.client.url}#/play/over`;
+  const { page, complaints, leave } = await visit(started.browser, url, INSTANT, { games: [over] });
   await page.getByRole('button', { name: 'Review my game' }).click();
   const review = page.getByRole('region', { name: 'Your game, reviewed' });
   const mistakes = review.getByRole('region', { name: 'The costliest mistakes' });

@@ -2,16 +2,17 @@
 import { expect, test } from 'vitest';
 import { asks, savedGame } from '../kit/savedGames.ts';
 import { startClient } from './kit/browserAndServer.ts';
-import { bring, INSTANT, visit } from './kit/visit.ts';
+import { visitTable } from './kit/visit.ts';
 
 const started = startClient();
 /** A picture of an empty canvas has fewer bytes. */
 const PAINTED_BYTES = 800_000;
 
+const openTable = () =>
+  visitTable(started.browser, started.client.url, savedGame({ id: 'frames', modules: 1 }, asks('serve')));
+
 test('after a frame that failed the table is drawn as before', async () => {
-  const { page, complaints, leave } = await visit(started.browser, started.client.url, INSTANT);
-  await bring(page, savedGame({ id: 'frames', modules: 1 }, asks('serve')));
-  await page.goto(`${started.client.url}#/play/frames`);
+  const { page, complaints, leave } = await openTable();
   const canvas = page.locator('.canvas canvas');
   await canvas.waitFor();
   const pictureBytes = (): Promise<number> => canvas.screenshot().then((picture) => picture.length);
@@ -47,9 +48,7 @@ test('after a frame that failed the table is drawn as before', async () => {
 });
 
 test('a table that changes its size while something moves is never shown empty', async () => {
-  const { page, complaints, leave } = await visit(started.browser, started.client.url, INSTANT);
-  await bring(page, savedGame({ id: 'frames', modules: 1 }, asks('serve')));
-  await page.goto(`${started.client.url}#/play/frames`);
+  const { page, complaints, leave } = await openTable();
   await page.locator('.canvas canvas').waitFor();
   const empty = await page.evaluate(async () => {
     const host = document.querySelector<HTMLElement>('.canvas')!;

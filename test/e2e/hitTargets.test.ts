@@ -6,7 +6,7 @@ import { asks, savedGame } from '../kit/savedGames.ts';
 import { FINGER, MOUSE, type Touch } from './kit/mouse.ts';
 import { promptOf } from './kit/reading.ts';
 import { startClient } from './kit/browserAndServer.ts';
-import { bring, INSTANT, visit, type Visit } from './kit/visit.ts';
+import { INSTANT, visitTable, type Visit } from './kit/visit.ts';
 
 const started = startClient();
 
@@ -49,15 +49,10 @@ async function boxOf(page: Page, button: Locator) {
   return box;
 }
 
-async function open(size: Size, game: Parameters<typeof savedGame>, settings: Partial<Settings> = {}): Promise<Visit> {
-  const somebody = await visit(started.browser, started.client.url, { ...INSTANT, ...settings }, screenOf(size));
-  await bring(somebody.page, savedGame(...game));
-  await somebody.page.goto(`${started.client.url}#/play/${game[0].id}`);
-  await somebody.page.locator('.canvas canvas').waitFor();
-  return somebody;
-}
+const open = (size: Size, game: Parameters<typeof savedGame>, settings: Partial<Settings> = {}): Promise<Visit> =>
+  visitTable(started.browser, started.client.url, savedGame(...game), { ...INSTANT, ...settings }, screenOf(size));
 
-describe.each(SIZES)('start cards at $width × $height', (size) => {
+describe.each(SIZES.map((size, nth) => ({ ...size, nth })))('start cards at $width × $height', (size) => {
   test('are chosen by points all over each of them', { timeout: LONGEST_MS }, async () => {
     const touch: Touch = size.phone === true ? FINGER : MOUSE;
     const somebody = await open(size, [{ id: 'start', modules: 5, people: 2 }, asks('startCard')]);
@@ -68,8 +63,8 @@ describe.each(SIZES)('start cards at $width × $height', (size) => {
     for (let card = 0; card < 3; card++) {
       const name = await choices.nth(card).locator('.whole').innerText();
       const box = await boxOf(page, choices.nth(card));
-      // Each card is tried at another third of the points.
-      const points = [...thirtyPoints(box).entries()].filter(([nth]) => nth % 3 === card);
+      // Each card is tried at another sixth of the points, and at two sizes that follow each other at different ones.
+      const points = [...thirtyPoints(box).entries()].filter(([nth]) => nth % 6 === card + 3 * (size.nth % 2));
       for (const [nth, point] of points) {
         // After a choice is taken back the card has to return to its place.
         await expect.poll(() => boxOf(page, choices.nth(card)), LONG).toEqual(box);
@@ -122,8 +117,8 @@ describe('a mouse on a desktop', () => {
     const unanswered: string[] = [];
     for (const { title, box } of things) {
       const tooltip = page.getByRole('tooltip').filter({ has: page.locator('b', { hasText: title }) });
-      // Tooltips come after a while, so only a third of the points is tried.
-      const points = thirtyPoints(box).filter((_, nth) => nth % 3 === 0);
+      // Tooltips come after a while, so only a fifth of the points is tried: not those of one column.
+      const points = thirtyPoints(box).filter((_, nth) => (nth + Math.floor(nth / 5)) % 5 === 0);
       for (const [nth, { x, y }] of points.entries()) {
         await page.mouse.move(x, y);
         const isTold = await tooltip.waitFor(LONG).then(

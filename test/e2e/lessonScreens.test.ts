@@ -10,7 +10,7 @@ import { startClient } from './kit/browserAndServer.ts';
 import { isInSight, SIZES } from './kit/fitting.ts';
 import { drawn } from './kit/player.ts';
 import { promptOf } from './kit/reading.ts';
-import { bring, INSTANT, visit, type Visit } from './kit/visit.ts';
+import { INSTANT, visit, visitTable, type Visit } from './kit/visit.ts';
 
 const started = startClient();
 
@@ -39,17 +39,17 @@ const PHONE = { viewport: TOUCH[0]!, hasTouch: true, isMobile: true };
 /** Opens the first lesson at this moment of its game. */
 async function come(moment: StopsAt, progress: Progress, settings: Partial<Settings> = {}): Promise<Visit> {
   const id = gameOfLesson('firstEvening');
-  const somebody = await visit(started.browser, started.client.url, { ...INSTANT, ...settings }, PHONE);
-  const { page } = somebody;
-  await bring(page, savedGame({ id, modules: 1 }, moment));
-  await page.evaluate(
-    (kept) => localStorage.setItem('tiefenthal.lessons', kept),
-    JSON.stringify({ firstEvening: { progress, isFinished: false } }),
+  const somebody = await visitTable(
+    started.browser,
+    started.client.url,
+    savedGame({ id, modules: 1 }, moment),
+    { ...INSTANT, ...settings },
+    {
+      ...PHONE,
+      stored: { 'tiefenthal.lessons': JSON.stringify({ firstEvening: { progress, isFinished: false } }) },
+    },
   );
-  await page.goto(`${started.client.url}#/play/${id}`);
-  await page.reload();
-  await page.locator('.canvas canvas').waitFor();
-  await lesson(page).waitFor();
+  await lesson(somebody.page).waitFor();
   return somebody;
 }
 

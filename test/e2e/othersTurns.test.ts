@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { asks, savedGame } from '../kit/savedGames.ts';
 import { startClient } from './kit/browserAndServer.ts';
 import { promptOf } from './kit/reading.ts';
-import { bring, INSTANT, visit } from './kit/visit.ts';
+import { INSTANT, visitTable } from './kit/visit.ts';
 
 const started = startClient();
 
@@ -17,14 +17,11 @@ const game = savedGame(
 const newsOn = (page: Page) => page.getByRole('region', { name: 'What the others did' });
 
 async function openTable(width: number, height: number) {
-  const { page, leave } = await visit(started.browser, `${started.client.url}#/rules`, INSTANT, {
+  const { page, leave } = await visitTable(started.browser, started.client.url, game, INSTANT, {
     viewport: { width, height },
     hasTouch: width < 1000,
     isMobile: width < 1000,
   });
-  await bring(page, game);
-  await page.goto(`${started.client.url}#/play/last`);
-  await page.locator('.canvas canvas').waitFor();
   await newsOn(page).waitFor();
   const [news, table] = await Promise.all([newsOn(page).boundingBox(), page.locator('.easel').boundingBox()]);
   expect(await newsOn(page).getByRole('listitem').count()).toBeGreaterThan(0);
@@ -49,15 +46,13 @@ test('on a phone on its side the news stands in the panel beside the table', asy
 });
 
 test('on a phone on its side the news leaves room for the main buttons in large letters', async () => {
-  const { page, leave } = await visit(
+  const { page, leave } = await visitTable(
     started.browser,
-    `${started.client.url}#/rules`,
+    started.client.url,
+    game,
     { ...INSTANT, textSize: 160 },
     { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
   );
-  await bring(page, game);
-  await page.goto(`${started.client.url}#/play/last`);
-  await page.locator('.canvas canvas').waitFor();
   const end = promptOf(page).getByRole('button', { name: 'End your turn' });
   await end.waitFor();
   await expect.poll(async () => (await end.boundingBox())?.height).toBeGreaterThan(40);

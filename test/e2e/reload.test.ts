@@ -8,7 +8,7 @@ import { handsWith, MOUSE } from './kit/mouse.ts';
 import { drawn, playOn } from './kit/player.ts';
 import { promptOf, read } from './kit/reading.ts';
 import { startClient } from './kit/browserAndServer.ts';
-import { bring, visit, visitInWords, type Visit } from './kit/visit.ts';
+import { bring, visitInWords, visitTable, type Visit } from './kit/visit.ts';
 
 const started = startClient();
 let anna: Visit;
@@ -75,11 +75,9 @@ test.each(CASES)('a reload in the middle of $phase', async ({ asks: kind, done, 
 
 test('a reload while the servers bring their dice', async () => {
   const animated = { sound: false, tableInWords: true };
-  const { page: tab, complaints, leave } = await visit(started.browser, started.client.url, animated);
   const serverHere: StopsAt = (table) => asks('guests')(table) && (table.players[0]?.beside.server ?? 0) > 0;
-  await bring(tab, savedGame({ id: 'server', modules: 1 }, serverHere));
-  await tab.goto(`${started.client.url}#/play/server`);
-  await tab.locator('.canvas canvas').waitFor();
+  const game = savedGame({ id: 'server', modules: 1 }, serverHere);
+  const { page: tab, complaints, leave } = await visitTable(started.browser, started.client.url, game, animated);
   const actsKept = async () => {
     const save = await tab.evaluate(() => localStorage.getItem('tiefenthal.game.server'));
     return (JSON.parse(save ?? '{"acts":[]}') as Pick<Save, 'acts'>).acts.length;

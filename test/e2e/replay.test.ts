@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asks, savedGame } from '../kit/savedGames.ts';
 import { startClient } from './kit/browserAndServer.ts';
-import { bring, visitInWords } from './kit/visit.ts';
+import { visitInWords } from './kit/visit.ts';
 
 const started = startClient();
 
@@ -19,9 +19,8 @@ const seenLine = (page: Page): Promise<string | null> =>
 
 test('the log of a replay follows the moment that is shown', async () => {
   const game = savedGame({ id: 'end', modules: 3 }, asks('over'));
-  const { page, complaints, leave } = await visitInWords(started.browser, started.client.url);
-  await bring(page, game);
-  await page.goto(`${started.client.url}#/replay/end/0`);
+  const url = `${started.client.url}#/replay/end/0`;
+  const { page, complaints, leave } = await visitInWords(started.browser, url, { games: [game] });
   const slider = page.getByRole('slider', { name: 'Moment' });
   await slider.fill(String(game.acts.length - 20));
   await expect.poll(() => seenLine(page)).not.toBeNull();

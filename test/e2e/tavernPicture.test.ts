@@ -22,13 +22,12 @@ async function saved(page: Page, button: string): Promise<Buffer> {
 }
 
 test('the result and the menu save a picture of 1200 by 630', async () => {
-  const { page, complaints, leave } = await visit(started.browser, started.client.url, INSTANT);
-  await bring(
-    page,
+  const games = [
     savedGame({ id: 'over', modules: 5 }, asks('over')),
     savedGame({ id: 'serve', modules: 1 }, asks('serve')),
-  );
-  await page.goto(`${started.client.url}#/play/over`);
+  ];
+  const url = `${started.client.url}#/play/over`;
+  const { page, complaints, leave } = await visit(started.browser, url, INSTANT, { games });
   const ofResult = await saved(page, 'Save a picture of your tavern');
   expect(sizeOfPng(ofResult)).toEqual(SIZE);
   await page.getByRole('button', { name: 'Saved to your downloads.' }).waitFor();

@@ -4,7 +4,7 @@ import { asks, savedGame } from '../kit/savedGames.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
 import { startClient } from './kit/browserAndServer.ts';
-import { bring, visitInWords } from './kit/visit.ts';
+import { visitInWords } from './kit/visit.ts';
 
 const started = startClient();
 
@@ -27,14 +27,13 @@ test('two people play from the home page to the second evening', async () => {
 });
 
 test('two people play the last evening up to the result', async () => {
-  const together = await visitInWords(started.browser, started.client.url);
-  const { page } = together;
   const lastEvening = savedGame(
     { id: 'late', modules: 4, people: 2 },
     (table) => table.round === 8 && asks('guests')(table),
   );
-  await bring(page, lastEvening);
-  await page.goto(`${started.client.url}#/play/late`);
+  const url = `${started.client.url}#/play/late`;
+  const together = await visitInWords(started.browser, url, { games: [lastEvening] });
+  const { page } = together;
   await playOn(page, handsWith(MOUSE));
   const result = page.getByRole('region', { name: 'The last light goes out' });
   for (const name of ['Anna', 'Ben']) await result.getByRole('list', { name: `The deck of ${name}` }).waitFor();

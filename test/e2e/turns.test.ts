@@ -10,7 +10,7 @@ import { isInSight } from './kit/fitting.ts';
 import { pressButton } from './kit/keyboard.ts';
 import { namesOf, promptOf } from './kit/reading.ts';
 import { startServer } from './kit/browserAndServer.ts';
-import { bring, INSTANT, visit, visitInWords } from './kit/visit.ts';
+import { INSTANT, visit, visitInWords } from './kit/visit.ts';
 
 const started = startServer();
 
@@ -101,9 +101,8 @@ test('keeping the guests can be taken back until everybody has decided', async (
 });
 
 test('in pass and play a choice can be changed until the hand-over, and the title announces no turn', async () => {
-  const { page, leave } = await visitInWords(started.browser, started.server.url);
-  await bring(page, savedGame({ id: 'together', modules: 5, people: 2 }, asks('startCard')));
-  await page.goto(`${started.server.url}/#/play/together`);
+  const games = [savedGame({ id: 'together', modules: 5, people: 2 }, asks('startCard'))];
+  const { page, leave } = await visitInWords(started.browser, `${started.server.url}/#/play/together`, { games });
   await heading(page, 'Choose your start card').waitFor();
   expect(await page.title()).not.toMatch(MY_TURN);
   await promptOf(page)

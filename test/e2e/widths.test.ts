@@ -2,19 +2,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { PromptKind } from '../../client/model/prompt.ts';
-import { TILES, type Modules } from '../../game/index.ts';
-import { BEGINNING } from '../../client/model/lessons/progress.ts';
 import { LANGUAGES } from '../../client/words/languages.ts';
-import { gameOfLesson } from '../../client/overlay/lessons/lessonGames.ts';
-import { bottom } from '../../client/scenes/layout/rect.ts';
 import { asks, choosingManyQuestions, savedGame } from '../kit/savedGames.ts';
-import { boxAt, layoutWith } from '../kit/layouts.ts';
 import { seatPeople, startMatch } from '../server/kit/party.ts';
 import { lateGame } from '../pictures/lateGame.ts';
-import { chooseLanguage, faultsAt, SCREENS, SIZES } from './kit/fitting.ts';
+import { chooseLanguage, faultsAt, SCREENS } from './kit/fitting.ts';
 import { promptOf } from './kit/reading.ts';
 import { startServer } from './kit/browserAndServer.ts';
-import { bring, INSTANT, visit } from './kit/visit.ts';
+import { INSTANT, visit, visitTable } from './kit/visit.ts';
 
 const started = startServer();
 
@@ -85,8 +80,6 @@ const touching = async (page: Page, screen: string): Promise<string[]> => {
 const replayButtons = (page: Page): Locator =>
   page.getByRole('region', { name: 'The game again' }).locator('button:visible');
 
-const LESSON_BEGUN = JSON.stringify({ firstEvening: { progress: BEGINNING, isFinished: false } });
-
 /** On a phone held upright: names the own plate if its points and stores overlap. Wider screens have room for both. */
 const overlapOnPlate = async (page: Page, screen: string): Promise<string[]> => {
   const { width, height } = page.viewportSize()!;
@@ -118,12 +111,13 @@ const scrollsSideways = (page: Page, screen: string): Promise<string[]> =>
     .locator('.dialog > .body')
     .evaluate((body, name) => (body.scrollWidth > body.clientWidth ? [`${name} scroll sideways`] : []), screen);
 
-const GAMES = (['startCard', 'strike', 'evening', 'column', 'deny', 'serve', 'over'] as const).map((kind) =>
+const gameThatAsks = (kind: PromptKind) =>
   savedGame(
     { id: kind, modules: 5, names: ['Anna', 'Alma', 'Bruno', 'Christopher'], plays: choosingManyQuestions },
     asks(kind),
-  ),
-);
+  );
+
+const GAMES = (['startCard', 'strike', 'evening', 'column', 'deny', 'serve', 'over'] as const).map(gameThatAsks);
 
 /** Anna serves in the last evening, with entertainers and bards. The text is the seed of the game. */
 const LATE = lateGame('evening 12');
@@ -143,18 +137,17 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
   test('rooms and tables fit, with menu, help and settings open', async () => {
     const [host] = await seatPeople(started.server, 2, { players: 4, public: false });
     const { seats } = await startMatch(started.server, 2);
-    const { page, leave } = await visit(started.browser, started.server.url, INSTANT, options);
+    const room = `${started.server.url}/#/match/${host!.id}/seat/${host!.key}`;
+    const games = [...GAMES, LATE];
+    const { page, leave } = await visit(started.browser, room, INSTANT, { ...options, games });
     const faults: string[] = [];
     const look = async (screen: string, faultsOn = tooWide) =>
       faults.push(...(await faultsAt(sizes, page, screen, faultsOn)));
-    await page.goto(`${started.server.url}/#/match/${host!.id}/seat/${host!.key}`);
     await page.getByRole('button', { name: 'Begin' }).waitFor();
     await look('room');
     await page.goto(`${started.server.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`);
     await page.getByRole('button', { name: 'Menu' }).waitFor();
     await look('table with others');
-    await page.goto(`${started.server.url}/#/rules`);
-    await bring(page, ...GAMES, LATE);
     for (const kind of ['startCard', 'strike', 'evening', 'over', 'column', 'deny', LATE.id, 'serve']) {
       await page.goto(`${started.server.url}/#/play/${kind}`);
       await page.locator('.canvas canvas').waitFor();
@@ -207,8 +200,8 @@ test('the widest names fit a room on phones', async () => {
   const host = await started.server.lobby.create({ name: 'W'.repeat(20), players: 2, modules: 1, public: false });
   await started.server.lobby.join(host.id, { name: 'M'.repeat(20) });
   const { sizes, options } = SCREENS[0]!;
-  const { page, leave } = await visit(started.browser, started.server.url, INSTANT, options);
-  await page.goto(`${started.server.url}/#/match/${host.id}/seat/${host.key}`);
+  const url = `${started.server.url}/#/match/${host.id}/seat/${host.key}`;
+  const { page, leave } = await visit(started.browser, url, INSTANT, options);
   await page.locator('.roomSeats').waitFor();
   expect(await faultsAt(sizes, page, 'room')).toEqual([]);
   await leave();
@@ -225,123 +218,8 @@ test('a page stays where it is when the stylesheets of other pages have come', a
   await leave();
 });
 
-const UPRIGHT = SIZES.filter(({ width, height }) => width < height);
-
-describe.each(UPRIGHT)('at $width × $height, upright', (viewport) => {
-  const come = () => visit(started.browser, started.server.url, INSTANT, { viewport, hasTouch: true, isMobile: true });
-  const stageBox = (page: Page) => page.locator('.easel').boundingBox();
-
-  test('the pictures of a choice leave the words of a lesson in sight', async () => {
-    const { page, leave } = await come();
-    await bring(page, savedGame({ id: gameOfLesson('firstEvening'), modules: 1 }, asks('evening')));
-    await page.evaluate((begun) => localStorage.setItem('tiefenthal.lessons', begun), LESSON_BEGUN);
-    await page.goto(`${started.server.url}/#/play/${gameOfLesson('firstEvening')}`);
-    await page.reload();
-    await page.locator('.canvas canvas').waitFor();
-    await promptOf(page).locator('.pictures').waitFor();
-    const words = page.getByRole('region', { name: 'Lesson' }).getByText('The moon brings everybody something');
-    await words.waitFor();
-    const isSeen = () =>
-      words.evaluate((said) => {
-        const { left, top, width, height } = said.getBoundingClientRect();
-        return said === document.elementFromPoint(left + width / 2, top + height / 2);
-      });
-    await expect.poll(isSeen).toBe(true);
-    await leave();
-  });
-
-  test('the table stays where it is while dice are picked up and placed', async () => {
-    const { page, leave } = await come();
-    await bring(page, savedGame({ id: 'plan', modules: 1 }, asks('plan')));
-    await page.goto(`${started.server.url}/#/play/plan`);
-    await page.locator('.canvas canvas').waitFor();
-    const prompt = promptOf(page);
-    const die = prompt.getByRole('button', { name: /, not placed$/ }).first();
-    await die.waitFor({ state: 'attached' });
-    const before = await stageBox(page);
-    await die.press('Enter');
-    await prompt.getByText('Choose where it goes.').waitFor();
-    expect(await stageBox(page)).toEqual(before);
-    await prompt
-      .getByRole('button', { name: /^Put the / })
-      .first()
-      .press('Enter');
-    await prompt.getByRole('button', { name: 'Undo' }).waitFor();
-    expect(await stageBox(page)).toEqual(before);
-    await leave();
-  });
-});
-
-/** Questions whose answers are pictures: two sides of the dancer, a column for a signature, six tiles, five cards. */
-const CHOICES: readonly { kind: PromptKind; modules: Modules; round?: number }[] = [
-  { kind: 'evening', modules: 2 },
-  { kind: 'column', modules: 5 },
-  { kind: 'evening', modules: 1, round: 8 },
-  { kind: 'keepCard', modules: 5 },
-];
-
-/** A dock that is higher than usual by less than this covers nothing but the frame of the table. */
-const BARELY = 6;
-
-describe.each(CHOICES)('on a small desktop with modules $modules, a choice by pictures ($kind)', (choice) => {
-  const { kind, modules, round } = choice;
-
-  test('covers neither the track of the monastery nor any tile', async () => {
-    const { page, leave } = await visit(started.browser, started.server.url, INSTANT);
-    const game = savedGame(
-      { id: 'choice', modules, names: ['Anna', 'Ben', 'Carla', 'Dora'], plays: choosingManyQuestions },
-      (state) => asks(kind)(state) && (round === undefined || state.round === round),
-    );
-    await bring(page, game);
-    await page.goto(`${started.server.url}/#/play/choice`);
-    await page.locator('.canvas canvas').waitFor();
-    await promptOf(page).locator('.pictures').waitFor();
-    const stage = await page.locator('.easel').boundingBox();
-    const dock = await page.locator('.dock').boundingBox();
-    const usual = await page
-      .locator('.dock')
-      .evaluate((element) => Number.parseFloat(getComputedStyle(element).minBlockSize));
-    const layout = layoutWith({
-      width: stage!.width,
-      height: stage!.height,
-      // Only for many pictures the table makes room.
-      dock: { width: dock!.width, height: dock!.height < usual + BARELY ? usual : dock!.height },
-      modules,
-      tables: [3, 3, 3, 3],
-    });
-    const top = dock!.y - stage!.y;
-    expect(top).toBeGreaterThan(bottom(boxAt(layout, { at: 'monastery', space: 0 })));
-    for (const tile of TILES) {
-      const { y, height } = boxAt(layout, { at: 'tile', seat: 0, tile });
-      expect(top, tile).toBeGreaterThanOrEqual(y + height);
-    }
-    await leave();
-  });
-});
-
-test.each(LANGUAGES)('the dock of a small desktop keeps its height while a die is held: %s', async (language) => {
-  const { page, leave } = await visit(started.browser, started.server.url, { ...INSTANT, language });
-  await bring(page, savedGame({ id: 'plan', modules: 1 }, asks('plan')));
-  await page.goto(`${started.server.url}/#/play/plan`);
-  await page.locator('.canvas canvas').waitFor();
-  const dock = page.locator('.dock');
-  const die = page.locator('.prompt .dieButton').first();
-  await die.waitFor({ state: 'attached' });
-  const before = await dock.boundingBox();
-  await die.press('Enter');
-  await page.locator('.held .letGo').waitFor();
-  expect(await dock.boundingBox()).toEqual(before);
-  // The focused button names the place where the die goes.
-  await page.keyboard.press('Tab');
-  await page.locator('.held .actions .button').first().focus();
-  expect(await dock.boundingBox()).toEqual(before);
-  await leave();
-});
-
 test('the window with the rules has the same height with every part on a small desktop', async () => {
-  const { page, leave } = await visit(started.browser, started.server.url, INSTANT);
-  await bring(page, ...GAMES);
-  await page.goto(`${started.server.url}/#/play/evening`);
+  const { page, leave } = await visitTable(started.browser, started.server.url, gameThatAsks('evening'));
   await page.getByRole('button', { name: 'Help' }).click();
   const parts = page.locator('.guideParts button');
   await parts.first().waitFor();
@@ -354,35 +232,11 @@ test('the window with the rules has the same height with every part on a small d
   await leave();
 });
 
-test('the dock of a replay is as high as at the table, on desktops', async () => {
-  const { page, leave } = await visit(started.browser, started.server.url, INSTANT);
-  await bring(page, ...GAMES);
-  await page.goto(`${started.server.url}/#/replay/over/40`);
-  await page.getByText(/^All \d+ rolls/).waitFor();
-  for (const size of [
-    { width: 1280, height: 720 },
-    { width: 1920, height: 1080 },
-  ]) {
-    await page.setViewportSize(size);
-    const more = () =>
-      page
-        .locator('.dock')
-        .evaluate(
-          (dock) => dock.getBoundingClientRect().height - Number.parseFloat(getComputedStyle(dock).minBlockSize),
-        );
-    await expect.poll(more, { message: `at ${size.width}` }).toBeLessThan(BARELY);
-  }
-  await leave();
-});
-
 test.each([
   { width: 320, height: 180 },
   { width: 320, height: 256 },
 ])('at 400 % ($width × $height), the table is one column in which nothing lies over anything', async (viewport) => {
-  const { page, leave } = await visit(started.browser, started.server.url, INSTANT, { viewport });
-  await bring(page, LATE);
-  await page.goto(`${started.server.url}/#/play/${LATE.id}`);
-  await page.locator('.canvas canvas').waitFor();
+  const { page, leave } = await visitTable(started.browser, started.server.url, LATE, INSTANT, { viewport });
   const parts = ['.tableHeader', '.prompt > .asked', '.prompt > .answer', '.seats', '.tablist', '.stage'];
   const boxes = await Promise.all(
     parts.map((part) => page.locator(part).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)),
@@ -398,10 +252,7 @@ test.each([
 });
 
 test('the news of three players’ turns, with five cards each, fits the bar of a small desktop', async () => {
-  const { page, leave } = await visit(started.browser, started.server.url, INSTANT);
-  await bring(page, LATE);
-  await page.goto(`${started.server.url}/#/play/${LATE.id}`);
-  await page.locator('.canvas canvas').waitFor();
+  const { page, leave } = await visitTable(started.browser, started.server.url, LATE);
   const news = page.getByRole('banner').locator('.othersTurns');
   await news.locator('li').nth(2).waitFor();
   await news.locator('.gains').evaluateAll((turns) => {
@@ -412,10 +263,9 @@ test('the news of three players’ turns, with five cards each, fits the bar of 
 });
 
 test('the news of a neighbour’s turn fits the bar of a tablet held upright, while all play at the same time', async () => {
-  const viewport = { width: 768, height: 1024 };
-  const { page, leave } = await visit(started.browser, started.server.url, INSTANT, { viewport });
-  await bring(page, savedGame({ id: 'tablet', modules: 1 }, asks('evening')));
-  await page.goto(`${started.server.url}/#/play/tablet`);
+  const game = savedGame({ id: 'tablet', modules: 1 }, asks('evening'));
+  const options = { viewport: { width: 768, height: 1024 } };
+  const { page, leave } = await visitTable(started.browser, started.server.url, game, INSTANT, options);
   const news = page.getByRole('banner').locator('.othersTurns');
   await news.locator('li').first().waitFor();
   expect(await news.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
@@ -423,10 +273,10 @@ test('the news of a neighbour’s turn fits the bar of a tablet held upright, wh
 });
 
 test('the buttons of the result stand in one line on a small desktop, in every language', async () => {
-  const { page, leave } = await visit(started.browser, started.server.url, INSTANT);
-  await bring(page, ...GAMES);
+  const url = `${started.server.url}/#/settings`;
+  const { page, leave } = await visit(started.browser, url, INSTANT, { games: [gameThatAsks('over')] });
   for (const language of LANGUAGES) {
-    await page.goto(`${started.server.url}/#/settings`);
+    await page.goto(url);
     await chooseLanguage(page, language);
     await page.goto(`${started.server.url}/#/play/over`);
     const buttons = page.locator('.result > .actions > .button');

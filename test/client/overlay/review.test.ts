@@ -6,7 +6,7 @@ import { asks, savedGame } from '../../kit/savedGames.ts';
 import { answerMediaQueries, keepGames, openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
 import { tableIsOpen } from './tableParts.ts';
 
-const game = savedGame({ id: 'end', modules: 3, names: ['Anna', 'Ben'] }, asks('over'));
+const game = savedGame({ id: 'end', modules: 1, names: ['Anna', 'Ben'] }, asks('over'));
 const shared = savedGame({ id: 'shared', modules: 1, names: ['Anna', 'Ben'], people: 2 }, asks('over'));
 
 let client: OpenClient;

@@ -5,7 +5,7 @@ import { FINGER, handsWith, MOUSE } from '../kit/mouse.ts';
 import { playOn } from '../kit/player.ts';
 import type { Reading } from '../kit/reading.ts';
 import { startClient } from '../kit/browserAndServer.ts';
-import { bring, INSTANT, visit } from '../kit/visit.ts';
+import { INSTANT, visit, visitTable } from '../kit/visit.ts';
 
 const started = startClient();
 
@@ -49,10 +49,8 @@ test('an evening by finger on a phone', async () => {
 });
 
 test('a window that was resized to nothing and back shows the present table', async () => {
-  const { page, complaints, leave } = await visit(started.browser, started.client.url, INSTANT);
-  await bring(page, savedGame({ id: 'folded', modules: 1 }, asks('guests')));
-  await page.goto(`${started.client.url}#/play/folded`);
-  await page.locator('.canvas canvas').waitFor();
+  const game = savedGame({ id: 'folded', modules: 1 }, asks('guests'));
+  const { page, complaints, leave } = await visitTable(started.browser, started.client.url, game);
   for (const size of [
     { width: 390, height: 300 },
     { width: 320, height: 110 },

@@ -23,11 +23,18 @@ const HARMLESS = [
   'WebSocket is already in CLOSING or CLOSED state',
 ];
 
+export interface VisitOptions extends BrowserContextOptions {
+  /** Saved games that are in the browser's storage when the page opens. */
+  games?: readonly Save[];
+  /** Other entries of the browser's storage. */
+  stored?: Readonly<Record<string, string>>;
+}
+
 export async function visit(
   browser: Browser,
   url: string,
   settings: Partial<Settings>,
-  options: BrowserContextOptions = {},
+  { games = [], stored = {}, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 720 },
@@ -43,18 +50,37 @@ export async function visit(
     if (!HARMLESS.some((harmless) => complaint.includes(harmless))) complaints.push(complaint);
   });
   page.on('pageerror', (fault) => complaints.push(fault.stack ?? fault.message));
+  const entries = [
+    ['tiefenthal.settings', JSON.stringify(settings)],
+    ...storedEntries(...games),
+    ...Object.entries(stored),
+  ];
   await context.addInitScript((kept) => {
     if (location.protocol === 'about:') return;
     // Only the first page of a visit: a reload finds what was set since.
-    if (localStorage.getItem('tiefenthal.settings') === null) localStorage.setItem('tiefenthal.settings', kept);
-  }, JSON.stringify(settings));
+    if (localStorage.getItem('tiefenthal.settings') !== null) return;
+    for (const [key, text] of kept) localStorage.setItem(key!, text!);
+  }, entries);
   await page.goto(url);
   return { page, complaints, leave: () => context.close() };
 }
 
+/** Opens a saved game at its table. */
+export async function visitTable(
+  browser: Browser,
+  url: string,
+  game: Save,
+  settings: Partial<Settings> = INSTANT,
+  options: VisitOptions = {},
+): Promise<Visit> {
+  const somebody = await visit(browser, `${url}#/play/${game.id}`, settings, { ...options, games: [game] });
+  await somebody.page.locator('.canvas canvas').waitFor();
+  return somebody;
+}
+
 /** Blocks the canvas, so that everything has to be done in the document. */
-export async function visitInWords(browser: Browser, url: string): Promise<Visit> {
-  const { page, complaints, leave } = await visit(browser, 'about:blank', INSTANT);
+export async function visitInWords(browser: Browser, url: string, options?: VisitOptions): Promise<Visit> {
+  const { page, complaints, leave } = await visit(browser, 'about:blank', INSTANT, options);
   await page.route('**/assets/stage-*.js', (route) => route.abort());
   await page.goto(url);
   return {
@@ -74,7 +100,7 @@ export const withoutOutages = (complaints: readonly string[]): string[] =>
 /** Turns animation off, so that tests need not wait. */
 export const INSTANT: Partial<Settings> = { speed: 0, sound: false };
 
-/** Puts saved games into the browser's storage. */
+/** Puts saved games into the storage of a browser that is on a page already. */
 export const bring = (page: Page, ...games: readonly Save[]): Promise<void> =>
   page.evaluate(
     (entries) => {
