@@ -1,6 +1,5 @@
 // Forecast of what the placed dice will yield when they are taken off.
 import {
-  brewerYield,
   incomeOf,
   playsWith,
   stepsFor,
@@ -26,7 +25,7 @@ export function forecastOf(view: View, me: Seat, dice: readonly Die[]): Forecast
   const player = view.players[me];
   if (player === undefined) return null;
   const waiting = dice.filter((die) => die.at !== null && !die.spent);
-  const yields = { ...yieldsNow(view, player), brewer: brewerYield(view, player) };
+  const yields = yieldsNow(view, player);
   // The barbacks' beer is in the pool from the moment that the player's serving turn begins.
   const hasBegunServing = view.phase === 'serving' && (player.done || view.turn === me);
   const { thalers, beer } = incomeOf(waiting, hasBegunServing ? { ...yields, barbacks: 0 } : yields);

@@ -67,7 +67,7 @@ export interface StageSettings {
   /** From 0, off, to 1. */
   volumes: { effects: number; music: number };
   /** A first click on what cannot be taken back only shows it. */
-  looksFirst: boolean;
+  firstClickOnlyShows: boolean;
 }
 
 /** In CSS pixels, from the upper left corner of the stage's host. */

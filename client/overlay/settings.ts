@@ -10,6 +10,7 @@ const percent = v.pipe(v.number(), v.integer(), v.minValue(80), v.maxValue(160))
 
 const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
+/** The keys are stored, and so are not renamed. */
 const schema = v.object({
   speed: v.fallback(v.picklist([0, 1, 2]), 1),
   /** Effects, music and ambience, all at once. */
@@ -107,11 +108,11 @@ export const stageSettings = (settings: Settings, systemReduces: boolean): Stage
     ? { effects: settings.effectsVolume / 100, music: settings.musicVolume / 100 }
     : { effects: 0, music: 0 },
   // A player whom the game asks before recruiting need not look at the card first.
-  looksFirst: settings.looksFirst && !settings.confirmations,
+  firstClickOnlyShows: settings.looksFirst && !settings.confirmations,
 });
 
 export const sessionSettings = (settings: Settings, systemReduces: boolean): SessionSettings => ({
   ...stageSettings(settings, systemReduces),
   confirmations: settings.confirmations,
-  makesOnlyMoves: settings.makesOnlyMoves,
+  makesForcedMoves: settings.makesOnlyMoves,
 });

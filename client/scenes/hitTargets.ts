@@ -50,10 +50,10 @@ interface TableParts {
   lifted: LiftedDie;
   moveTable: HitTargets['moveTable'];
   /** The player's setting: a first click on what cannot be taken back, or on a counter guest, only explains it. */
-  looksFirst: () => boolean;
+  firstClickOnlyShows: () => boolean;
 }
 
-export function hitTargetsOf({ shown, board, camera, lifted, moveTable, looksFirst }: TableParts): HitTargets {
+export function hitTargetsOf({ shown, board, camera, lifted, moveTable, firstClickOnlyShows }: TableParts): HitTargets {
   /** The dice that the player can pick up; a die that was taken off is pale, and cannot be. */
   const pieces = (is: 'die' | 'coasterDie'): Piece[] => {
     const me = shown()?.model.me ?? null;
@@ -80,7 +80,7 @@ export function hitTargetsOf({ shown, board, camera, lifted, moveTable, looksFir
     },
     clickOn: (spot) => {
       const effect = clickOn(shown(), spot);
-      return effect === 'explainsFirst' && !looksFirst() ? 'pays' : effect;
+      return effect === 'explainsFirst' && !firstClickOnlyShows() ? 'pays' : effect;
     },
     spaceMeantBy: (die) => spaceMeantBy(shown(), die),
     lift: (die, x, y) => {

@@ -75,7 +75,7 @@ export class TableDrawing {
       camera: this.#camera,
       lifted: this.#lifted,
       moveTable: (dx, dy) => this.moveTable(dx, dy),
-      looksFirst: () => this.settings.looksFirst,
+      firstClickOnlyShows: () => this.settings.firstClickOnlyShows,
     });
   }
 

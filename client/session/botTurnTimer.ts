@@ -7,8 +7,8 @@ export class BotTurnTimer {
   #turn = { key: '', begun: 0 };
 
   /**
-   * The time that is left of the turn, in milliseconds of a timeline, of which `speed` are played in a real one; Infinity
-   * if it is not a bot's serving turn.
+   * The time that is left of the turn, in milliseconds of the timeline, `speed` of which pass in one real millisecond;
+   * Infinity if it is not a bot's serving turn.
    */
   msLeft({ round, phase, turn }: View, people: readonly Person[], speed: number): number {
     if (phase !== 'serving' || turn === null || people[turn]?.kind !== 'bot') return Infinity;

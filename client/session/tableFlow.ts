@@ -145,6 +145,6 @@ export class TableFlow {
 
   /** The only answer there is, if the player leaves it to the table and has not just taken it back. */
   #onlyAnswerTo(model: TableModel): Move | null {
-    return this.#settings.makesOnlyMoves && this.#undoneIn !== phaseOf(model.view) ? onlyAnswerTo(model) : null;
+    return this.#settings.makesForcedMoves && this.#undoneIn !== phaseOf(model.view) ? onlyAnswerTo(model) : null;
   }
 }

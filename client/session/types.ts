@@ -17,7 +17,7 @@ export interface SessionSettings extends StageSettings {
   /** Asks for confirmation before every move that cannot be taken back. */
   confirmations: boolean;
   /** Gives an answer without asking where it is the only one. */
-  makesOnlyMoves: boolean;
+  makesForcedMoves: boolean;
 }
 
 interface CommonOptions {

@@ -6,7 +6,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { HEX32 } from './hex32.ts';
 
-/** A seat's contribution to the key; nulls if it gave none. */
+/** A seat's contribution to the key. Both null if it gave none; only the number if it was sealed but not told in time. */
 export interface Share {
   /** The hash of its number, published before any number is. */
   readonly seal: string | null;

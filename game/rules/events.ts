@@ -43,7 +43,9 @@ export type Event =
   | { type: 'shuffled'; seat: Seat; cards: number }
   | { type: 'discarded'; seat: Seat; cards: Card[] }
   | { type: 'gained'; seat: Seat; card: Card }
+  /** Undoes the bonus of a step of reputation that is taken back. */
   | { type: 'givenBack'; seat: Seat; what: 'noble' | 'schnapps' }
+  /** Cards given back for a cheaper upgrade. */
   | { type: 'returned'; seat: Seat; card: TavernCard; count: number }
   | { type: 'removed'; seat: Seat; card: Card; table: number }
   | { type: 'struck'; seat: Seat; regular: Regular }
@@ -55,6 +57,7 @@ export type Event =
   /** The coasters went round. */
   | { type: 'passed' }
   | { type: 'placed'; seat: Seat; value: Face; own: boolean; from: Space | null; to: Space | null; raise: number }
+  /** From face `value` to face `to`; `from`: the space where the die lay. */
   | { type: 'turned'; seat: Seat; value: Face; own: boolean; from: Space | null; to: Face }
   | {
       type: 'takenOff';
@@ -93,6 +96,7 @@ export type Event =
   | { type: 'rowFilled'; seat: Seat; row: number }
   /** `table` is null if nobody is denied service. */
   | { type: 'denied'; seat: Seat; table: number | null }
+  /** What safe and storage keep. */
   | { type: 'turnEnded'; seat: Seat; thalers: number; beer: number }
   | { type: 'over'; result: Result };
 

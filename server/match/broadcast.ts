@@ -24,7 +24,7 @@ export interface MoveBroadcast {
   readonly before: State;
   readonly state: State;
   readonly entry: MoveEntry;
-  /** The connection that sent the move, to which the broadcast is the answer. */
+  /** The connection that sent the move, to which this frame is the answer; undefined if none here waits for one. */
   readonly mover: Watcher | undefined;
 }
 

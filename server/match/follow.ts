@@ -18,7 +18,10 @@ interface Deps {
 }
 
 export const followOthers = ({ storage, registry, games, leader, syncAll, log }: Deps): void => {
-  /** A game that nobody needs here is dropped, and read from disk when somebody does. */
+  /**
+   * Makes the moves here; a game that nobody needs here is dropped instead, and read from the database when somebody needs
+   * it.
+   */
   const catchUp = async (match: Match, entries: Change['entries']): Promise<void> => {
     if (match.watchers.size === 0 && !leader.playsBotsOf(match)) games.drop(match);
     if (match.game !== null || match.loading !== null)

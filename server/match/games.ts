@@ -31,7 +31,10 @@ export interface RunningGames {
   begin(match: Match, seats: Seats): Promise<void>;
   /** The match's game, loaded if need be. */
   of(match: Match): Promise<RunningGame>;
-  /** The connection that sent the move is answered by the step that broadcasts it. */
+  /**
+   * `mover` is the connection that sent the move; undefined for bots and boardgame.io's own clients. A move that is made is
+   * answered by the frame that broadcasts it to the mover.
+   */
   play(match: Match, seat: number, sent: SentMove, mover?: Watcher): Promise<Outcome>;
   /** Reports whether the move with that mark was made; if not, refuses it from now on, as it may still arrive late. */
   callOff(match: Match, seat: number, mark: string): Promise<Outcome>;
@@ -39,7 +42,10 @@ export interface RunningGames {
   reseat(match: Match, at: number, standIn: string | null): Promise<void>;
   /** Loads the game if need be, and asks the bots that have to decide. */
   askBots(match: Match): Promise<void>;
-  /** Within a decision: makes the moves of other processes and broadcasts them; reads those that are not given. */
+  /**
+   * To be called within a decision (`MatchRegistry`). Makes the moves that other processes have stored, and broadcasts them;
+   * reads them from the database unless `given` has them all.
+   */
   catchUp(match: Match, given?: readonly MoveEntry[] | null): Promise<void>;
   /** Drops the game from memory, unless a bot is at work on it. */
   drop(match: Match): void;
@@ -202,6 +208,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     callOff: (match, seat, mark) =>
       registry.inTurn(match, async () => {
         const game = await of(match);
+        // Unless it was made, the move is refused from now on: here, and then at the other processes.
         if (storage.isShared && game.freshness.callOff(seat, mark) === 'calledOff') {
           const { seats } = match.record;
           const calledOff = [...(seats[seat]?.calledOff ?? []), mark].slice(-CALLED_OFF_KEPT);
@@ -211,6 +218,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
           // From now on no other process makes the move; one may have made it before.
           await catchUp(match);
         }
+        // In a shared database this asks again: `catchUp` may have found that another process had made the move.
         const outcome = game.freshness.callOff(seat, mark);
         return outcome === 'calledOff' ? { code: outcome } : outcome;
       }),

@@ -45,6 +45,7 @@ export const openMemory = async ({ storage, now, rules, most, log }: Deps): Prom
       return match;
     }
     reportUnreadable(id, 'its record cannot be read');
+    // In its place a blank record, dated 0, without the secret and promise of chance that `blankRecord` draws.
     const unreadable = { ...blankRecord(0), id, status, public: shown, secret: null, promise: null };
     return { ...createMatch(unreadable, rules, now()), setAside: true };
   };

@@ -1,4 +1,5 @@
-// A series of games between named bots: each deal is played in every seating, and the outcomes are summed up.
+// A series of games between named bots: each deal is played once for each seat, the line-up turned by one each time, and
+// the outcomes are summed up.
 import type { Modules } from '../../game/index.ts';
 import type { Outcome } from './deal.ts';
 import { estimate, estimateShare, mean, quantile, type Estimate } from './statistics.ts';
@@ -50,7 +51,7 @@ export interface Standing {
 export interface Summary {
   readonly games: number;
   readonly standings: readonly Standing[];
-  /** Points of the first place ahead of the mean of the others. */
+  /** Points by which the first of the line-up is ahead of the mean of the others; negative if behind. */
   readonly margin: Estimate;
 }
 

@@ -41,7 +41,7 @@ test('everybody plays every deal from every seat', () => {
   expect(lineUp(['hard', 'medium'], 4)).toEqual(['hard', 'medium', 'medium', 'medium']);
 });
 
-test('the same seed brings the same games, also with a bot that searches with a budget of looks', async () => {
+test('the same seed brings the same games, also with a bot that searches with a budget of looks at the clock', async () => {
   const once = await play(['hard@10x', 'medium']);
   const again = await play(['hard@10x', 'medium']);
   expect(results(again)).toBe(results(once));
@@ -90,7 +90,7 @@ test.each([
   expect(coverage(samples, share, sample, estimateShare)).toBeGreaterThan(0.92);
 });
 
-test('a share of all games is no certainty', () => {
+test('even after all games were won, the interval of the share is wide', () => {
   const { mean, low, high } = estimateShare([1, 1, 1, 1]);
   expect([mean, high]).toEqual([1, 1]);
   expect(low).toBeLessThan(0.6);

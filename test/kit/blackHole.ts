@@ -16,7 +16,7 @@ export interface BlackHole {
   hold(...directions: readonly Direction[]): void;
   restore(): void;
   /** Closes the server's side of all connections; with `down` silent the client does not notice. */
-  endBehind(): void;
+  endServerSide(): void;
   close(): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export const openBlackHole = async (target: string): Promise<BlackHole> => {
         for (const deliver of pipe.held.splice(0)) deliver();
       }
     },
-    endBehind: () => {
+    endServerSide: () => {
       for (const { direction, to } of pipes) if (direction === 'up') to.destroy();
     },
     close: () =>

@@ -11,9 +11,9 @@ export const SESSION_SETTINGS: SessionSettings = {
   highContrast: false,
   scale: 1,
   volumes: { effects: 0, music: 0 },
-  looksFirst: true,
+  firstClickOnlyShows: true,
   confirmations: false,
-  makesOnlyMoves: false,
+  makesForcedMoves: false,
 };
 
 export class TestStage implements Stage {

@@ -37,8 +37,9 @@ const wrongDirection = (file, source, isTypeOnly) => {
   const guard = guarded.find(({ name }) => isFromAny(source, [name]));
   if (guard) {
     const isInGuardedFolder = startsWithAny(file, guard.folders);
-    const isTypeForAnybody = guard.typesAnywhere && isTypeOnly && home.packages === 'any';
-    if (!isInGuardedFolder && !isTypeForAnybody) return guard.sentence;
+    // Only folders that may import any package take types from it.
+    const isAllowedType = guard.typesForAny && isTypeOnly && home.packages === 'any';
+    if (!isInGuardedFolder && !isAllowedType) return guard.sentence;
   }
   return home.packages === 'any' || isFromAny(source, home.packages) ? undefined : home.sentence;
 };

@@ -59,7 +59,7 @@ export const folders = [
   },
   {
     folder: 'client/words/',
-    sentence: 'words know only the game.',
+    sentence: 'words know the game and the shapes of the wire; of the model no more than types.',
     files: [...doors, ...wire, 'client/words/', 'game/RULES.md'],
     packages: [],
     types: ['client/model/', wholeWire],
@@ -145,7 +145,7 @@ export const folders = [
   },
   {
     folder: 'server/limits/',
-    sentence: 'limits count by name: they know no match and no storage.',
+    sentence: 'limits count by address, connection and seat: they know no match and no storage.',
     files: ['server/limits/'],
     packages: 'any',
     types: ['server/config.ts'],
@@ -210,28 +210,28 @@ export const folders = [
 ];
 
 /**
- * Packages that only some folders know. With `typesAnywhere`, all who may import any package may take types from it.
- * @type {{ name: string, folders: string[], typesAnywhere: boolean, sentence: string }[]}
+ * Packages that only some folders know. With `typesForAny`, folders whose `packages` are 'any' may take types from it.
+ * @type {{ name: string, folders: string[], typesForAny: boolean, sentence: string }[]}
  */
 export const guarded = [
   {
     name: 'phaser',
     folders: ['client/scenes/'],
-    typesAnywhere: false,
+    typesForAny: false,
     sentence: 'only client/scenes knows Phaser.',
   },
   {
     name: 'boardgame.io',
     folders: ['client/net/'],
-    typesAnywhere: true,
+    typesForAny: true,
     sentence:
       'only client/net and the server know boardgame.io at run time: client/net imports it, ' +
-      "the server says createRequire(import.meta.url)('boardgame.io/server'), everyone else takes types.",
+      "the server says createRequire(import.meta.url)('boardgame.io/server'), others take no more than types.",
   },
   {
     name: 'node:',
     folders: ['server/', 'client/art/generate/'],
-    typesAnywhere: false,
-    sentence: 'only the server has Node.',
+    typesForAny: false,
+    sentence: 'only the server and the generators of art have Node.',
   },
 ];

@@ -80,8 +80,8 @@ function train(modules: Modules): void {
     );
     const note = [
       `Started from ${values.on ? 'the values learnt before' : 'rules of thumb'}. ` +
-        `In each of ${pass} passes, ${tavernCount} taverns a round`,
-      `were played on for ${evenings} evenings.`,
+        `In each of ${pass} passes, ${tavernCount} taverns of every round`,
+      `of the game were played on for up to ${evenings} evenings.`,
     ];
     writeWeights(modules, weights, note, values.into);
   }

@@ -22,6 +22,7 @@ export const startCards = {
     },
     { id: 'choose', when: choosing, over: hasChosen, lights: nothing },
     {
+      // What the card gave instead of the server, the table and the brewer.
       id: 'instead',
       when: during(1, 'guests'),
       over: either(all(during(1, 'guests'), isDone), after(1, 'guests')),

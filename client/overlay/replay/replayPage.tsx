@@ -32,7 +32,7 @@ interface ReplayOfProps {
   /** The last evening that a lesson guided through; the review judges only later ones. 0 without a lesson. */
   taughtEvenings?: number;
   onTable: () => void;
-  /** Shown when the recording cannot be loaded. */
+  /** Shown when there is no such game any more, or it cannot be read; not when a part of the client failed to load. */
   lost: string;
   /** Set if the review is open from the start, with the seat to review. */
   review: Reviewed | undefined;

@@ -14,7 +14,7 @@ import { Podium } from './podium.tsx';
 import { PointsTable } from './pointsTable.tsx';
 import { useFinalCount, type FinalCount } from './useFinalCount.ts';
 
-interface ResultPanelProps extends Pick<FinalCount, 'isCounted' | 'onCounted'> {
+interface ResultPanelProps extends Pick<FinalCount, 'wasBegun' | 'onBegun'> {
   result: Result;
   onAgain: (() => void) | null;
   /** The label of the button that plays again; by default the usual one. */
@@ -39,10 +39,10 @@ function placed({ scores, winners }: Result): { score: Score; place: number }[] 
 }
 
 export function ResultPanel(props: ResultPanelProps) {
-  const { result, onAgain, againLabel, onReplay, onReview, onTable, isCounted, onCounted } = props;
+  const { result, onAgain, againLabel, onReplay, onReview, onTable, wasBegun, onBegun } = props;
   const { result: text } = useText();
   const { state, viewpoint, words } = useTable();
-  const { count, skip } = useFinalCount({ scores: result.scores, isCounted, onCounted });
+  const { count, skip } = useFinalCount({ scores: result.scores, wasBegun, onBegun });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   // When several people share the screen, winners are called by name and not "you".

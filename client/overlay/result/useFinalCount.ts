@@ -8,27 +8,28 @@ import { stageSettings } from '../settings.ts';
 const TICK_MS = 60;
 /** The most that the count goes on in one tick: while the page is busy with painting the result, nothing of it is lost. */
 const MOST_MS = 2 * TICK_MS;
-/** A click this soon does not skip the count: it was meant to end the animation before it. */
+/** A click this soon, in the time of the count, does not skip it: it was meant to end the animation before. */
 const UNSKIPPED_MS = 400;
 
 export interface FinalCount {
   scores: readonly Score[];
-  /** The count was shown, or the game was over when its table was opened. */
-  isCounted: boolean;
-  onCounted: () => void;
+  /** The count was begun before, or the game was over when its table was opened: it is not begun again. */
+  wasBegun: boolean;
+  /** Called at once, whether the count is shown or not. */
+  onBegun: () => void;
 }
 
 /** The count is null when it is over, or not to be shown at all. */
-export function useFinalCount({ scores, isCounted, onCounted }: FinalCount): { count: Count | null; skip: () => void } {
+export function useFinalCount({ scores, wasBegun, onBegun }: FinalCount): { count: Count | null; skip: () => void } {
   const { settings, systemReduces } = useServices();
   const [ms, setMs] = useState<number | null>(() => {
     const { speed, reducedMotion } = stageSettings(settings.get(), systemReduces.get());
-    return speed === 0 || reducedMotion || document.hidden || isCounted ? null : 0;
+    return speed === 0 || reducedMotion || document.hidden || wasBegun ? null : 0;
   });
   const end = useCallback(() => setMs(null), []);
   const skip = useCallback(() => setMs((before) => (before !== null && before < UNSKIPPED_MS ? before : null)), []);
   const isCounting = ms !== null;
-  useEffect(onCounted, [onCounted]);
+  useEffect(onBegun, [onBegun]);
   useEffect(() => {
     if (!isCounting) return undefined;
     let last = performance.now();

@@ -42,7 +42,7 @@ export function OwnDice({ dice }: { dice: readonly Die[] }) {
   const ordered = inOrder(dice);
   const marked = heldIndex(ordered, held);
   return (
-    <Roving label={text.textView.dice} className="diceRow">
+    <Roving label={text.textView.ownDice} className="diceRow">
       {ordered.map((die, index) => {
         const isMarked = index === marked;
         return (

@@ -37,11 +37,13 @@ function Plate({ seat }: { seat: Seat }) {
     ['thaler', player.thalers, table.thalers],
     ['stein', player.beer, table.beer],
     ...(playsWith(view.modules, 'schnapps') ? [['schnapps', player.schnapps, table.schnapps] as const] : []),
-    ['die', player.dice.length, textView.othersDice],
+    ['die', player.dice.length, textView.dice],
     ['person', player.counterGuests, textView.counterGuests],
   ] as const;
   const onCoaster = player.coaster.join(' ');
   const isMarked = seat === me && person.name.toLowerCase() !== table.you;
+  // `nameless` is "You": the button on one's own plate says "Look at your tavern".
+  const nameInLook = isMarked ? text.home.nameless : person.name;
   const sentences = [
     table.plate(
       isMarked ? `${person.name} (${table.you})` : person.name,
@@ -49,8 +51,8 @@ function Plate({ seat }: { seat: Seat }) {
       [doing(), view.start === seat ? table.mug : ''].filter(Boolean),
     ),
     `${goods.map(([, count, name]) => `${name} ${number(count)}`).join(', ')}.`,
-    ...(onCoaster === '' ? [] : [textView.coasterOf(textView.onCoaster, onCoaster)]),
-    table.look(isMarked ? text.home.nameless : person.name),
+    ...(onCoaster === '' ? [] : [textView.coaster(textView.onCoaster, onCoaster)]),
+    table.look(nameInLook),
   ];
   return (
     <button

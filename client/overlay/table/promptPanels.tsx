@@ -82,7 +82,7 @@ function Draft() {
           ) : null,
         )}
       </Roving>
-      {state.model.dice.length > 0 && <p class="soft small">{text.textView.dice}</p>}
+      {state.model.dice.length > 0 && <p class="soft small">{text.textView.ownDice}</p>}
       <OwnDice dice={state.model.dice} />
       <HeldDie />
     </>

@@ -108,8 +108,8 @@ export function TablePage(props: TablePageProps) {
   const said = useMemo(() => withoutHeard(speech.text), [speech.text, speech.number]);
   const [stage, setStage] = useState<StageState>('coming');
   const [isResultShown, setIsResultShown] = useState(true);
-  const [isCounted, setIsCounted] = useState(state.model.result !== null);
-  const onCounted = useCallback(() => setIsCounted(true), []);
+  const [wasCountBegun, setWasCountBegun] = useState(state.model.result !== null);
+  const onCountBegun = useCallback(() => setWasCountBegun(true), []);
   const isTextOnly = stage === 'missing';
   const drawer = useDrawer({
     root: () => page.current,
@@ -195,8 +195,8 @@ export function TablePage(props: TablePageProps) {
           {result !== null && isResultShown ? (
             <ResultPanel
               result={result}
-              isCounted={isCounted}
-              onCounted={onCounted}
+              wasBegun={wasCountBegun}
+              onBegun={onCountBegun}
               onAgain={onAgain}
               againLabel={onlineParts?.againLabel}
               onReplay={onReplay === null ? null : () => onReplay(0)}

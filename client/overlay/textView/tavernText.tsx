@@ -27,8 +27,8 @@ export function TavernText({ seat }: { seat: Seat }) {
   return (
     <Region title={isOwn ? textView.tavern : textView.tavernOf(nameAt(viewpoint, seat))}>
       <div>
-        <h4>{isOwn ? textView.dice : textView.othersDice}</h4>
-        {dice.length === 0 && <p class="soft small">{isOwn ? textView.noDice : textView.noOthersDice}</p>}
+        <h4>{isOwn ? textView.ownDice : textView.dice}</h4>
+        {dice.length === 0 && <p class="soft small">{isOwn ? textView.noOwnDice : textView.noDice}</p>}
         {dice.length > 0 && isOwn && <OwnDice dice={dice} />}
         {dice.length > 0 && !isOwn && <p class="small">{dice.map((die) => dieName(text, words, die)).join('; ')}</p>}
       </div>

@@ -23,7 +23,7 @@ function DiceOnOffer() {
       {isAnyOffered ? (
         <ul>
           {coasters.map(({ seat, dice }) => (
-            <li key={seat}>{textView.coasterOf(nameAt(viewpoint, seat), dice.join(', '))}</li>
+            <li key={seat}>{textView.coaster(nameAt(viewpoint, seat), dice.join(', '))}</li>
           ))}
         </ul>
       ) : (

@@ -1,4 +1,4 @@
-// Pieces on the monastery board: all markers and the moon.
+// Pieces on the monastery board: the markers, the moon, and the windows of past evenings and of tonight.
 import { ROUNDS, type Seat, type View } from '../../../game/index.ts';
 import type { Person } from '../../model/tableModel.ts';
 import { MONASTERY_UNIT, MONASTERY_WINDOW, MONASTERY_WINDOWS, MOON_PLACES } from '../art.ts';
@@ -18,6 +18,7 @@ export function moonBox(layout: Layout, round: number): Rect {
 /** The window of an evening. */
 export function windowBox({ monastery }: Layout, round: number): Rect {
   const scale = monastery.width / MONASTERY_UNIT.width;
+  // Each window has a point, and the same outline around it.
   const { x, y } = MONASTERY_WINDOWS[round - 1] ?? { x: 0, y: 0 };
   const { x: left, y: top, width, height } = MONASTERY_WINDOW;
   return rect(monastery.x + (x + left) * scale, monastery.y + (y + top) * scale, width * scale, height * scale);

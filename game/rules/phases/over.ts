@@ -8,6 +8,7 @@ export const over: PhaseRules = {
   begin: (context) => {
     emit(context, { type: 'over', result: resultOf(context.state) });
   },
+  // Never asked: the flow stops here (`advance` in flow.ts).
   isFinished: everybodyIsDone,
   next: () => 'over',
 };

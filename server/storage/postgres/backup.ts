@@ -39,6 +39,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   // Without their numbers, which are given again in this order.
   lines: { columns: { match: 'text', line: 'text' }, order: 'id' },
   newest: { columns: { name: 'text', id: 'text' }, order: 'name' },
+  // The server's own time; the other row is the probe of whether the database can be written.
   house: {
     columns: { what: 'text', value: 'double precision' },
     order: 'what',

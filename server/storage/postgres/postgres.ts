@@ -25,10 +25,12 @@ const POOL_SIZE = 8;
 const STATEMENT_MS = 5000;
 const QUERY_MS = 6000;
 const CONNECT_MS = 3000;
-const DROP_CHANGES_MS = 60_000;
+const DROP_CHANGES_EVERY_MS = 60_000;
 
 interface Beat {
+  /** The database knew this process before. */
   readonly known: boolean;
+  /** Of the latest change. */
   readonly number: number;
   readonly leads: boolean;
   readonly others: boolean;
@@ -107,9 +109,10 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
     if (!known) presence.forgotten();
     await follower.catchUp(client, number);
     setLeading(leads);
-    if (silent.length > 0) await client.query(SQL.lapse, [silent, SILENT]);
+    // Unless they were heard of since.
+    if (silent.length > 0) await client.query(SQL.forgetProcesses, [silent, SILENT]);
     await presence.tell();
-    if (!leads || performance.now() - changesDroppedAt < DROP_CHANGES_MS) return;
+    if (!leads || performance.now() - changesDroppedAt < DROP_CHANGES_EVERY_MS) return;
     changesDroppedAt = performance.now();
     await client.query(SQL.dropOldChanges);
   };
@@ -126,7 +129,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
       if (!isLost) log.warn({ why: fault.message, err: fault }, 'the connection to the database is lost');
       isLost = true;
     },
-    leave: (client) => client.query(SQL.lapse, [[processId], '0 seconds']),
+    leave: (client) => client.query(SQL.forgetProcesses, [[processId], '0 seconds']),
   });
 
   const reads = readsThrough(ask);

@@ -30,7 +30,8 @@ export const SQL = {
       $2 OR pg_try_advisory_lock($4, $5) AS leads,
       EXISTS (SELECT FROM processes WHERE id <> $1) AS others,
       ARRAY(SELECT id FROM processes WHERE id <> $1 AND seen < clock_timestamp() - $3::interval) AS silent`,
-  lapse: 'SELECT lapse($1, $2::interval)',
+  // Forgets the processes $1, except those that were heard of within the interval $2.
+  forgetProcesses: 'SELECT lapse($1, $2::interval)',
   dropOldChanges: `DELETE FROM changes WHERE written < clock_timestamp() - '${CHANGES_KEPT}'::interval`,
 } as const;
 

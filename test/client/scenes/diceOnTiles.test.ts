@@ -83,6 +83,7 @@ describe('suggested dice', () => {
     );
     expect(faded.map(({ key }) => key.split('/').slice(2, 4).join(' '))).toEqual(['cashbox 3', 'hand 1']);
     const boxOf = (start: string) => pieces.find(({ key }) => key.startsWith(start))!.box;
+    // The suggested 1 takes the place of the 3 that leaves, and lies apart from the 5 that stays.
     expect(boxOf('advice/die/equipment/0/cashbox')).toEqual(boxOf('die/0/cashbox/3'));
     expect(overlaps(dieBody(boxOf('advice/die/equipment/0/cashbox')), dieBody(boxOf('die/0/cashbox/5')), 1)).toBe(
       false,

@@ -11,7 +11,7 @@ import { aTable, type TestTable } from '../../kit/table.ts';
 /** The effect does not depend on what is drawn. */
 const NOT_DRAWN = null as never;
 
-function effectAt({ state }: TestTable, spot: Spot, looksFirst = true) {
+function effectAt({ state }: TestTable, spot: Spot, firstClickOnlyShows = true) {
   const shown = {
     model: tableModel({ view: view(state, 0), me: 0, people: PEOPLE }),
     selection: { focus: 0, held: null, pointedAt: null },
@@ -23,7 +23,7 @@ function effectAt({ state }: TestTable, spot: Spot, looksFirst = true) {
     camera: NOT_DRAWN,
     lifted: NOT_DRAWN,
     moveTable: () => false,
-    looksFirst: () => looksFirst,
+    firstClickOnlyShows: () => firstClickOnlyShows,
   });
   return table.clickOn(spot);
 }

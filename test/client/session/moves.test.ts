@@ -96,7 +96,7 @@ describe('a hidden choice', () => {
 });
 
 describe('dice', () => {
-  const drafting = (coaster: string, settings = { ...SESSION_SETTINGS, makesOnlyMoves: true }) =>
+  const drafting = (coaster: string, settings = { ...SESSION_SETTINGS, makesForcedMoves: true }) =>
     openSessionAt(aTable({ start: 1 }).orders({ coaster }, { coaster: '3 4' }).state, [0], { settings });
 
   test('are all taken off in one go', async () => {
@@ -120,7 +120,7 @@ describe('dice', () => {
     const { session, table } = openSessionAt(
       aTable({ round: 4 }).serving({ dice: '3:barrel', deck: '3a 3b 3c' }, { deck: '3d 3e 3f' }).state,
       [0],
-      { settings: { ...SESSION_SETTINGS, makesOnlyMoves: true } },
+      { settings: { ...SESSION_SETTINGS, makesForcedMoves: true } },
     );
     const stage = new TestStage();
     session.attach(stage);

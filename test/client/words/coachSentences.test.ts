@@ -15,7 +15,7 @@ const inEveryLanguage = await Promise.all(LANGUAGES.map((code) => loadWords(word
 const { state } = aTable().serving({ drawn: 'server server regular1', thalers: 20 }, { drawn: '6f' });
 const viewpoint = { view: state, me: 0, people: PEOPLE } as const;
 
-test('what is left for the next player follows after a comma', () => {
+test('what is left for the next player comes last, set off from the reasons', () => {
   const why: AdviceReason[] = [
     { because: 'dieFor', space: 'cashbox', raise: 0 },
     { because: 'leavesNone', seat: 1 },
@@ -32,7 +32,7 @@ test('a lead of less than a point is hardly better', () => {
   expect(de.why([{ because: 'better', points: 0.4 }], viewpoint)).toBe('Kaum besser als jeder andere Zug.');
 });
 
-test('a guest who may be turned away is not gained', () => {
+test('the bonus of turning a guest away is worded as a permission, not as a guest who is gained', () => {
   const why: AdviceReason[] = [
     { because: 'points', points: 4 },
     { because: 'bonus', bonus: { gives: 'deny' } },
@@ -89,7 +89,7 @@ test('dice that need help are told with the dishwashers that raise them, in ever
   expect(en.remark(0, one, [], seen)).toBe('Anna puts the white 5 on the brewer, raised by a dishwasher.');
 });
 
-test('an upgrade tells the part of the tavern from the cards of that name that are returned', () => {
+test('the words of an upgrade distinguish the part of the tavern from the returned cards of the same name', () => {
   const move = parse('upgrade dishwasher 1')!;
   const table = aTable().serving({ drawn: 'dishwasher dishwasher', thalers: 9 }).state;
   expect(inEveryLanguage.map((words) => words.move(move, { view: table, me: 0, people: PEOPLE }))).toEqual([

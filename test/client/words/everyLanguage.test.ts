@@ -110,6 +110,7 @@ describe.each([...LANGUAGES])('in %s', (code) => {
   });
 
   test('the coach answers in sentences that are understood without the question', () => {
+    // Not “Yes, …”, “Better: …”, or a word or two.
     for (const answer of [words.coach.betterBy(7), words.coach.betterBy(0.4), words.coach.asGood])
       expect(answer).toMatch(/^\p{Lu}[\p{Ll}’]+ [^,:]{15,}\.$/u);
   });

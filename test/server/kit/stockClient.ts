@@ -120,8 +120,6 @@ export const playOn = async <G>(
     seen = now._stateID;
     const move = now.isActive ? await choose(now, seat!) : null;
     if (move === null) continue;
-    // While the move is answered others may have moved: the latest state is looked at again, even if it is this one.
-    seen = now._stateID - 1;
     const refused = await player.make(move.type, ...argsOf(move));
     // Another seat was faster, and the phase is over.
     if (refused === null || refused.code === 'stale' || refused.code === 'notYourTurn') continue;

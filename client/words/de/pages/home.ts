@@ -48,7 +48,7 @@ export const home = {
   restore: 'Rückgängig',
   restoreOne: (what: string) => `Rückgängig: ${what}`,
   save: (names: string, evening: number) => `${names}, Abend ${number(evening)}`,
-  saveOver: (names: string) => names,
+  finishedSave: (names: string) => names,
   /** `now` is the time at which the list is shown. */
   savedAt: (time: number, now: number) => `Letzter Zug: ${playedAt(time, now)}`,
   won: (name: string, points: number) =>
@@ -59,7 +59,7 @@ export const home = {
   find: 'Partie suchen',
   create: 'Tisch eröffnen',
   onlineText: 'Eröffne einen Tisch und schick deinen Freunden den Link; freie Plätze können Bots übernehmen.',
-  /** The heading of the second way, below the first. */
+  /** The heading of the second way to play online, below the button that opens a table. */
   strangers: 'Oder mit Leuten von überall',
   learn: 'Spielen lernen',
   learnIt: 'Lernen',

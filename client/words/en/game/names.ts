@@ -136,6 +136,7 @@ export const names = {
     schnapps: 'Schnapps',
     reputation: 'Reputation',
   } satisfies Record<Source, string>,
+  /** The two sides of each entertainer: what they do for how much schnapps. */
   sides: {
     thalers: `${schnapps(dancer.thalers.schnapps)} for ${thalers(dancer.thalers.yields)}`,
     beer: `${schnapps(dancer.beer.schnapps)} for ${beer(dancer.beer.yields)}`,

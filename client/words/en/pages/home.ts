@@ -48,7 +48,7 @@ export const home = {
   restore: 'Undo',
   restoreOne: (what: string) => `Undo: ${what}`,
   save: (names: string, evening: number) => `${names}, evening ${number(evening)}`,
-  saveOver: (names: string) => names,
+  finishedSave: (names: string) => names,
   /** `now` is the time at which the list is shown. */
   savedAt: (time: number, now: number) => `Last move: ${playedAt(time, now)}`,
   won: (name: string, points: number) => `${name} won with ${number(points)} points`,
@@ -56,7 +56,7 @@ export const home = {
   find: 'Find a match',
   create: 'Open a table',
   onlineText: 'Open a table and send your friends its link; bots can take the seats that stay free.',
-  /** The heading of the second way, below the first. */
+  /** The heading of the second way to play online, below the button that opens a table. */
   strangers: 'Or with people from anywhere',
   learn: 'Learn to play',
   learnIt: 'Learn it',

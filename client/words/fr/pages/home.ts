@@ -53,7 +53,7 @@ export const home = {
   restore: 'Annuler',
   restoreOne: (what: string) => `Annuler : ${what}`,
   save: (names: string, evening: number) => `${names}, soir ${number(evening)}`,
-  saveOver: (names: string) => names,
+  finishedSave: (names: string) => names,
   /** `now` is the time at which the list is shown. */
   savedAt: (time: number, now: number) => `Dernier coup : ${playedAt(time, now)}`,
   won: (name: string, points: number) =>
@@ -62,7 +62,7 @@ export const home = {
   find: 'Trouver une partie',
   create: 'Ouvrir une table',
   onlineText: 'Ouvre une table et envoie son lien à tes amis ; des bots peuvent prendre les places libres.',
-  /** The heading of the second way, below the first. */
+  /** The heading of the second way to play online, below the button that opens a table. */
   strangers: 'Ou avec des gens de partout',
   rules: 'Règles',
   settings: 'Réglages',

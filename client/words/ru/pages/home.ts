@@ -55,7 +55,7 @@ export const home = {
   restore: 'Вернуть',
   restoreOne: (what: string) => `Вернуть партию: ${what}`,
   save: (names: string, evening: number) => `${names}, вечер ${number(evening)}`,
-  saveOver: (names: string) => names,
+  finishedSave: (names: string) => names,
   /** `now` is the time at which the list is shown. */
   savedAt: (time: number, now: number) => `Последний ход: ${playedAt(time, now)}`,
   won: (name: string, total: number) =>
@@ -64,7 +64,7 @@ export const home = {
   find: 'Найти партию',
   create: 'Открыть стол',
   onlineText: 'Откройте стол и пошлите друзьям ссылку; свободные места могут занять боты.',
-  /** The heading of the second way, below the first. */
+  /** The heading of the second way to play online, below the button that opens a table. */
   strangers: 'Или с людьми отовсюду',
   rules: 'Правила',
   settings: 'Настройки',

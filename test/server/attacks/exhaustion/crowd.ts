@@ -2,7 +2,7 @@
 import type { SmallServer } from '../../kit/smallServer.ts';
 import { frame, openWebSocket, type RawLine, TEXT } from '../../kit/rawLine.ts';
 import { wait } from './attack.ts';
-import type { Answers } from '../../../../server/wire/lobby.ts';
+import type { Seated as SeatedOnWire } from '../../../../server/wire/lobby.ts';
 import type { Seated } from '../../../../client/net/lobby.ts';
 
 /** The address with this index in a network such as `10.9`, which has 65,536 of them. */
@@ -22,7 +22,7 @@ export const makeMatches = async ({ child }: SmallServer, count: number, players
           setupData: { modules: 5, title: `Evening with many guests, number ${i}`, startWhenReady: true },
         }),
       });
-      const { matchID, playerCredentials } = (await response.json()) as Answers['quick'];
+      const { matchID, playerCredentials } = (await response.json()) as SeatedOnWire;
       return { id: matchID, seat: 0, key: playerCredentials };
     }),
   );
@@ -52,7 +52,8 @@ export const repeat = async (
       for (let i = 0; i < times * packets.length; i++) {
         if (!(await line.send(frame(TEXT, packets[i % packets.length] ?? '')))) return;
         sent++;
-        // Slower than the limit on packets, and slow enough for an entry to be done before the next packet comes.
+        // Within the limit on packets, and slow enough for the server to have let a connection into the lobby or to a table
+        // before its next packet comes.
         await wait(20);
       }
     }),
