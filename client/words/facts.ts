@@ -121,7 +121,8 @@ export type WhyKind = AdviceReason['because'];
 
 /** Reasons whose seats and spaces are replaced by persons and names. */
 interface WhyAdditions {
-  dieFor: { place: Place };
+  /** `brings`: what a die yields there, in words; may be empty. */
+  dieFor: { place: Place; brings: string };
   leavesNone: { who: PersonOrYou };
 }
 

@@ -1,5 +1,5 @@
 // Names and sentences of the game in one language, made from the table's data, as in `words.event(event, viewpoint)`.
-import { reputationTrack, TILE } from '../../game/index.ts';
+import { reputationTrack, ROUNDS, TILE, yieldAt } from '../../game/index.ts';
 import type {
   Card,
   Column,
@@ -7,6 +7,7 @@ import type {
   Move,
   MoveOf,
   Phase,
+  Player,
   RefusalReason,
   ReputationSpace,
   Seat,
@@ -80,6 +81,8 @@ export interface Words {
   placements(move: Move, viewpoint: Viewpoint): string;
   /** The reasons for a move of the viewer, as a sentence; empty when there are none. */
   why(why: readonly AdviceReason[], viewpoint: Viewpoint): string;
+  /** What a card or an upgrade that the move buys does from now on; empty for other moves, and in the last evening. */
+  lastingUse(move: Move, viewpoint: Viewpoint): string;
   /** A player's move and its reasons in one sentence. */
   remark(seat: Seat, move: Move, why: readonly AdviceReason[], viewpoint: Viewpoint): string;
   /** The reasons alone, for those who have heard of the move; empty when there are none. */
@@ -167,13 +170,27 @@ export function wordsIn(text: GameText): Words {
     return text.coach.puts(groups);
   };
 
-  /** `seat` is the one that acts. */
-  const whyParts = (why: readonly AdviceReason[], seat: Seat | null, { view, me, people }: Viewpoint) =>
+  const paysAt = (view: View, player: Player, space: Space): string => {
+    const { thalers, beer, steps } = yieldAt(view, player, space);
+    return text.pays(thalers, beer, steps);
+  };
+
+  /** `seat` is the one that acts. With `isBrief` a space is named without what a die yields there. */
+  const whyParts = (
+    why: readonly AdviceReason[],
+    seat: Seat | null,
+    { view, me, people }: Viewpoint,
+    { isBrief = false } = {},
+  ) =>
     why.map((one) => {
+      const player = seat === null ? undefined : view.players[seat];
       const facts = {
         ...one,
         ...(one.because === 'dieFor'
-          ? { place: placeOf(one.space, seat === null ? undefined : view.players[seat]) }
+          ? {
+              place: placeOf(one.space, player),
+              brings: player === undefined || isBrief ? '' : paysAt(view, player, one.space),
+            }
           : {}),
         ...(one.because === 'leavesNone' ? { who: personAt(people, me, one.seat) } : {}),
       };
@@ -189,6 +206,21 @@ export function wordsIn(text: GameText): Words {
       others.map(({ says }) => says),
       leaves,
     );
+  };
+
+  const lastingUse: Words['lastingUse'] = (move, { view }) => {
+    if (view.round >= ROUNDS) return '';
+    switch (move.type) {
+      case 'buy':
+        return text.cards(move.card);
+      case 'recruit':
+        return text.cards(move.guest);
+      case 'upgrade':
+      case 'breatheOn':
+        return text.onceUpgraded(move.tile, TILE[move.tile].upgraded);
+      default:
+        return '';
+    }
   };
 
   const promptTexts: Words['prompt'] = (prompt, { view, people }) => {
@@ -264,12 +296,15 @@ export function wordsIn(text: GameText): Words {
       const told = [...new Set(deeds)].map((deed) =>
         text.coach.review.times(deed, deeds.filter((one) => one === deed).length),
       );
-      return text.coach.review.coach(told, whyTogether(why, viewpoint));
+      const [only] = moves.length === 1 ? moves : [];
+      const sentence = text.coach.review.coach(told, whyTogether(why, viewpoint));
+      return only === undefined ? sentence : [sentence, lastingUse(only, viewpoint)].filter(Boolean).join(' ');
     },
     why: (why, viewpoint) => text.coach.reasons(whyTogether(why, viewpoint)),
+    lastingUse,
     remark: (seat, move, why, viewpoint) => {
       const deed = deedName(move, { ...viewpoint, me: seat });
-      const parts = whyParts(why, seat, viewpoint);
+      const parts = whyParts(why, seat, viewpoint, { isBrief: true });
       const said = (because: AdviceReason['because']) => parts.find((part) => part.because === because)?.says ?? '';
       const brings = parts.filter(({ because }) => because !== 'dieFor' && because !== 'leavesNone');
       return text.coach.remark(

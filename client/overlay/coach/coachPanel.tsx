@@ -53,7 +53,9 @@ function Suggestion({ advice, worth, coaching, folding }: SuggestionProps) {
   const shown = state.selection.advised ?? null;
   const isShown = shown !== null && format(shown.move) === format(move);
   const name = words.move(move, viewpoint);
-  const details = [words.placements(move, viewpoint), words.why(why, viewpoint)].filter(Boolean).join(' ');
+  const details = [words.placements(move, viewpoint), words.why(why, viewpoint), words.lastingUse(move, viewpoint)]
+    .filter(Boolean)
+    .join(' ');
   // Several plans may have the same name, so the buttons are named by their placements, too.
   const whole = [name, words.placements(move, viewpoint)].filter(Boolean).join(': ');
   const doIt = () => {

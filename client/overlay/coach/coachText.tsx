@@ -28,7 +28,8 @@ export function CoachText({ coaching }: { coaching: Coaching }) {
           {advice.map(({ move, why }, index) => (
             <li key={index}>
               <b>{words.move(move, viewpoint)}</b>
-              {withColon(worthOf(advice, index, text))}. {words.placements(move, viewpoint)} {words.why(why, viewpoint)}
+              {withColon(worthOf(advice, index, text))}. {words.placements(move, viewpoint)} {words.why(why, viewpoint)}{' '}
+              {words.lastingUse(move, viewpoint)}
             </li>
           ))}
         </ol>

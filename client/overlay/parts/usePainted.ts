@@ -13,10 +13,11 @@ export function usePainted<E extends HTMLElement>(paint: Paint, inputs: Inputs) 
     const element = place.current;
     if (element === null) return;
     const unmounted = new AbortController();
+    const isKnownNear = element.hasChildNodes();
     // Removes the previous picture, which would be wrong until this one is painted.
     element.replaceChildren();
     const show = async () => {
-      await Promise.all([whenTextIsShown(), whenNear(element, unmounted.signal)]);
+      await Promise.all([whenTextIsShown(), isKnownNear ? null : whenNear(element, unmounted.signal)]);
       const canvas = await paint(await import('../../art/pagePictures.ts'), Math.min(2, window.devicePixelRatio));
       if (!unmounted.signal.aborted) element.replaceChildren(canvas);
     };

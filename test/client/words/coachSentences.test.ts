@@ -15,14 +15,25 @@ const inEveryLanguage = await Promise.all(LANGUAGES.map((code) => loadWords(word
 const { state } = aTable().serving({ drawn: 'server server regular1', thalers: 20 }, { drawn: '6f' });
 const viewpoint = { view: state, me: 0, people: PEOPLE } as const;
 
-test('what is left for the next player comes last, set off from the reasons', () => {
+test('what is left for the next player comes last, after the space with its yield', () => {
   const why: AdviceReason[] = [
     { because: 'dieFor', space: 'cashbox', raise: 0 },
     { because: 'leavesNone', seat: 1 },
   ];
-  expect(en.why(why, viewpoint)).toBe('For the cashbox, with none left for Ben.');
-  expect(de.why(why, viewpoint)).toBe('Für die Kasse; für Ben bleibt keine übrig.');
+  expect(en.why(why, viewpoint)).toBe('For the cashbox (1 thaler), with none left for Ben.');
+  expect(de.why(why, viewpoint)).toBe('Für die Kasse (1\u00a0Dublone); für Ben bleibt keine übrig.');
   expect(en.why([{ because: 'leavesNone', seat: 1 }], viewpoint)).toBe('None left for Ben.');
+});
+
+test('a purchase is told with its lasting use, but not in the last evening', () => {
+  const use = (line: string, view = state) => en.lastingUse(parse(line)!, { ...viewpoint, view });
+  expect(use('buy dishwasher')).toBe('Each dishwasher that was drawn may raise one die by 1.');
+  expect(use('recruit 6f')).toMatch(/^Wants a \d and pays \d thalers\.$/);
+  expect(use('upgrade cashbox 0')).toBe('Once upgraded: One die of any value here yields 3 thalers.');
+  expect(use('end')).toBe('');
+  expect(use('buy dishwasher', { ...state, round: 8 })).toBe('');
+  for (const words of inEveryLanguage)
+    expect(words.lastingUse(parse('recruit 6f')!, viewpoint)).toMatch(/^\p{Lu}.*\d.*\.$/u);
 });
 
 test('a lead of less than a point is hardly better', () => {

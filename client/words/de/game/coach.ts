@@ -67,7 +67,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
 };
 
 export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
-  dieFor: ({ place, raise }) => `für ${placeIn(place, 'acc')}${help(raise)}`,
+  dieFor: ({ place, raise, brings }) => withBrackets(`für ${placeIn(place, 'acc')}${help(raise)}`, brings),
   leavesNone: ({ who }) => `für ${to(who, 'dich')} bleibt keine übrig`,
   income: ({ thalers: paid, beer: poured, steps: walked }) => `die Würfel bringen ${pays(paid, poured, walked)}`,
   points: ({ points: n }) => points(n),

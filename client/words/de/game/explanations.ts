@@ -1,6 +1,7 @@
 // Explanations of every spot on the table.
 import {
   ENTERTAINER_PRINT,
+  GUESTS,
   NOBLE,
   REGULAR,
   SIDES,
@@ -8,6 +9,7 @@ import {
   type Card,
   type Entertainer,
   type Face,
+  type GuestId,
   type TavernCard,
   type Tile,
 } from '../../../../game/index.ts';
@@ -47,6 +49,8 @@ export const tileTexts = {
   storage: (worth: number) => `Bewahrt bis zu ${beer(worth)} für den nächsten Abend auf.`,
 } satisfies Record<Tile, (worth: number) => string>;
 
+export const onceUpgraded = (tile: Tile, worth: number) => `Ausgebaut: ${tileTexts[tile](worth)}`;
+
 const sideTexts = {
   thalers: `Beim Bedienen: ${schnapps(ENTERTAINER_PRINT.dancer.thalers.schnapps)} gegen ${thalers(ENTERTAINER_PRINT.dancer.thalers.yields)}, so oft du kannst.`,
   beer: `Beim Bedienen: ${schnapps(ENTERTAINER_PRINT.dancer.beer.schnapps)} gegen ${beer(ENTERTAINER_PRINT.dancer.beer.yields)}, so oft du kannst.`,
@@ -62,16 +66,16 @@ function bothSides(entertainer: Entertainer): string[] {
   return [`Eine Seite: ${sideTexts[one]}`, `Die andere: ${sideTexts[other]}`];
 }
 
-const cardExplained = (card: Card): string =>
+const wanted = (face: Face, paid: number) => `Möchte eine ${number(face)}, zahlt ${thalers(paid)}.`;
+
+export const cardExplained = (card: Card): string =>
   card in tavernCardTexts
     ? tavernCardTexts[card as TavernCard]
     : card === 'noble'
       ? `Adlige teilen sich einen Tisch. Sie kosten ${or(NOBLE.cost.map((cost, i) => `${number(cost)} Bier für ${number(i + 1)}`))}.`
       : card === 'regular1' || card === 'regular2'
         ? `Kommt jeden Abend, möchte eine ${number(REGULAR[card].die)} und zahlt ${thalers(REGULAR[card].pays)}.`
-        : '';
-
-const wanted = (face: Face, paid: number) => `Möchte eine ${number(face)}, zahlt ${thalers(paid)}.`;
+        : wanted(GUESTS[card as GuestId].die, GUESTS[card as GuestId].pays);
 
 const withHelp = 'Nimm einen Würfel auf: Auch die Felder, die er mit Hilfe erreicht, leuchten dann.';
 const stillFree = (help: SpotFacts<'beside'>['help']) =>
@@ -168,7 +172,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
               ? 'Heute kostenlos auszubauen. Ein Adliger kommt nicht dazu.'
               : `Ausbau für ${thalers(price)}${card === null ? '' : `, ${number(discount)} weniger je zurückgegebener Karte „${cardNouns[card].nom}“`}. Ein Adliger kommt dazu.`,
             ...youHave(has, thalers),
-            `Ausgebaut: ${tileTexts[tile](upgradedTo)}`,
+            onceUpgraded(tile, upgradedTo),
             works === 'atOnce' ? 'Gilt sofort.' : 'Gilt ab dem nächsten Abend.',
           ]),
     ],

@@ -2,7 +2,7 @@
 import { bonusNames, options } from './bonuses.ts';
 import { coach, deeds, whys } from './coach.ts';
 import { doneBy, drawnTogether, events, lastDie, served } from './events.ts';
-import { explanations, tileTexts } from './explanations.ts';
+import { cardExplained, explanations, onceUpgraded, tileTexts } from './explanations.ts';
 import { cellBrings, moves, targets } from './moves.ts';
 import { names } from './names.ts';
 import { pays } from './phrasing.ts';
@@ -29,6 +29,8 @@ export const game = {
   moves,
   targets,
   tiles: tileTexts,
+  cards: cardExplained,
+  onceUpgraded,
   pays,
   warnings,
   explanations,

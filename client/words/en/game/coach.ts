@@ -52,7 +52,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
 };
 
 export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
-  dieFor: ({ place, raise }) => `for ${names.place(place)}${help(raise)}`,
+  dieFor: ({ place, raise, brings }) => withBrackets(`for ${names.place(place)}${help(raise)}`, brings),
   leavesNone: ({ who }) => `none left for ${who.you ? 'you' : who.name}`,
   income: ({ thalers: paid, beer: poured, steps: walked }) => `${pays(paid, poured, walked)} from the dice`,
   points: ({ points: n }) => points(n),

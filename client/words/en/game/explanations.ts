@@ -1,6 +1,7 @@
 // Explanations of every spot on the table.
 import {
   ENTERTAINER_PRINT,
+  GUESTS,
   NOBLE,
   REGULAR,
   SIDES,
@@ -8,6 +9,7 @@ import {
   type Card,
   type Entertainer,
   type Face,
+  type GuestId,
   type TavernCard,
   type Tile,
 } from '../../../../game/index.ts';
@@ -44,6 +46,8 @@ export const tileTexts = {
   storage: (worth: number) => `Keeps up to ${beer(worth)} from one evening to the next.`,
 } satisfies Record<Tile, (worth: number) => string>;
 
+export const onceUpgraded = (tile: Tile, worth: number) => `Once upgraded: ${tileTexts[tile](worth)}`;
+
 const sideTexts = {
   thalers: `Pay ${schnapps(ENTERTAINER_PRINT.dancer.thalers.schnapps)} for ${thalers(ENTERTAINER_PRINT.dancer.thalers.yields)}, as often as you can, while serving.`,
   beer: `Pay ${schnapps(ENTERTAINER_PRINT.dancer.beer.schnapps)} for ${beer(ENTERTAINER_PRINT.dancer.beer.yields)}, as often as you can, while serving.`,
@@ -59,8 +63,9 @@ function bothSides(entertainer: Entertainer): string[] {
   return [`One side: ${sideTexts[one]}`, `The other: ${sideTexts[other]}`];
 }
 
-/** Empty for a guest, whose card says everything. */
-function cardExplained(card: Card): string {
+const wanted = (face: Face, paid: number) => `Wants a ${number(face)} and pays ${thalers(paid)}.`;
+
+export function cardExplained(card: Card): string {
   if (card in tavernCardTexts) return tavernCardTexts[card as TavernCard];
   if (card === 'noble') {
     const prices = NOBLE.cost.map((cost, index) => `${number(cost)} beer for ${number(index + 1)}`);
@@ -68,10 +73,9 @@ function cardExplained(card: Card): string {
   }
   if (card === 'regular1' || card === 'regular2')
     return `Comes every evening, wants a ${number(REGULAR[card].die)} and pays ${thalers(REGULAR[card].pays)}.`;
-  return '';
+  const { die: face, pays } = GUESTS[card as GuestId];
+  return wanted(face, pays);
 }
-
-const wanted = (face: Face, paid: number) => `Wants a ${number(face)} and pays ${thalers(paid)}.`;
 
 const withHelp = 'Pick up a die: the places that it reaches with help light up, too.';
 const stillFree = (help: SpotFacts<'beside'>['help']) =>
@@ -108,7 +112,7 @@ function upgradeLines(facts: SpotFacts<'tile'>): string[] {
       ? 'Upgrade for free tonight. No noble comes with it.'
       : `Upgrade for ${thalers(price)}${lower}. A noble comes with it.`,
     ...youHave(has, thalers),
-    `Once upgraded: ${tileTexts[tile](upgradedTo)}`,
+    onceUpgraded(tile, upgradedTo),
     works === 'atOnce' ? 'It takes effect straight away.' : 'It takes effect from the next evening on.',
   ];
 }

@@ -67,7 +67,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
 };
 
 export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
-  dieFor: ({ place, raise }) => `pour ${names.place(place)}${help(raise)}`,
+  dieFor: ({ place, raise, brings }) => withBrackets(`pour ${names.place(place)}${help(raise)}`, brings),
   leavesNone: ({ who }) => `il n’en reste plus pour ${who.you ? 'toi' : who.name}`,
   income: ({ thalers: paid, beer: poured, steps: walked }) => `${pays(paid, poured, walked)} grâce aux dés`,
   points: ({ points: n }) => points(n),

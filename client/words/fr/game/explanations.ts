@@ -1,6 +1,7 @@
 // Explanations of every spot on the table.
 import {
   ENTERTAINER_PRINT,
+  GUESTS,
   NOBLE,
   REGULAR,
   SIDES,
@@ -8,6 +9,7 @@ import {
   type Card,
   type Entertainer,
   type Face,
+  type GuestId,
   type TavernCard,
   type Tile,
 } from '../../../../game/index.ts';
@@ -50,6 +52,8 @@ export const tileTexts = {
   storage: (worth: number) => `Garde jusqu’à ${beer(worth)} d’un soir à l’autre.`,
 } satisfies Record<Tile, (worth: number) => string>;
 
+export const onceUpgraded = (tile: Tile, worth: number) => `Côté amélioré : ${lowerFirst(tileTexts[tile](worth))}`;
+
 const sideTexts = {
   thalers: `Pendant ton service : ${schnapps(ENTERTAINER_PRINT.dancer.thalers.schnapps)} contre ${thalers(ENTERTAINER_PRINT.dancer.thalers.yields)}, autant de fois que possible.`,
   beer: `Pendant ton service : ${schnapps(ENTERTAINER_PRINT.dancer.beer.schnapps)} contre ${beer(ENTERTAINER_PRINT.dancer.beer.yields)}, autant de fois que possible.`,
@@ -65,16 +69,16 @@ function bothSides(entertainer: Entertainer): string[] {
   return [`Une face : ${sideTexts[one]}`, `L’autre : ${sideTexts[other]}`];
 }
 
-const cardExplained = (card: Card): string =>
+const wanted = (face: Face, paid: number) => `Veut un ${number(face)} et paie ${thalers(paid)}.`;
+
+export const cardExplained = (card: Card): string =>
   card in tavernCardTexts
     ? tavernCardTexts[card as TavernCard]
     : card === 'noble'
       ? `Les nobles partagent une table. Leur prix : ${or(NOBLE.cost.map((cost, i) => `${beer(cost)} pour ${number(i + 1)}`))}.`
       : card === 'regular1' || card === 'regular2'
         ? `Vient tous les soirs, veut un ${number(REGULAR[card].die)} et paie ${thalers(REGULAR[card].pays)}.`
-        : '';
-
-const wanted = (face: Face, paid: number) => `Veut un ${number(face)} et paie ${thalers(paid)}.`;
+        : wanted(GUESTS[card as GuestId].die, GUESTS[card as GuestId].pays);
 
 const withHelp = 'Prends un dé : les cases qu’il atteint avec cette aide s’éclairent aussi.';
 const stillFree = (help: SpotFacts<'beside'>['help']) =>
@@ -176,7 +180,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
               ? 'Amélioration gratuite ce soir, sans noble.'
               : `Amélioration pour ${thalers(price)}${card === null ? '' : `, ${number(discount)} de moins par carte « ${cardNouns[card].one} » rendue`}. Tu reçois aussi un noble.`,
             ...youHave(has, thalers),
-            `Côté amélioré : ${lowerFirst(tileTexts[tile](upgradedTo))}`,
+            onceUpgraded(tile, upgradedTo),
             works === 'atOnce' ? 'Cela agit tout de suite.' : 'Cela agit à partir du soir suivant.',
           ]),
     ],

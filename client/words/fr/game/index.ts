@@ -2,7 +2,7 @@
 import { bonusNames, options } from './bonuses.ts';
 import { coach, deeds, whys } from './coach.ts';
 import { doneBy, drawnTogether, events, lastDie, served } from './events.ts';
-import { explanations, tileTexts } from './explanations.ts';
+import { cardExplained, explanations, onceUpgraded, tileTexts } from './explanations.ts';
 import { cellBrings, moves, targets } from './moves.ts';
 import { names } from './names.ts';
 import { pays } from './phrasing.ts';
@@ -32,6 +32,8 @@ export const game = {
   warnings,
   explanations,
   tiles: tileTexts,
+  cards: cardExplained,
+  onceUpgraded,
   coach,
   deeds,
   whys,

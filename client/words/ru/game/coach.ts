@@ -73,7 +73,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
 };
 
 export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
-  dieFor: ({ place, raise }) => `для ${placeIn(place, 'gen')}${help(raise)}`,
+  dieFor: ({ place, raise, brings }) => withBrackets(`для ${placeIn(place, 'gen')}${help(raise)}`, brings),
   leavesNone: ({ who }) => (who.you ? 'вам таких не остаётся' : `${who.name} таких там не найдёт`),
   income: ({ thalers: paid, beer: poured, steps: walked }) => `${pays(paid, poured, walked)} от кубиков`,
   points: ({ points: n }) => points(n),

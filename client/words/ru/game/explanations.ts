@@ -1,6 +1,7 @@
 // Explanations of every spot on the table.
 import {
   ENTERTAINER_PRINT,
+  GUESTS,
   NOBLE,
   REGULAR,
   SIDES,
@@ -8,6 +9,7 @@ import {
   type Card,
   type Entertainer,
   type Face,
+  type GuestId,
   type TavernCard,
   type Tile,
 } from '../../../../game/index.ts';
@@ -45,6 +47,8 @@ export const tileTexts = {
   storage: (worth: number) => `Хранит до следующего вечера не больше ${beerGen(worth)}.`,
 } satisfies Record<Tile, (worth: number) => string>;
 
+export const onceUpgraded = (tile: Tile, worth: number) => `После улучшения: ${lowerFirst(tileTexts[tile](worth))}`;
+
 const sideTexts = {
   thalers: `При обслуживании: обмен ${schnappsGen(ENTERTAINER_PRINT.dancer.thalers.schnapps)} на ${thalers(ENTERTAINER_PRINT.dancer.thalers.yields)}, сколько угодно раз.`,
   beer: `При обслуживании: обмен ${schnappsGen(ENTERTAINER_PRINT.dancer.beer.schnapps)} на ${beer(ENTERTAINER_PRINT.dancer.beer.yields)}, сколько угодно раз.`,
@@ -60,16 +64,16 @@ function bothSides(entertainer: Entertainer): string[] {
   return [`Одна сторона: ${sideTexts[one]}`, `Другая: ${sideTexts[other]}`];
 }
 
-const cardExplained = (card: Card): string =>
+const wanted = (face: Face, paid: number) => `За кубик со значением ${number(face)} платит ${thalers(paid)}.`;
+
+export const cardExplained = (card: Card): string =>
   card in tavernCardTexts
     ? tavernCardTexts[card as TavernCard]
     : card === 'noble'
       ? `Аристократы сидят за одним столиком. Цена: ${or(NOBLE.cost.map((cost, i) => `${beer(cost)} за ${number(i + 1)}`))}.`
       : card === 'regular1' || card === 'regular2'
         ? `Приходит каждый вечер, хочет ${number(REGULAR[card].die)} и платит ${thalers(REGULAR[card].pays)}.`
-        : '';
-
-const wanted = (face: Face, paid: number) => `За кубик со значением ${number(face)} платит ${thalers(paid)}.`;
+        : wanted(GUESTS[card as GuestId].die, GUESTS[card as GuestId].pays);
 
 const taken = (n: number, card: Card) => (n > 1 ? 'взято' : cardNouns[card].gender === 'f' ? 'взята' : 'взят');
 
@@ -171,7 +175,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
               ? 'Этим вечером улучшение бесплатное. Аристократ с ним не приходит.'
               : `Улучшение за ${thalers(price)}${card === null ? '' : `, на ${number(discount)} дешевле за каждую возвращённую карту «${cardNouns[card].nom}»`}. С ним приходит аристократ.`,
             ...youHave(has, thalers),
-            `После улучшения: ${lowerFirst(tileTexts[tile](upgradedTo))}`,
+            onceUpgraded(tile, upgradedTo),
             works === 'atOnce' ? 'Действует сразу.' : 'Действует со следующего вечера.',
           ]),
     ],
