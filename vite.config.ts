@@ -36,6 +36,17 @@ const PLAIN = { root: here, pool: 'threads', isolate: false, testTimeout: 60_000
 /** For tests with clocks, sockets or browsers, which can be late on a busy machine; a fault of the game shows both times. */
 const ONCE_MORE = { retry: 1 };
 
+const OVERLAY = {
+  ...ONCE_MORE,
+  root: here,
+  environment: 'jsdom',
+  pool: 'threads',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} as const;
+/** Files that replace modules of the client by others (`vi.mock`), which files that share their modules would notice. */
+const REPLACING_MODULES = 'test/client/overlay/replacing/*.test.ts';
+
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild === true
     ? {
@@ -110,14 +121,19 @@ export default defineConfig(({ isSsrBuild }) =>
             {
               extends: true,
               test: {
-                ...ONCE_MORE,
+                ...OVERLAY,
                 name: 'overlay',
-                root: here,
                 include: ['test/client/overlay/**/*.test.{ts,tsx}'],
-                environment: 'jsdom',
-                pool: 'threads',
-                testTimeout: 60_000,
-                hookTimeout: 60_000,
+                exclude: [REPLACING_MODULES],
+                isolate: false,
+              },
+            },
+            {
+              extends: true,
+              test: {
+                ...OVERLAY,
+                name: 'overlay, with modules replaced',
+                include: [REPLACING_MODULES],
               },
             },
             {
@@ -131,6 +147,7 @@ export default defineConfig(({ isSsrBuild }) =>
                 include: ['test/server/**/*.test.ts'],
                 globalSetup: ['test/server/kit/postgresSetup.ts'],
                 pool: 'forks',
+                isolate: false,
                 testTimeout: 30_000,
                 hookTimeout: 30_000,
               },
@@ -145,6 +162,7 @@ export default defineConfig(({ isSsrBuild }) =>
                 include: ['test/server/attacks/{cheats,floods,setup,stockAttacks,stockSecrets,strangers}.test.ts'],
                 globalSetup: ['test/server/kit/postgresSetup.ts'],
                 pool: 'forks',
+                isolate: false,
                 testTimeout: 30_000,
                 hookTimeout: 30_000,
               },
@@ -163,6 +181,7 @@ export default defineConfig(({ isSsrBuild }) =>
               extends: true,
               test: {
                 ...ONCE_MORE,
+                isolate: false,
                 name: 'e2e',
                 root: here,
                 include: ['test/e2e/**/*.test.ts'],

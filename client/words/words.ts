@@ -316,7 +316,7 @@ export function wordsIn(text: GameText): Words {
       );
     },
     reason: (seat, why, viewpoint) => {
-      const parts = whyParts(why, seat, viewpoint).map(({ says }) => says);
+      const parts = whyParts(why, seat, viewpoint, { isBrief: true }).map(({ says }) => says);
       return parts.length === 0 ? '' : text.coach.reason(nameOf(viewpoint.people, seat), parts);
     },
     coach: text.coach,

@@ -65,6 +65,8 @@ const loadOldClient = async () => {
 describe('an old client', () => {
   afterEach(() => {
     vi.doUnmock('../../server/wire/protocol.ts');
+    // Later files share this one's modules.
+    vi.resetModules();
     vi.unstubAllGlobals();
   });
 

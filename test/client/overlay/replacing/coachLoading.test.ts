@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asks, savedGame } from '../../kit/savedGames.ts';
-import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
-import { prompt, tableIsOpen } from './tableParts.ts';
+import { asks, savedGame } from '../../../kit/savedGames.ts';
+import { keepGames, openClient, type OpenClient } from '../../../kit/overlay.ts';
+import { prompt, tableIsOpen } from '../tableParts.ts';
 
 const coach = vi.hoisted(() => {
   let load: () => void = () => undefined;
@@ -12,7 +12,7 @@ const coach = vi.hoisted(() => {
   return { isAskedFor: false, loaded, load };
 });
 
-vi.mock(import('../../../client/net/coach.ts'), async (original) => {
+vi.mock(import('../../../../client/net/coach.ts'), async (original) => {
   coach.isAskedFor = true;
   await coach.loaded;
   return original();

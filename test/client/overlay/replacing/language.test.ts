@@ -1,14 +1,14 @@
 // The language in use: the texts of pages and those of the game change together.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { followLanguage } from '../../../client/overlay/language.ts';
-import { openSettings } from '../../../client/overlay/settings.ts';
-import { pages } from '../../../client/words/en/pages/index.ts';
-import { loadWords } from '../../../client/words/index.ts';
-import { ENGLISH } from '../../kit/wordings.ts';
+import { followLanguage } from '../../../../client/overlay/language.ts';
+import { openSettings } from '../../../../client/overlay/settings.ts';
+import { pages } from '../../../../client/words/en/pages/index.ts';
+import { loadWords } from '../../../../client/words/index.ts';
+import { ENGLISH } from '../../../kit/wordings.ts';
 
 const PAGES_TAKE_MS = 50;
 
-vi.mock(import('../../../client/words/pages.ts'), async (original) => {
+vi.mock(import('../../../../client/words/pages.ts'), async (original) => {
   const { loadPages } = await original();
   return {
     loadPages: async (wording) => {

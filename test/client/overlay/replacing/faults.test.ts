@@ -2,11 +2,11 @@
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+import { openClient, seriousFaults, type OpenClient } from '../../../kit/overlay.ts';
 
 const broken = vi.hoisted(() => ({ isBroken: false }));
 
-vi.mock(import('../../../client/overlay/table/people.tsx'), async (original) => {
+vi.mock(import('../../../../client/overlay/table/people.tsx'), async (original) => {
   const { People } = await original();
   return {
     People: () => {
