@@ -30,8 +30,8 @@ const preloading = preloads(
 
 const running = 'http://localhost:8000';
 
-/** For tests that need neither browser nor server: their files share threads and modules. */
-const PLAIN = { root: here, pool: 'threads', isolate: false, testTimeout: 60_000 } as const;
+/** For tests that need neither browser nor server. */
+const PLAIN = { root: here, pool: 'threads' as const, testTimeout: 60_000 };
 
 /** For tests with clocks, sockets or browsers, which can be late on a busy machine; a fault of the game shows both times. */
 const ONCE_MORE = { retry: 1 };
@@ -40,11 +40,21 @@ const OVERLAY = {
   ...ONCE_MORE,
   root: here,
   environment: 'jsdom',
-  pool: 'threads',
+  pool: 'threads' as const,
   testTimeout: 60_000,
   hookTimeout: 60_000,
-} as const;
-/** Files that replace modules of the client by others (`vi.mock`), which files that share their modules would notice. */
+};
+const SERVER = {
+  ...ONCE_MORE,
+  root: here,
+  globalSetup: ['test/server/kit/postgresSetup.ts'],
+  pool: 'forks' as const,
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+};
+/** As the server runs: boardgame.io would check and print more, and take eight times as long. */
+const PRODUCTION = { NODE_ENV: 'production' };
+/** Files that replace modules of the client (`vi.mock`): they have modules of their own. */
 const REPLACING_MODULES = 'test/client/overlay/replacing/*.test.ts';
 
 export default defineConfig(({ isSsrBuild }) =>
@@ -93,6 +103,8 @@ export default defineConfig(({ isSsrBuild }) =>
         },
         test: {
           root: here,
+          // The files of a worker share its modules, which load once. Whatever a test changes in them it changes back.
+          isolate: false,
           // Many tests wait for a clock or a socket, and leave their core to others.
           maxWorkers: availableParallelism() + 2,
           sequence: { sequencer: SlowFirst },
@@ -125,7 +137,6 @@ export default defineConfig(({ isSsrBuild }) =>
                 name: 'overlay',
                 include: ['test/client/overlay/**/*.test.{ts,tsx}'],
                 exclude: [REPLACING_MODULES],
-                isolate: false,
               },
             },
             {
@@ -134,37 +145,25 @@ export default defineConfig(({ isSsrBuild }) =>
                 ...OVERLAY,
                 name: 'overlay, with modules replaced',
                 include: [REPLACING_MODULES],
+                isolate: true,
               },
             },
             {
               extends: true,
               test: {
-                ...ONCE_MORE,
+                ...SERVER,
                 name: 'server',
-                root: here,
-                // As the server runs: boardgame.io would check and print more, and take eight times as long.
-                env: { NODE_ENV: 'production' },
+                env: PRODUCTION,
                 include: ['test/server/**/*.test.ts'],
-                globalSetup: ['test/server/kit/postgresSetup.ts'],
-                pool: 'forks',
-                isolate: false,
-                testTimeout: 30_000,
-                hookTimeout: 30_000,
               },
             },
             {
               extends: true,
               test: {
-                ...ONCE_MORE,
+                ...SERVER,
                 name: 'attacks on PostgreSQL',
-                root: here,
-                env: { NODE_ENV: 'production', TEST_DATABASE: 'postgres' },
+                env: { ...PRODUCTION, TEST_DATABASE: 'postgres' },
                 include: ['test/server/attacks/{cheats,floods,setup,stockAttacks,stockSecrets,strangers}.test.ts'],
-                globalSetup: ['test/server/kit/postgresSetup.ts'],
-                pool: 'forks',
-                isolate: false,
-                testTimeout: 30_000,
-                hookTimeout: 30_000,
               },
             },
             {
@@ -181,7 +180,6 @@ export default defineConfig(({ isSsrBuild }) =>
               extends: true,
               test: {
                 ...ONCE_MORE,
-                isolate: false,
                 name: 'e2e',
                 root: here,
                 include: ['test/e2e/**/*.test.ts'],
