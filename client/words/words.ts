@@ -25,6 +25,7 @@ import type { Person } from '../model/people.ts';
 import type { Target } from '../model/targets.ts';
 import type { Warning } from '../model/warnings.ts';
 import { moveFacts, placeOf, raiseOf, withTablesTogether } from './moveFacts.ts';
+import { asPart } from './grammar.ts';
 import { bonusName, optionName } from './optionName.ts';
 import type {
   AnyBonus,
@@ -81,6 +82,8 @@ export interface Words {
   placements(move: Move, viewpoint: Viewpoint): string;
   /** The reasons for a move of the viewer, as a sentence; empty when there are none. */
   why(why: readonly AdviceReason[], viewpoint: Viewpoint): string;
+  /** The purchases that follow an advised move; empty without any. */
+  thenBuys(moves: readonly Move[], viewpoint: Viewpoint): string;
   /** What a card or an upgrade that the move buys does from now on; empty for other moves, and in the last evening. */
   lastingUse(move: Move, viewpoint: Viewpoint): string;
   /** A player's move and its reasons in one sentence. */
@@ -302,6 +305,8 @@ export function wordsIn(text: GameText): Words {
     },
     why: (why, viewpoint) => text.coach.reasons(whyTogether(why, viewpoint)),
     lastingUse,
+    thenBuys: (moves, viewpoint) =>
+      moves.length === 0 ? '' : text.coach.thenBuys(moves.map((move) => asPart(moveName(move, viewpoint))).join('; ')),
     remark: (seat, move, why, viewpoint) => {
       const deed = deedName(move, { ...viewpoint, me: seat });
       const parts = whyParts(why, seat, viewpoint, { isBrief: true });

@@ -46,6 +46,23 @@ test('a die is advised for a space, and because it leaves none for the next play
   expect(best!.why[0]).toEqual({ because: 'dieFor', space: best!.space, raise: 0 });
 });
 
+test('with the first step of a serving turn the coach names the purchases that follow, and later advice agrees', () => {
+  const table = aTable().serving({ drawn: '4d regular1', dice: '4:table1 2:table2', thalers: 4, beer: 5 });
+  const coach = newCoach();
+  const adviceNow = (state: State) => advise(coach, view(state, 0), 0, luck(), looks(40))[0]!;
+  const first = adviceNow(table.state);
+  expect(first.move.type).toBe('take');
+  const bought: string[] = [];
+  let { state } = table;
+  for (let step = 0; step < 30 && state.phase === 'serving' && state.turn === 0; step++) {
+    const { move } = adviceNow(state);
+    if (['buy', 'recruit', 'upgrade', 'nobles'].includes(move.type)) bought.push(format(move));
+    ({ state } = table.acts(format(move)));
+  }
+  expect(first.next.map(format)).toEqual(bought);
+  expect(bought).not.toEqual([]);
+});
+
 test('a reason says how many dishwashers a die needs', () => {
   const { state } = aTable().orders({ drawn: '6f dishwasher dishwasher', coaster: '4 2' });
   const reasons = reasonsFor(view(state, 0), 0, parse('draft 4')!, 0);

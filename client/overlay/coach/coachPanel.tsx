@@ -7,6 +7,7 @@ import { Button } from '../parts/button.tsx';
 import { Live } from '../parts/live.tsx';
 import { useTable } from '../table/tableContext.ts';
 import type { Coaching } from './useCoach.ts';
+import { adviceDetails } from './adviceDetails.ts';
 import { worthOf } from './worth.ts';
 
 export function CoachButtons({ coaching }: { coaching: Coaching }) {
@@ -49,13 +50,11 @@ interface Folding {
 function Suggestion({ advice, worth, coaching, folding }: SuggestionProps) {
   const { state, session, words, viewpoint } = useTable();
   const { coach: text } = words;
-  const { move, space, why } = advice;
+  const { move, space } = advice;
   const shown = state.selection.advised ?? null;
   const isShown = shown !== null && format(shown.move) === format(move);
   const name = words.move(move, viewpoint);
-  const details = [words.placements(move, viewpoint), words.why(why, viewpoint), words.lastingUse(move, viewpoint)]
-    .filter(Boolean)
-    .join(' ');
+  const details = adviceDetails(words, advice, viewpoint);
   // Several plans may have the same name, so the buttons are named by their placements, too.
   const whole = [name, words.placements(move, viewpoint)].filter(Boolean).join(': ');
   const doIt = () => {

@@ -4,6 +4,7 @@ import { Button } from '../parts/button.tsx';
 import { Region } from '../textView/region.tsx';
 import { useTable } from '../table/tableContext.ts';
 import type { Coaching } from './useCoach.ts';
+import { adviceDetails } from './adviceDetails.ts';
 import { worthOf } from './worth.ts';
 
 const withColon = (worth: string | null): string => (worth === null ? '' : `: ${worth}`);
@@ -25,11 +26,10 @@ export function CoachText({ coaching }: { coaching: Coaching }) {
       </Button>
       {advice.length > 0 && (
         <ol>
-          {advice.map(({ move, why }, index) => (
+          {advice.map((one, index) => (
             <li key={index}>
-              <b>{words.move(move, viewpoint)}</b>
-              {withColon(worthOf(advice, index, text))}. {words.placements(move, viewpoint)} {words.why(why, viewpoint)}{' '}
-              {words.lastingUse(move, viewpoint)}
+              <b>{words.move(one.move, viewpoint)}</b>
+              {withColon(worthOf(advice, index, text))}. {adviceDetails(words, one, viewpoint)}
             </li>
           ))}
         </ol>

@@ -11,12 +11,15 @@ import { PlanMemory } from '../planner/planMemory.ts';
 import { plannersFor } from '../planner/planner.ts';
 import { NO_TASTE } from '../planner/taste.ts';
 import { canPlace, placeDice } from './placing.ts';
+import { isPurchase, restOfTurn } from './restOfTurn.ts';
 
 export interface Advice {
   readonly move: Move;
   /** Points behind the best move. */
   readonly behind: number;
   readonly why: readonly AdviceReason[];
+  /** With the best move of a serving turn: what the coach would buy after it, to the end of the turn. */
+  readonly next: readonly Move[];
   /** The planned space of a die that is taken from the coaster. */
   readonly space: Space | null;
 }
@@ -55,7 +58,12 @@ function comparedMoves({ move, candidates }: Decision): (Omit<Candidate, 'value'
 /** The best first, three at the most. */
 export function advise(coach: Bot, view: View, seat: Seat, rng: Rng, budget: Budget): Advice[] {
   const decision = thinkFor(coach, view, seat, rng, budget);
-  return decision === null ? [] : adviceIn(decision, view, seat);
+  if (decision === null) return [];
+  const known = [decision];
+  const think = (after: View) => known.pop() ?? thinkFor(coach, after, seat, rng, budget);
+  const [, ...later] = restOfTurn(view, seat, think, rng);
+  const next = later.filter(isPurchase);
+  return adviceIn(decision, view, seat).map((advice, index) => (index === 0 ? { ...advice, next } : advice));
 }
 
 function adviceIn(decision: Decision, view: View, seat: Seat): Advice[] {
@@ -67,6 +75,7 @@ function adviceIn(decision: Decision, view: View, seat: Seat): Advice[] {
       move,
       behind: best === null || value === null ? 0 : Math.max(0, best - value),
       why: [...reasonsFor(view, seat, move, space), ...goodsLostBy(view, seat, move)],
+      next: [],
       space,
     };
   });

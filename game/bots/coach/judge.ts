@@ -1,20 +1,9 @@
 // Judges one act of a finished game: the points that it lost against the coach's choice, or its lead over the second best.
-import {
-  clone,
-  format,
-  NOBLE,
-  play,
-  ROUNDS,
-  type Act,
-  type Move,
-  type Phase,
-  type Rng,
-  type Seat,
-  type View,
-} from '../../index.ts';
+import { format, NOBLE, ROUNDS, type Act, type Move, type Phase, type Rng, type Seat, type View } from '../../index.ts';
 import type { Bot, Budget } from '../bot.ts';
 import { thinkFor } from './advise.ts';
 import { reasonsFor, type AdviceReason } from './reasons.ts';
+import { isPurchase, restOfTurn } from './restOfTurn.ts';
 import { worthAsItIs, worthAsPlaced, worthBestPlaced } from './estimates.ts';
 import { lostByLookAhead } from './secondThought.ts';
 
@@ -41,8 +30,6 @@ export const NOTICEABLE = 0.5;
 
 /** Moves that the coach compares one by one. Plans and serving turns are judged by the points that remain possible. */
 const COMPARED: readonly Move['type'][] = ['choose', 'draft', 'deny', 'pick', 'sign', 'strike'];
-/** Moves of a turn that commit something: a good one is compared with the coach's alternatives. */
-const PURCHASES: readonly Move['type'][] = ['recruit', 'nobles', 'upgrade', 'buy'];
 
 /** An act that its player did not take back. */
 export interface StandingAct {
@@ -127,22 +114,13 @@ function reasonsForAll(view: View, seat: Seat, moves: readonly Move[], made: Mov
   ];
 }
 
-/** More than any turn needs. */
-const LONGEST_TURN = 60;
 /** Moves that are left out of the list of the coach's moves. */
 const UNLISTED: readonly Move['type'][] = ['take', 'put', 'settle', 'end'];
 
 /** The rest of the serving turn as the coach would play it. */
-function restOfTurn({ coach, seat, rng, budget }: Judge, before: View): Move[] {
-  const state = clone(before);
-  const moves: Move[] = [];
-  const chance = rng();
-  for (let count = 0; count < LONGEST_TURN && state.phase === 'serving' && state.turn === seat; count++) {
-    const move = thinkFor(coach, state, seat, rng(), budget())?.move;
-    if (move === undefined || play(state, seat, move, chance).refused !== null) break;
-    if (!UNLISTED.includes(move.type)) moves.push(move);
-  }
-  return moves;
+function listedRest({ coach, seat, rng, budget }: Judge, before: View): Move[] {
+  const think = (view: View) => thinkFor(coach, view, seat, rng(), budget());
+  return restOfTurn(before, seat, think, rng()).filter(({ type }) => !UNLISTED.includes(type));
 }
 
 /** The points that a step of the serving turn lost: the best value still possible before it, less that after it. */
@@ -155,12 +133,13 @@ function judgeStep(judge: Judge, standing: StandingAct): Verdict | null {
   const left = move.type === 'end' ? worthAsItIs(before, seat) : worthAsPlaced(after, seat);
   const lost = confirmedLoss(judge, standing, worthAsPlaced(before, seat) - left);
   const isMistake = lost >= NOTICEABLE;
-  if (!isMistake && !PURCHASES.includes(move.type)) return null;
+  // A purchase is compared with the coach's alternatives also if it was good.
+  if (!isMistake && !isPurchase(move)) return null;
   const verdict = compare(judge, before, move);
   // The coach would have done the same, whatever the estimates say.
   if (verdict === null || verdict.lead > 0) return verdict;
   if (!isMistake) return null;
-  const rest = restOfTurn(judge, before);
+  const rest = listedRest(judge, before);
   const coachMoves = rest.length > 0 ? rest : verdict.coachMoves;
   return { coachMoves, lost, lead: 0, why: reasonsForAll(before, seat, coachMoves, move) };
 }

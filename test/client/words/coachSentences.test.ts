@@ -36,6 +36,16 @@ test('a purchase is told with its lasting use, but not in the last evening', () 
     expect(words.lastingUse(parse('recruit 6f')!, viewpoint)).toMatch(/^\p{Lu}.*\d.*\.$/u);
 });
 
+test('the purchases that follow are told in one sentence, in every language', () => {
+  const moves = ['upgrade cashbox 0', 'recruit 6f'].map((line) => parse(line)!);
+  expect(en.thenBuys(moves, viewpoint)).toMatch(
+    /^Then: upgrade the cashbox for \d+ thalers; recruit the .+ for \d+ beer\.$/,
+  );
+  expect(en.thenBuys([], viewpoint)).toBe('');
+  for (const words of inEveryLanguage)
+    expect(words.thenBuys(moves, viewpoint)).toMatch(/^\p{Lu}\p{Ll}+\s?: \p{Ll}.*; \p{Ll}.*\.$/u);
+});
+
 test('a lead of less than a point is hardly better', () => {
   const better = (points: number) => en.why([{ because: 'better', points }], viewpoint);
   expect(better(0.4)).toBe('Hardly better than anything else.');

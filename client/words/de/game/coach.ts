@@ -141,6 +141,7 @@ export const coach = {
   together: (parts: readonly string[], leaves: string) =>
     parts.length === 0 ? leaves : `${and(parts)}${prefixed('; ', leaves)}`,
   reasons: (why: string) => (why === '' ? '' : `${capital(why)}.`),
+  thenBuys: (moves: string) => `Danach: ${moves}.`,
   review: {
     heading: 'Deine Partie im Rückblick',
     of: (name: string) => `${capital(genitive(name))} Partie im Rückblick`,

@@ -125,6 +125,7 @@ export const coach = {
   together: (parts: readonly string[], leaves: string) =>
     parts.length === 0 ? leaves : `${and(parts)}${prefixed(', with ', leaves)}`,
   reasons: (why: string) => (why === '' ? '' : `${capital(why)}.`),
+  thenBuys: (moves: string) => `Then: ${moves}.`,
   review: {
     heading: 'Your game, reviewed',
     of: (name: string) => `The game of ${name}, reviewed`,

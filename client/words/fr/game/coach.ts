@@ -143,6 +143,7 @@ export const coach = {
   together: (parts: readonly string[], leaves: string) =>
     parts.length === 0 ? leaves : `${and(parts)}${prefixed(', ', leaves)}`,
   reasons: (why: string) => (why === '' ? '' : `${capital(why)}.`),
+  thenBuys: (moves: string) => `Ensuite : ${moves}.`,
   review: {
     heading: 'Ta partie, analysée',
     of: (name: string) => `La partie ${de(name)}, analysée`,

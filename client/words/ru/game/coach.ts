@@ -143,6 +143,7 @@ export const coach = {
   together: (parts: readonly string[], leaves: string) =>
     parts.length === 0 ? leaves : `${and(parts)}${prefixed(', и ', leaves)}`,
   reasons: (why: string) => (why === '' ? '' : `${capital(why)}.`),
+  thenBuys: (moves: string) => `Затем: ${moves}.`,
   review: {
     heading: 'Разбор вашей партии',
     of: (name: string) => `Разбор партии: ${name}`,
