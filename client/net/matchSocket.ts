@@ -81,7 +81,7 @@ export const openMatchSocket = (
     const isFirst = connection.noteSync();
     known = { version: frame.version, view: frame.view, match: frame.match };
     listener.sync?.(frame);
-    connection.open();
+    connection.noteOpen();
     if (isFirst) sender = newSender(socket);
     // Sends again what was under way when the connection broke.
     moves.connected(sender);

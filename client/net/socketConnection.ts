@@ -27,7 +27,8 @@ export interface SocketConnection {
   readonly isSynced: () => boolean;
   /** A sync has come; true for the first one over this connection. */
   readonly noteSync: () => boolean;
-  readonly open: () => void;
+  /** The sync has been passed on; the connection counts as open. */
+  readonly noteOpen: () => void;
   readonly close: () => void;
 }
 
@@ -115,7 +116,7 @@ export const keepConnected = (socket: FrameSocket, listener: ConnectionListener)
       pings.note();
       return isFirst;
     },
-    open: () => become('open'),
+    noteOpen: () => become('open'),
     close() {
       clearTimeout(retry);
       stopListening();

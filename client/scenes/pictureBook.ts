@@ -5,7 +5,10 @@ import { type ArtKey, artManifest, type Ink, type Picture } from './art.ts';
 import { PicturePages, type Printed } from './picturePages.ts';
 import type { Sketch } from './sketches.ts';
 
-/** Edge of a page of passing pictures: small, as a page is uploaded whole whenever one of them changes. */
+/**
+ * Edge of a page of passing pictures, which show numbers that change: small, as a page is uploaded whole whenever one of
+ * its pictures changes.
+ */
 const PASSING_PAGE = 512;
 /** The area of all pages, in device pixels, beyond which the book is reset: most pictures are no longer shown by then. */
 const FULL = 25e6;

@@ -1,4 +1,4 @@
-// Finds boxes on the screen: of a spot, of one of the player's own dice, and of a die on the coaster in front of the player.
+// Finds boxes on the screen: of a spot, of one of the player's dice, and of a die on the coaster in front of the player.
 import type { Face, Seat } from '../../game/index.ts';
 import type { HeldDie } from '../model/heldDie.ts';
 import type { Spot } from '../model/spots.ts';

@@ -4,8 +4,8 @@ import type { Motion, MotionOf } from '../model/timeline.ts';
 
 export type Sound = 'flick' | 'rattle' | 'slide' | 'coin' | 'pour' | 'glass' | 'step' | 'cheer' | 'bell' | 'pen';
 
-/** At full volume. */
-const LOUDNESS = 0.7;
+/** The amplitude at full volume. */
+const FULL_GAIN = 0.7;
 /** Minimum gap between two of the same sound. */
 const APART_S = 0.045;
 /** The audio context is suspended after this time without a sound, as a running one keeps the device busy. */
@@ -26,7 +26,7 @@ export class Sounds {
   /** From 0, off, to 1. */
   setVolume(volume: number): void {
     this.#volume = volume;
-    if (this.#instrument !== null) this.#instrument.out.gain.value = this.#loudness;
+    if (this.#instrument !== null) this.#instrument.out.gain.value = this.#gain;
   }
 
   play(motion: Motion): void {
@@ -51,9 +51,9 @@ export class Sounds {
     this.#instrument = null;
   }
 
-  /** Loudness is heard as a power of the amplitude. */
-  get #loudness(): number {
-    return LOUDNESS * this.#volume ** 2;
+  /** The amplitude. The volume is squared, because loudness as it is heard grows more slowly than the amplitude. */
+  get #gain(): number {
+    return FULL_GAIN * this.#volume ** 2;
   }
 
   #wake({ context }: Instrument): void {
@@ -68,7 +68,7 @@ export class Sounds {
     if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return null;
     const context = new AudioContext();
     const out = context.createGain();
-    out.gain.value = this.#loudness;
+    out.gain.value = this.#gain;
     out.connect(context.destination);
     const noise = context.createBuffer(1, context.sampleRate, context.sampleRate);
     const samples = noise.getChannelData(0);
@@ -100,6 +100,7 @@ export function soundOf(motion: Motion): Sound | null {
     case 'show':
       return motion.card === 'noble' ? 'cheer' : 'flick';
     case 'perform':
+      // The rustle of a pen also goes with the sparks, leaves and dice of the other performances.
       return motion.entertainer === 'fireBreather' ? 'slide' : 'pen';
     case 'closeHouse':
       return 'bell';

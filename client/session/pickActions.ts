@@ -1,4 +1,5 @@
-// Carries out the meaning of a pick on the canvas: a move, a question, a die to hold, another tavern, or a refusal.
+// Carries out the meaning of a pick on the canvas: a move, another hidden choice, a question, a die
+// to hold, another tavern, or a refusal.
 import type { Meaning } from '../model/picks.ts';
 import type { MoveSender } from './moveSender.ts';
 import type { Session } from './types.ts';

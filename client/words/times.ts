@@ -1,4 +1,4 @@
-// Spans of time and clocks, given a language's counts of days, hours, minutes and seconds.
+// Spans of time, and clocks in digits and in words, given a language's counts of days, hours, minutes and seconds.
 
 type Counted = (count: number) => string;
 

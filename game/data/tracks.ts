@@ -1,4 +1,4 @@
-// The monastery track, the turn track of summer and winter, and the reputation track.
+// The monastery track, the turn tracks of summer and winter with what the moon brings, and the reputation track.
 import {
   card,
   counterGuest,
@@ -34,6 +34,7 @@ export const MONASTERY_TRACK = {
 /** The bonus of a round: one thing, one of two, or one that needs a choice. */
 export type EveningBonus = readonly [Bonus] | readonly [Bonus, Bonus] | readonly [EveningChoice];
 
+/** What the moon brings in each round. */
 export const TURN_TRACKS: Readonly<Record<'summer' | 'winter', readonly EveningBonus[]>> = {
   summer: [
     [counterGuest],

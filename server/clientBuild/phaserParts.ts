@@ -7,7 +7,10 @@ import type { Plugin } from 'vite';
 /** Phaser's package exports only the whole, so its parts are imported by the paths of their files. */
 const SOURCE = `${dirname(createRequire(import.meta.url).resolve('phaser/package.json')).replaceAll('\\', '/')}/src`;
 
-/** The renderers come first: loaded by the game alone, their files would wait for one another. */
+/**
+ * The renderers come first, as their `BatchHandler.js` imports `renderer/index.js`, which imports the classes that extend
+ * `BatchHandler`. If the game imported `BatchHandler.js` first, these classes would be made before `BatchHandler` is.
+ */
 const PARTS = `
 import '${SOURCE}/renderer/index.js';
 import '${SOURCE}/cameras/2d/CameraManager.js';

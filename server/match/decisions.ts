@@ -6,14 +6,17 @@ const ATTEMPTS = 10;
 
 /** Brings the subject of a decision up to date. */
 interface Refresh {
-  /** Reads what the decision looks at again: after a Conflict, and before the first attempt when `mustReread` says so. */
+  /** Rereads what the decision looks at: after a Conflict, and before the first attempt when `mustReread` says so. */
   readonly reread: (about: string) => Promise<unknown>;
   readonly mustReread: (about: string) => boolean;
 }
 
 const NOTHING_TO_REREAD: Refresh = { reread: () => Promise.resolve(), mustReread: () => false };
 
-/** `about` names a match, or something else that is decided about. A decision must not wait for another about the same. */
+/**
+ * `about` names a match, or something else that is decided about. `decide` must not await another decision about the same:
+ * each would wait for the other for ever.
+ */
 type RunInOrder = <T>(about: string, decide: () => Promise<T>, refresh?: Refresh) => Promise<T>;
 
 export const createDecisions = (): RunInOrder => {

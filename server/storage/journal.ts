@@ -6,7 +6,7 @@ import type { Storage, Write } from './storage.ts';
  * This many groups are committed without waiting for the end of the turn: what a move has made stays in memory until it
  * is committed, and the garbage collector would copy it several times.
  */
-const FULL = 32;
+export const FULL_BATCH = 32;
 
 interface Group {
   readonly writes: readonly Write[];
@@ -56,7 +56,7 @@ export const createJournal = (storage: Storage, onBatch: (groups: number, ms: nu
           setImmediate(begin);
         }).then(run);
         // Without effect once the run has begun.
-        if (waiting.length >= FULL) begin();
+        if (waiting.length >= FULL_BATCH) begin();
       }),
     async settled() {
       while (running !== null) await running;

@@ -65,7 +65,7 @@ function tableFor({ modules, seed }: Deal, players: number, { inBoardgame }: { i
     };
     return { state: () => state, act, match: null };
   }
-  const match = new ReducerMatch({ players, modules, seed }, gameWith(modules, chance));
+  const match = new ReducerMatch({ players, game: gameWith(modules, chance) });
   const act = (seat: Seat, move: Move) => {
     updatePlace(match.state.G.table);
     if (!match.acts({ seat, move })) throw new Error(`${move.type} was refused.`);

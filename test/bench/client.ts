@@ -2,7 +2,7 @@
 import { launchBrowser, NO_GRAPHICS_CARD } from '../kit/browser.ts';
 import { serveClient } from '../kit/clientServer.ts';
 import { INSTANT, visit } from '../e2e/kit/visit.ts';
-import { whenShown } from './clientHands.ts';
+import { whenNothingMoves } from './clientHands.ts';
 import { memoryGrowth } from './clientMemory.ts';
 import { measureMotion } from './clientMotion.ts';
 import { costAtRest } from './clientRest.ts';
@@ -24,7 +24,7 @@ const motion = await measureMotion(browser, client.url, EVENINGS);
 const animated = await visit(browser, client.url, { speed: 1, musicVolume: 0 });
 const idleHomeCpu = await costAtRest(browser);
 await openTable(animated.page);
-await whenShown(animated.page);
+await whenNothingMoves(animated.page);
 const idleCpu = await costAtRest(browser);
 await animated.leave();
 

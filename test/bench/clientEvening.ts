@@ -20,19 +20,18 @@ export function eveningOfManyCards(): Save {
   for (let nth = 1; ; nth++) {
     const seed = `evening ${nth}`;
     const setupData: SetupData = { modules: 1 };
-    const options = { players: NAMES.length, modules: setupData.modules, seed };
     const seats = NAMES.map((name, index): LocalSeat => ({
       name,
       colour: COLOURS[index] ?? 'red',
       plays: index === 0 ? 'person' : 'easy',
     }));
     const chance = chanceFrom(seed, ID, seats);
-    const game = createGame({ seed: localKey({ id: ID, modules: options.modules, chance }), setupData });
-    const { state } = new ReducerMatch(options, game);
+    const game = createGame({ seed: localKey({ id: ID, modules: setupData.modules, chance }), setupData });
+    const { state } = new ReducerMatch({ players: NAMES.length, game });
     if (state.G.opening.filter(isDrawn).length !== CARDS) continue;
     return {
       id: ID,
-      modules: options.modules,
+      modules: setupData.modules,
       seats,
       startedAt: STARTED,
       savedAt: STARTED,

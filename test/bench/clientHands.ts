@@ -12,7 +12,7 @@ const LAZY_HANDS = `
   const nameOf = (button) => (button.getAttribute('aria-label') ?? button.textContent).trim();
   const LAZY = [/^Do it anyway/, /^Choose /, /^Take the \\d$/, /^(Keep these guests|Done planning|End your turn)$/];
   const isOver = () => document.querySelector('.result') !== null;
-  const isShowing = () => [...document.querySelectorAll('.tableHeader button')].some((one) => nameOf(one) === 'Skip');
+  const isMoving = () => [...document.querySelectorAll('.tableHeader button')].some((one) => nameOf(one) === 'Skip');
   const pressLazily = () => {
     const buttons = [...document.querySelectorAll('dialog button, .prompt button')];
     const open = buttons.filter((button) => button.getAttribute('aria-disabled') !== 'true');
@@ -32,10 +32,10 @@ const inPage = (page: Page, code: string): Promise<void> =>
   page.evaluate(`new Promise((done, fail) => {${LAZY_HANDS}(function go() { ${code} later(go); })(); })`);
 
 /** Resolves when no animation is playing. */
-export const whenShown = (page: Page): Promise<void> => inPage(page, 'if (!isShowing()) return done();');
+export const whenNothingMoves = (page: Page): Promise<void> => inPage(page, 'if (!isMoving()) return done();');
 
 /** Presses the next button when no animation is playing, as a press would skip the rest of one. */
-export const pressNext = (page: Page): Promise<void> => inPage(page, 'if (!isShowing()) return done(pressLazily());');
+export const pressNext = (page: Page): Promise<void> => inPage(page, 'if (!isMoving()) return done(pressLazily());');
 
 /** Plays until the game is over. */
 export const playToTheEnd = (page: Page): Promise<void> => inPage(page, 'if (isOver()) return done(); pressLazily();');

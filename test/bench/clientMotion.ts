@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { bring, visit } from '../e2e/kit/visit.ts';
 import { CARDS, eveningOfManyCards } from './clientEvening.ts';
-import { pressNext, whenShown } from './clientHands.ts';
+import { pressNext, whenNothingMoves } from './clientHands.ts';
 
 /** A motion that began; times are the page's, in milliseconds. */
 interface Moved {
@@ -96,12 +96,12 @@ async function watchEvening(browser: Browser, url: string): Promise<number[] | n
   await page.reload();
   await page.getByRole('link', { name: /^Play on/ }).click();
   await page.locator('.table.painted').waitFor();
-  await whenShown(page);
+  await whenNothingMoves(page);
   for (let press = 0; press < MOST_PRESSES && movedBy(await motionNotes(page), 'passed').length < PASSES; press++) {
     await pressNext(page);
     await page.waitForTimeout(100);
   }
-  await whenShown(page);
+  await whenNothingMoves(page);
   const notes = await motionNotes(page);
   await leave();
   const drawn = movedBy(notes, 'drawn').slice(0, CARDS);

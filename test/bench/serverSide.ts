@@ -60,7 +60,7 @@ const usage = async (children: readonly Child[], question: 'memory' | 'time'): P
 };
 
 export const startHost = (folder: string, kind: SideOptions['kind'], place: string): Promise<Child> =>
-  startChild(join(folder, 'serverHost.js'), {}, ['--expose-gc'], [kind, place, SEED]);
+  startChild(join(folder, 'serverHost.js'), {}, { flags: ['--expose-gc'], args: [kind, place, SEED] });
 
 const newTally = (): Tally => ({ times: [], bytes: 0, moves: 0 });
 

@@ -13,7 +13,7 @@ const TINY = 2 ** -32;
 
 /**
  * Alea's next number. Its state is the last three numbers and a carry, which follows from the last and the fourth-last.
- * All of it is linear, so that lattice reduction could do the same from dice alone.
+ * Each step only multiplies and adds, so that lattice reduction could do the same from dice alone.
  */
 const predicted = (numbers: readonly number[]): number => {
   const [fourthLast = 0, thirdLast = 0, , last = 0] = numbers.slice(-4);
@@ -25,8 +25,8 @@ const predicted = (numbers: readonly number[]): number => {
 const predictedCount = (numbers: readonly number[]): number =>
   numbers.filter((number, i) => i >= 4 && Math.abs(predicted(numbers.slice(0, i)) - number) < 1e-9).length;
 
-/** Numbers from boardgame.io's own random plugin, move after move. */
-function stockNumbers(count: number): { numbers: number[]; last: unknown } {
+/** Numbers from boardgame.io's own random plugin, one a move, and the plugin's data after the last one. */
+function stockNumbers(count: number): { numbers: number[]; data: unknown } {
   const game: Game<{ said: number[] }> = {
     seed: 'nobody can guess this seed, and it does not help',
     setup: () => ({ said: [] }),
@@ -35,7 +35,7 @@ function stockNumbers(count: number): { numbers: number[]; last: unknown } {
   const reduce = CreateGameReducer({ game: game as Game });
   let state = InitializeGame({ game: game as Game, numPlayers: 2 });
   for (let i = 0; i < count; i++) state = reduce(state, makeMove('0', 'ask', [])) as typeof state;
-  return { numbers: (state.G as { said: number[] }).said, last: state.plugins['random']!.data };
+  return { numbers: (state.G as { said: number[] }).said, data: state.plugins['random']!.data };
 }
 
 describe('the generator of boardgame.io', () => {
@@ -45,24 +45,25 @@ describe('the generator of boardgame.io', () => {
   });
 
   test('has its last numbers as its state', () => {
-    const { numbers, last } = stockNumbers(50);
-    expect(last).toMatchObject({ prngstate: { s0: numbers.at(-3), s1: numbers.at(-2), s2: numbers.at(-1) } });
+    const { numbers, data } = stockNumbers(50);
+    expect(data).toMatchObject({ prngstate: { s0: numbers.at(-3), s1: numbers.at(-2), s2: numbers.at(-1) } });
   });
 });
 
 describe('the generator of this game', () => {
-  const words = (count: number, key = keyFrom('ours')): number[] => {
+  /** Numbers from 0 to 1 of 32 bits each. */
+  const fractions = (count: number, key = keyFrom('ours')): number[] => {
     const { rng } = keyedChance({ key, counter: 0 });
     return Array.from({ length: count }, () => rng(2 ** 32) * TINY);
   };
 
   test('is not predicted by the same method: not one number of two hundred', () => {
-    expect(predictedCount(words(204))).toBe(0);
+    expect(predictedCount(fractions(204))).toBe(0);
   });
 
   test('has only its key and a counter as its state', () => {
     const game = createGame({ seed: keyFrom('state'), setupData: { modules: 5 } });
-    const match = new ReducerMatch({ players: 4, modules: 5, seed: 'state' }, game);
+    const match = new ReducerMatch({ players: 4, game });
     const actor = randomActor(rngFrom('state'));
     for (let act = actor(match.state.G.table); act !== null; act = actor(match.state.G.table)) match.acts(act);
     expect(match.state.G.table.phase).toBe('over');
@@ -71,12 +72,12 @@ describe('the generator of this game', () => {
     expect(Number.isSafeInteger(counter)).toBe(true);
   });
 
-  test('has no linear relation between its bits: rows of 128 of them have full rank', () => {
-    // Alea's state has 117 bits, three words of 32 and a carry of 21: were ours linear in such a state, no more than 117 of
-    // these rows could be independent.
+  test('has no bit that is always the XOR of others: rows of 128 bits have full rank', () => {
+    // Were each bit an XOR of bits of a state as small as Alea's (117 bits: three words of 32 and a carry of 21), no more than
+    // 117 of these rows could be independent.
     const rowCount = 384;
     const wordsOfRow = 4;
-    const all = words(rowCount * wordsOfRow).map((number) => BigInt(Math.round(number / TINY)));
+    const all = fractions(rowCount * wordsOfRow).map((number) => BigInt(Math.round(number / TINY)));
     const rows = Array.from({ length: rowCount }, (_, row) => {
       const rowWords = all.slice(row * wordsOfRow, (row + 1) * wordsOfRow);
       return rowWords.reduce((whole, word) => (whole << 32n) | word, 0n);
@@ -94,7 +95,7 @@ describe('the generator of this game', () => {
     const key = keyFrom('bits');
     for (let bit = 0; bit < 4; bit++) {
       const other = ((parseInt(key.slice(0, 1), 16) ^ (1 << bit)) & 15).toString(16) + key.slice(1);
-      const [one, two] = [words(1000, key), words(1000, other)];
+      const [one, two] = [fractions(1000, key), fractions(1000, other)];
       const changed = one.reduce((sum, number, i) => {
         const differing = (Math.round(number / TINY) ^ Math.round(two[i]! / TINY)) >>> 0;
         return sum + differing.toString(2).replaceAll('0', '').length;

@@ -1,4 +1,5 @@
-// On touch screens a lesson leaves what it asks for in sight: the way on at its end, the answers, its rings and its count of steps.
+// On touch screens a lesson leaves what it asks for in sight: the way on at its end, the answers, its rings and its count of
+// steps. On a desktop it makes room for the coach's answer.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LESSONS } from '../../client/model/lessons/index.ts';

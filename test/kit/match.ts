@@ -35,11 +35,10 @@ const chanceOf = (rng: Rng): Plugin => ({
   api: ({ data }) => ({ rng, _private: { isUsed: () => true, getState: () => data as unknown } }),
 });
 
-export interface MatchOptions {
-  readonly players: number;
-  readonly modules: Modules;
-  readonly seed: string;
-}
+/** The given game, or one with these modules and with random numbers from the seed. */
+export type MatchOptions = { readonly players: number } & (
+  { readonly game: MatchGame } | { readonly modules: Modules; readonly seed: string }
+);
 
 export const makeMove = (playerID: string | null | undefined, type: unknown, args: unknown) =>
   ({ type: 'MAKE_MOVE', payload: { type, args, playerID } }) as unknown as MoveAction;
@@ -49,8 +48,9 @@ export class ReducerMatch {
   state: MatchState<GameState>;
   readonly #reducer: Reducer;
 
-  constructor({ players, modules, seed }: MatchOptions, game: MatchGame = gameWith(modules, rngFrom(seed))) {
-    this.state = InitializeGame({ game: game as Game, numPlayers: players }) as MatchState<GameState>;
+  constructor(options: MatchOptions) {
+    const game = 'game' in options ? options.game : gameWith(options.modules, rngFrom(options.seed));
+    this.state = InitializeGame({ game: game as Game, numPlayers: options.players }) as MatchState<GameState>;
     this.#reducer = CreateGameReducer({ game: game as Game });
   }
 

@@ -110,7 +110,7 @@ describe('the chance key of a match', () => {
   });
   test('stays the same from move to move, while its counter goes on', () => {
     const game = createGame({ seed: keyFrom('counted'), setupData: { modules: 5 } });
-    const match = new ReducerMatch({ players: 3, modules: 5, seed: 'counted' }, game);
+    const match = new ReducerMatch({ players: 3, game });
     const actor = randomActor(rngFrom('counted'));
     const counters = [chanceOf(match.state).counter];
     for (let made = 0; made < 60; made++) {

@@ -62,7 +62,7 @@ const typeNames = fc.oneof(
 const matches = [0, 3, 40, 90, 150, 260].map((acts) => {
   const name = `malformed ${acts}`;
   const game = createGame({ seed: keyFrom(name), setupData: { modules: 5 } });
-  const match = new ReducerMatch({ players: 3, modules: 5, seed: name }, game);
+  const match = new ReducerMatch({ players: 3, game });
   const actor = randomActor(rngFrom(name));
   for (let made = 0; made < acts; made++) match.acts(actor(match.state.G.table)!);
   return match;

@@ -8,10 +8,7 @@ import { ReducerMatch } from '../kit/match.ts';
 import { seatsOf } from '../kit/table.ts';
 
 const beginMatch = ({ modules, isPlain }: { modules: Modules; isPlain: boolean }): ReducerMatch =>
-  new ReducerMatch(
-    { players: 3, modules, seed: 'plain' },
-    createGame({ seed: keyFrom('plain'), setupData: { modules }, isPlain }),
-  );
+  new ReducerMatch({ players: 3, game: createGame({ seed: keyFrom('plain'), setupData: { modules }, isPlain }) });
 
 test.each([1, 2, 3, 4, 5] as const)('modules %i are played alike on copies and on drafts', (modules) => {
   const drafts = beginMatch({ modules, isPlain: false });

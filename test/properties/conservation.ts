@@ -55,8 +55,9 @@ function checkMarkers(state: State, player: Player): void {
   );
 }
 
-function checkSeats(state: State, player: Player): void {
-  must(player.tables.includes('noble') === player.nobles > 0, 'The nobles do not sit where they should.');
+function checkTables(state: State, player: Player): void {
+  const hasNobles = player.nobles > 0;
+  must(player.tables.includes('noble') === hasNobles, 'The nobles do not sit where they should.');
   must(player.tables.filter((card) => card === 'noble').length <= 1, 'The nobles sit at two tables.');
   if (state.phase === 'guests') {
     must(player.tables.length <= tableCount(state, player), 'More tables are taken than there are.');
@@ -101,7 +102,7 @@ export function checkConservation(state: State): void {
   }
   for (const player of state.players) {
     checkMarkers(state, player);
-    checkSeats(state, player);
+    checkTables(state, player);
     checkDice(state, player);
   }
 }

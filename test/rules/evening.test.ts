@@ -4,6 +4,7 @@ import {
   bonusOfEvening,
   dishwashers,
   MODULES,
+  NOBLE,
   rngFrom,
   ROUNDS,
   schnappsOnTheWay,
@@ -115,7 +116,7 @@ describe('[S4] [A4] [A5] [A6] what the moon brings', () => {
       [0, 'cashbox'],
       [1, 'barrel'],
     ]);
-    expect(table.state.nobles).toBe(61);
+    expect(table.state.nobles).toBe(NOBLE.copies);
   });
 });
 
@@ -178,6 +179,7 @@ describe('[A11] a tile upgraded in this phase works in the same round', () => {
   });
   test('the dishwasher in phase E', () => {
     const helpers = (tile: string) => {
+      // Counted in phase D; nothing changes it before phase E.
       const { state, p1 } = upgrades(tile).everybody('confirm');
       return dishwashers(state, p1);
     };

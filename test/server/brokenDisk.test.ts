@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createLobby } from '../../client/net/lobby.ts';
 import { serverScript } from './kit/build.ts';
-import { type Child, type ChildLimits, startChild } from './kit/child.ts';
+import { type Child, type ChildOptions, startChild } from './kit/child.ts';
 import { type Duel, pick } from './kit/duel.ts';
 import { metricsOf, readyzBecomes } from './kit/health.ts';
 import { connectClient } from './kit/testClient.ts';
@@ -75,9 +75,9 @@ describe('a database file', () => {
 });
 
 /** The server in a process of its own. */
-const startServer = async (dir: string, limits: ChildLimits = {}): Promise<Child> => {
+const startServer = async (dir: string, options: ChildOptions = {}): Promise<Child> => {
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dir, RATE_FACTOR: '1000' };
-  return startChild(await serverScript(), env, [], [], limits);
+  return startChild(await serverScript(), env, options);
 };
 const meetAt = ({ url }: Child): Promise<Party> => startMatch({ url, lobby: createLobby(url) });
 
@@ -114,6 +114,7 @@ describe('a server in a process of its own', () => {
 
   test('that reaches the end of its space refuses what it cannot keep, and has kept what it acknowledged', async () => {
     const dir = await newFolder();
+    // 500 KiB: a block has 512 bytes.
     const small = await startServer(dir, { fileBlocks: 1000 });
     const { clients, id } = await meetAt(small);
     const said: string[] = [];

@@ -31,7 +31,7 @@ describe('one address', () => {
     const answers: string[] = [];
     for (let i = 0; i < 10; i++) answers.push(await startFrom(server, '6.6.6.6'));
     expect(new Set(answers).size).toBe(10);
-    // The rate limit lets a later request through; the limit of open matches does not.
+    // The rate limit lets a later request through; the limit of matches per address does not.
     await vi.waitFor(async () => expect(await startFrom(server, '6.6.6.6')).toBe('tooManyByAddress'), {
       timeout: 20_000,
       interval: 1000,
@@ -126,6 +126,7 @@ describe('a full server', () => {
 
 test('a match that nobody has opened is deleted soon; one that somebody has opened stays', async () => {
   let passed = 0;
+  // Old matches are cleared every `idleMs`, if that is less than a minute.
   const server = await openServer({ config: { idleMs: 200 }, steady: () => performance.now() + passed });
   const unseen = await startFrom(server, '6.6.6.6');
   const seen = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });

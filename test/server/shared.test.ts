@@ -1,4 +1,5 @@
-// Two servers on one PostgreSQL database: quick matches, seats, chat, votes and presence are shared.
+// Two servers on one PostgreSQL database: quick matches, seats, chat, votes and presence are shared. The game is the duel of
+// `kit/duel.ts`.
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Seated } from '../../client/net/lobby.ts';
 import { answerTo, rawSocket } from './kit/attack.ts';
@@ -55,7 +56,7 @@ describe('at two servers at once', () => {
     }
   });
 
-  test('both moves of a phase in which all decide count', async () => {
+  test('in a phase in which all decide, both moves count', async () => {
     const { clients } = await startMatchAcross(await openTwo());
     const [anna, ben] = clients;
     expect(
@@ -66,6 +67,7 @@ describe('at two servers at once', () => {
     ).toEqual([null, null]);
     for (const { until } of clients) await until('both have moved', ({ version }) => version === 2);
     await playToTheEnd({ clients });
+    // Two rounds, in each of which both pick and both buy.
     for (const { until } of clients) await until('the last move is told', ({ version }) => version === 8);
     expect(anna!.received.log.map(({ n }) => n)).toEqual(ben!.received.log.map(({ n }) => n));
   });

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { blankRecord } from '../../server/match/blankRecord.ts';
 import type { MatchRecord } from '../../server/match/record.ts';
-import { createJournal } from '../../server/storage/journal.ts';
+import { createJournal, FULL_BATCH } from '../../server/storage/journal.ts';
 import { Conflict, type Write } from '../../server/storage/storage.ts';
 import { ADAPTERS, closeAll, openNew } from './kit/adapters.ts';
 import { entry } from './kit/moveEntry.ts';
@@ -38,6 +38,7 @@ describe.each(ADAPTERS)('%s', (_name, adapter) => {
     ];
     await storage.write(records.map((each) => ({ kind: 'record', record: each })));
     expect((await storage.openMatches(9)).map(({ id }) => id).sort()).toEqual(['plays', 'waits']);
+    // Of the matches that ended at the same time, those with a smaller id.
     const endedBefore = async (updatedAt: number, limit: number, id = '') =>
       (await storage.finished({ before: { updatedAt, id }, limit })).map((match) => match.id);
     expect(await endedBefore(100, 9)).toEqual(['endedLater', 'ended']);
@@ -56,6 +57,7 @@ describe.each(ADAPTERS)('%s', (_name, adapter) => {
       record('ended', { status: 'over', usedAt: 20, visited: true }),
     ];
     await storage.write(records.map((each) => ({ kind: 'record', record: each })));
+    /** Each number is the latest time of last use that has expired; -1 is before all of them. */
     const expired = async (expiry: object) => {
       const never = { unvisited: -1, waiting: -1, abandoned: -1, finished: -1 };
       return (await storage.expired({ ...never, ...expiry }, 9)).map(({ id, why }) => `${id}: ${why}`);
@@ -156,7 +158,7 @@ describe.each(ADAPTERS)('%s', (_name, adapter) => {
     await expect(storage.write([ifAt(1), move('a', 0)])).rejects.toThrow(Conflict);
   });
 
-  test('keeps the newest match under a name, and replaces it only for a write that names it', async () => {
+  test('keeps the newest match under a name, and replaces it only for a write that knows which match that is', async () => {
     const { storage, again } = await openNew(adapter);
     const add = (id: string, before: string | null): Promise<void> =>
       storage.write([
@@ -235,6 +237,6 @@ test('a journal commits a full batch at once, without waiting for the end of the
   const journal = createJournal(storage, () => undefined);
   let hasTurnEnded = false;
   setImmediate(() => (hasTurnEnded = true));
-  await Promise.all(Array.from({ length: 32 }, (_, n) => journal.write(move(`match ${n}`, 0))));
+  await Promise.all(Array.from({ length: FULL_BATCH }, (_, n) => journal.write(move(`match ${n}`, 0))));
   expect(hasTurnEnded).toBe(false);
 });

@@ -87,6 +87,7 @@ export function useCoach({ model }: SessionState, session: Session): Coaching {
   useEffect(() => {
     // Asked during an animation, the coach thinks about the decision that follows it.
     if (askedAbout.current === decision) return;
+    // The session takes the advised move off the table by itself when its decision is over.
     asked.current++;
     setAnswer(null);
     thread.cancel();

@@ -2,7 +2,7 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import '../../styles/guide.css';
 import { Roving } from '../keys/roving.tsx';
-import { LoadingNote } from '../parts/lazy.tsx';
+import { NotLoadedNote } from '../parts/lazy.tsx';
 import { useMedia } from '../parts/useMedia.ts';
 import { useText } from '../services.ts';
 import { Example } from './example.tsx';
@@ -55,7 +55,7 @@ export function Guide({ rule = null, first = 'overview', isInDialog = false }: G
     if (rule !== null) setPart('rules');
   }, [rule]);
   const hasKeys = !useMedia(TOUCH_ONLY) || first === 'keys';
-  if (hasFailed) return <LoadingNote />;
+  if (hasFailed) return <NotLoadedNote />;
   if (guide === null) return <p aria-busy="true">{text.loading}</p>;
   const { labels } = guide.text;
   return (

@@ -1,4 +1,5 @@
-// The keys: those that work everywhere, and the single keys of the table, which the settings can switch off.
+// The keys: those that work everywhere, and the keys of the table, of which the settings can switch off those of a single
+// character.
 import { FACES } from '../../../game/index.ts';
 import { SHORTCUTS, type Shortcut } from '../keys/shortcuts.ts';
 import { useSettings, useText } from '../services.ts';

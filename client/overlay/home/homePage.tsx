@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
 import { Icon } from '../parts/icon.tsx';
-import { lazy, LoadingNote } from '../parts/lazy.tsx';
+import { lazy, NotLoadedNote } from '../parts/lazy.tsx';
 import { usePageTitle } from '../parts/page.tsx';
 import { whenTextIsShown } from '../parts/textShown.ts';
 import { OwnMatchList } from '../lobby/ownMatchList.tsx';
@@ -120,7 +120,7 @@ export function HomePage() {
             onFriends={() => setWay(way === 'alone' ? 'together' : 'alone')}
             onFailure={() => setHasFailed(true)}
           />
-          {(start.hasFailed || hasFailed) && <LoadingNote />}
+          {(start.hasFailed || hasFailed) && <NotLoadedNote />}
           {way === 'alone' ? (
             <Alone options={options} level={level} onChange={change} />
           ) : (

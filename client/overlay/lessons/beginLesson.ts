@@ -22,6 +22,7 @@ export function beginLesson(name: LessonName, games: LocalGames, keptLessons: Ke
     fixed: {
       id: gameOfLesson(name),
       secret,
+      // Bots play up to the point where the learner takes over.
       until:
         begins === null
           ? null

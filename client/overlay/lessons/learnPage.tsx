@@ -5,7 +5,7 @@ import { LESSON_NAMES, type LessonName } from '../../model/lessons/index.ts';
 import type { LessonsText } from '../../words/lessons.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { LoadingNote } from '../parts/lazy.tsx';
+import { NotLoadedNote } from '../parts/lazy.tsx';
 import { Page } from '../parts/page.tsx';
 import { goTo, hrefOf } from '../route.ts';
 import { useServices, useText } from '../services.ts';
@@ -35,7 +35,7 @@ export function LearnPage() {
   };
   return (
     <Page title={home.learn}>
-      {(hasFailed || couldNotBegin) && <LoadingNote />}
+      {(hasFailed || couldNotBegin) && <NotLoadedNote />}
       {text !== null &&
         LESSON_NAMES.map((name) => (
           <LessonCard key={name} name={name} text={text} isNext={name === next} onStart={() => start(name)} />

@@ -31,7 +31,10 @@ function useIsBack(status: ConnectionStatus): boolean {
   return isBack;
 }
 
-/** The outcome of a move that had waited; a refusal is shown as a toast like any other. */
+/**
+ * The outcome of a move that had waited, if it was made, as a null in `waited.outcome` says. A refusal is shown as a toast
+ * like any other.
+ */
 function useOutcome(waited: MatchState['waited']): 'made' | 'tooLate' | null {
   const [isNews, setIsNews] = useState(false);
   useEffect(() => {
@@ -83,7 +86,8 @@ export function ConnectionNotice({ status, waiting, waited, onCallOff }: Connect
     name.current = { move: waiting.move, words: words.move(waiting.move, viewpoint) };
 
   const isLost = status === 'lost';
-  // A move made without a connection counts as waiting until its answer comes, even after it is sent.
+  // If the connection is missing while a move has no answer, the move counts as waiting from then on until its answer comes,
+  // even if it was sent before or is sent meanwhile.
   const hasWaited = useRef(false);
   hasWaited.current = waiting !== null && (hasWaited.current || status !== 'open');
   useHotkeys(waiting !== null && !waiting.isCalledOff ? { Escape: onCallOff } : {});

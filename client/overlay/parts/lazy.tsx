@@ -17,12 +17,12 @@ export const Waiting = ({ words }: { words: string }) => (
   </>
 );
 
-export const LoadingNote = () => <TryAgain words={useText().notLoaded} />;
+export const NotLoadedNote = () => <TryAgain words={useText().notLoaded} />;
 
 export const LoadingFailed = () => (
   <Page title={useText().notLoaded.heading}>
     <div class="board panel">
-      <LoadingNote />
+      <NotLoadedNote />
     </div>
   </Page>
 );

@@ -4,7 +4,7 @@ import type { LobbyRefusal } from '../../net/lobby.ts';
 import type { AnyRefusalCode } from '../../../server/wire/refusals.ts';
 import { LoadingError } from '../loading.ts';
 import { useText } from '../services.ts';
-import { LoadingNote } from './lazy.tsx';
+import { NotLoadedNote } from './lazy.tsx';
 
 export type Fault = AnyRefusalCode | 'notLoaded';
 
@@ -47,6 +47,6 @@ export function useRequest(): LobbyRequest {
 /** Shows why a request failed, beside its button. */
 export function RefusalNote({ fault }: { fault: Fault | null }) {
   const { online } = useText();
-  if (fault === 'notLoaded') return <LoadingNote />;
+  if (fault === 'notLoaded') return <NotLoadedNote />;
   return <div role="alert">{fault !== null && <p class="refusalNote">{online.refusals[fault]}</p>}</div>;
 }

@@ -15,6 +15,7 @@ export function ForSale({ prompt: { thalers, beer, unserved } }: { prompt: Promp
   const { table } = useText();
   const { state, words, viewpoint } = useTable();
   const offersFor = (type: MoveType) => cheapestFirst(offersOf(state, [type]).filter(isLegal));
+  const stores = words.pays({ thalers, beer, steps: 0 });
   const goods = SPENDING.flatMap(offersFor);
   // Counter guests have a group of their own: once all is bought, the focus must not go on to giving one up.
   const counterGuests = offersFor('giveUp');
@@ -29,7 +30,7 @@ export function ForSale({ prompt: { thalers, beer, unserved } }: { prompt: Promp
   return (
     <>
       {goods.length > 0 && (
-        <Roving label={table.forSale(words.pays({ thalers, beer, steps: 0 }))} className="forSale" heir={END} spends>
+        <Roving label={table.forSale(stores)} className="forSale" heir={END} spends>
           {goods.map(buttonFor)}
         </Roving>
       )}

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preac
 import type { Rect, Stage } from '../../model/stage.ts';
 import { RemarkBubble } from '../coach/remarkBubble.tsx';
 import { LoadingError } from '../loading.ts';
-import { LoadingNote } from '../parts/lazy.tsx';
+import { NotLoadedNote } from '../parts/lazy.tsx';
 import { useServices, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
 import { useTable } from './tableContext.ts';
@@ -142,7 +142,7 @@ export function StageHost({ state: stageState, onState, dock, textView, children
       <main class="stage textView">
         <p class="soft">{text.table.noCanvas}</p>
         <RemarkBubble stage={currentStage} resizes={resizes} />
-        {isNotLoaded && <LoadingNote />}
+        {isNotLoaded && <NotLoadedNote />}
         {children ?? textView}
       </main>
     );

@@ -17,7 +17,10 @@ export interface Ghost {
   image: GameObjects.Image;
   picture: ArtKey | Sketch;
   box: Rect;
-  /** The spot where it has landed and the subject of the piece it stands for; null while it moves or is only light. */
+  /**
+   * The spot where it last landed, and the subject of the piece it stands for, if that has one. Null until it lands, and
+   * always for what lands nowhere: glows, darkness, doors.
+   */
   lies: { spot: Spot; subject: Subject | null } | null;
 }
 
@@ -32,9 +35,12 @@ export interface AnimatorOptions {
   speed: number;
 }
 
-/** Ghosts are drawn above this depth, which is above all pieces, and each above the one before it. */
+/**
+ * Flying ghosts are drawn above this depth, each above the one before it. Only pictures of `fadeInto` lie among the
+ * pieces.
+ */
 const ABOVE = 10_000;
-/** Landed ghosts are drawn this much lower, below flying ones. */
+/** Landed ghosts are drawn this much lower, still above all pieces. */
 const LANDED = 1_000;
 
 export class Animator {

@@ -7,7 +7,10 @@ import { gloom, LAMP, type LitPlace } from '../sketches/light.ts';
 import type { Tavern } from './tavern.ts';
 import type { Piece } from './piece.ts';
 
-/** Darkness of an empty tavern, how much of it each light takes away, and the least that stays. */
+/**
+ * Darkness without any light, how much of it each light takes away (the bar is always one, a lamp counts twice), and the
+ * least that stays.
+ */
 const DARK = 0.68;
 const PER_LIGHT = 0.034;
 const LEAST_DARK = 0.12;
@@ -22,7 +25,10 @@ type LitTavern = Pick<Tavern, 'seat'> & {
   player: { tables: readonly (Card | null)[]; upgraded: ByTile<number> };
 };
 
-/** Upgrades are in force from the next evening on. */
+/**
+ * True if the upgraded side counts in this round. `upgraded` holds the round from which it counts, which can be the next
+ * one; 0 if the tile is not upgraded.
+ */
 const isInForce = ({ player, view }: LitTavern, tile: (typeof TILES)[number]): boolean =>
   player.upgraded[tile] > 0 && player.upgraded[tile] <= view.round;
 
@@ -46,12 +52,12 @@ export function gloomPiece(tavern: LitTavern, layout: Layout): Piece {
   const brightness = lights.length + lamps.length;
   const dark = Math.max(LEAST_DARK, DARK - PER_LIGHT * brightness);
   const warmth = WARM_PER_LIGHT * brightness;
-  const bright = [bar, book, reputation].flatMap((box) =>
+  const boards = [bar, book, reputation].flatMap((box) =>
     box === null ? [] : [{ ...box, x: box.x - whole.x, y: box.y - whole.y }],
   );
   return {
     key: `${seat}/gloom`,
-    picture: gloom({ lights, bright, dark, warmth, coarse: COARSE }),
+    picture: gloom({ lights, boards, dark, warmth, coarse: COARSE }),
     box: whole,
     coarse: COARSE,
   };

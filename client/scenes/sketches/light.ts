@@ -13,7 +13,7 @@ export interface LitPlace {
 interface Gloom {
   lights: readonly LitPlace[];
   /** Painted boards, which are always bright. */
-  bright: readonly Rect[];
+  boards: readonly Rect[];
   /** Opacity. */
   dark: number;
   /** Opacity of the light that fills the whole room. */
@@ -24,17 +24,17 @@ interface Gloom {
 
 const inKey = (numbers: readonly number[]): string => numbers.map((number) => Math.round(number)).join(',');
 
-function keyOfGloom({ lights, bright, dark, warmth }: Gloom): string {
+function keyOfGloom({ lights, boards, dark, warmth }: Gloom): string {
   const places = [
     ...lights.map(({ x, y, radius }) => inKey([x, y, radius])),
-    ...bright.map(({ x, y, width }) => inKey([x, y, width])),
+    ...boards.map(({ x, y, width }) => inKey([x, y, width])),
   ];
   return `gloom ${dark.toFixed(3)} ${warmth.toFixed(3)} ${places.join(' ')}`;
 }
 
 /** Darkness with holes where light is. */
-export const gloom = ({ lights, bright, dark, warmth, coarse }: Gloom): Sketch => ({
-  key: keyOfGloom({ lights, bright, dark, warmth, coarse }),
+export const gloom = ({ lights, boards, dark, warmth, coarse }: Gloom): Sketch => ({
+  key: keyOfGloom({ lights, boards, dark, warmth, coarse }),
   paint: (ink, width, height) => {
     fillBox(ink, { x: 0, y: 0, width, height }, `rgba(9,6,8,${dark})`);
     isolated(ink, () => {
@@ -56,7 +56,7 @@ export const gloom = ({ lights, bright, dark, warmth, coarse }: Gloom): Sketch =
       ]);
       disc(ink, cx, cy, r, glow);
     }
-    for (const { x, y, width: wide, height: high } of bright)
+    for (const { x, y, width: wide, height: high } of boards)
       ink.clearRect(x / coarse, y / coarse, wide / coarse, high / coarse);
   },
 });

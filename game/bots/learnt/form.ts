@@ -1,8 +1,11 @@
-// The form in which learnt numbers are kept: as whole numbers of thousandths, which are short.
+// The form in which learnt weights are kept: as whole numbers of thousandths, which are short.
 
 export const PARTS_PER_UNIT = 1000;
 
-/** One row after the other, as in `RoundWeights`. */
+/**
+ * The weights of one round, as `RoundWeights` in `planner/values.ts` describes them: `hidden` is a count, all other numbers
+ * are thousandths.
+ */
 export interface Learnt {
   readonly hidden: number;
   readonly first: readonly number[];

@@ -15,7 +15,10 @@ import {
 } from '../../index.ts';
 import { addCard, change, delta, moveMonastery, putOnTop, type Delta } from './deltas.ts';
 
-/** The tavern at the end of the turn of `round` if nothing is bought; `fresh` lies on top of the deck. */
+/**
+ * The tavern at the end of the turn of `round` if nothing more is bought. `fresh` are the cards of its deck that lie on top,
+ * such as those bought in this turn.
+ */
 export function holdings(state: State, seat: Seat, round: number, fresh: readonly Card[] = []): Delta {
   const player = state.players[seat];
   const all = delta();

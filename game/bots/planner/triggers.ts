@@ -160,6 +160,7 @@ function sign(resolution: Resolution, column: Column): void {
   const { outcome } = resolution;
   const row = outcome.book[column];
   if (row === BOOK_ROWS) return;
+  // Asked before the signature is added, as it is about the next one.
   if (fillsRow(outcome, column)) outcome.nobles++;
   outcome.book[column]++;
   const bonus = BOOK[column].cells[row];

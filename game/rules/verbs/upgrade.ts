@@ -19,7 +19,10 @@ function upgrading(tile: Tile, returns: number): MoveOf<'upgrade'> {
   return known[returns];
 }
 
-/** Leaves out tiles that cost more than these thalers even with all matching cards returned. */
+/**
+ * Leaves out tiles that cost more than these thalers even with all matching cards returned. A tile that is upgraded already
+ * is a candidate too, once, so that its refusal can be explained.
+ */
 function upgradesFor({ beside, upgraded }: Player, thalers: number): MoveOf<'upgrade'>[] {
   const moves: MoveOf<'upgrade'>[] = [];
   for (const tile of TILES) {

@@ -30,7 +30,7 @@ const thirtyPoints = ({ x, y, width, height }: Rect): [x: number, y: number][] =
     y + height * (0.02 + (0.96 * Math.floor(nth / 5)) / 5),
   ]);
 
-/** Chooses the juggler's side with a question at closing time, and start card 3. */
+/** Chooses `card`, the juggler's side with a question at closing time, and start card `3`. */
 const JUGGLER = choosing('card', '3');
 
 const SIZES = [
@@ -50,7 +50,7 @@ function shown(state: State, size: { width: number; height: number }): { layout:
   return { layout, pieces: tableauOf(model, selection, layout) };
 }
 
-/** Points on a piece that no other piece covers, but at which the piece does not answer. */
+/** Points on a piece that no other piece with a spot covers, but at which the piece does not answer. */
 function unansweredPoints({ layout, pieces }: ReturnType<typeof shown>, only: (spot: Spot) => boolean): string[] {
   return pieces.flatMap(({ key, spot, box }, depth) => {
     if (spot === undefined || !only(spot)) return [];
@@ -76,7 +76,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
   });
 
   test.each(['evening', 'plan', 'serve', 'keepCard'] as const)(
-    'when %s is asked, everything answers wherever nothing lies on it',
+    'when %s is asked, every piece with a spot answers wherever no other one lies on it',
     (kind) => {
       const table = savedState({ id: kind, modules: 5, plays: JUGGLER }, asks(kind));
       expect(unansweredPoints(shown(table, size), () => true)).toEqual([]);

@@ -56,8 +56,9 @@ export const answerTo = (socket: Socket, sent: unknown): Promise<unknown> =>
     const answered = (id: unknown, answer: unknown): void => {
       if (id === mark || id === null) done(answer);
     };
-    const stepped = (...step: unknown[]): void => {
-      if (step[4] === mark) done(null);
+    // A move that was made is answered by its own step; null, as for no refusal.
+    const stepped = (_from: unknown, _to: unknown, _patch: unknown, _entries: unknown, made: unknown): void => {
+      if (made === mark) done(null);
     };
     socket.on('answer', answered).on('step', stepped).emit('move', sent);
   });

@@ -13,7 +13,11 @@ export interface Child {
   readonly ended: Promise<number | string>;
 }
 
-export interface ChildLimits {
+export interface ChildOptions {
+  /** Of Node. */
+  readonly flags?: readonly string[];
+  /** Of the script. */
+  readonly args?: readonly string[];
   /** The number of the user that the server runs as. */
   readonly user?: number;
   /** No file of the server can become larger than so many blocks of 512 bytes. */
@@ -26,9 +30,7 @@ const children = new Set<Child>();
 export const startChild = async (
   script: string,
   env: Readonly<Record<string, string>> = {},
-  flags: readonly string[] = [],
-  args: readonly string[] = [],
-  { user, fileBlocks }: ChildLimits = {},
+  { flags = [], args = [], user, fileBlocks }: ChildOptions = {},
 ): Promise<Child> => {
   const command = [process.execPath, ...flags, script, ...args];
   const limit = `ulimit -f ${fileBlocks ?? 'unlimited'} && exec "$@"`;

@@ -25,7 +25,7 @@ export const startSmallServer = async (env: Readonly<Record<string, string>> = {
   const child = await startChild(
     await serverScript(),
     { PORT: '0', HOST: '127.0.0.1', DATA_DIR: await newFolder(), TRUST_PROXY: '1', ...env },
-    [`--max-old-space-size=${HEAP_MB}`],
+    { flags: [`--max-old-space-size=${HEAP_MB}`] },
   );
   const ask = (path: string): Promise<Response> =>
     fetch(child.url + path, { signal: AbortSignal.timeout(PATIENCE_MS) });

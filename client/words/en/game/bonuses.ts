@@ -1,4 +1,4 @@
-// Bonuses and start cards: their names in a sentence, and what bonuses do. With the options of hidden choices.
+// Bonuses and start cards: their names in a sentence, what bonuses do, and the options of hidden choices.
 import { START_CARDS, SUPPLIES, type StartCard, type StartItem, type Tile } from '../../../../game/index.ts';
 import type { AnyBonus, AnyBonusOf } from '../../facts.ts';
 import { capital, number, count, and } from '../grammar.ts';

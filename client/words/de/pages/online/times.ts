@@ -1,4 +1,4 @@
-// Spans of time and clocks.
+// Spans of time, and clocks in digits and in words.
 import { timesOf } from '../../../times.ts';
 import { count } from '../../grammar.ts';
 
