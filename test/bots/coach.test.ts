@@ -1,6 +1,6 @@
 // The coach: what it advises and why, from what the seat sees alone, and its review of a whole game.
 import { expect, test } from 'vitest';
-import { advise, improve, newCoach } from '../../game/bots/coach/advise.ts';
+import { advise, improve, newCoach, thinkFor } from '../../game/bots/coach/advise.ts';
 import { NOTICEABLE } from '../../game/bots/coach/judge.ts';
 import { reasonsFor } from '../../game/bots/coach/reasons.ts';
 import { reviewGame, type PlayedMoment, type Review } from '../../game/bots/coach/review.ts';
@@ -82,10 +82,8 @@ async function followed(
   budget: number,
 ): Promise<{ acts: PlayedMove[]; moments: PlayedMoment[] }> {
   const coach = newCoach();
-  const follower: Bot = ({ view: seen, seat }) => {
-    const [best] = advise(coach, seen, seat, luck(), looks(budget));
-    return { move: best!.move, reasons: [], candidates: [] };
-  };
+  // The decision that the best advice is made of.
+  const follower: Bot = ({ view: seen, seat }) => thinkFor(coach, seen, seat, luck(), looks(budget));
   const acts: PlayedMove[] = [];
   const moments = recorded([follower, await loadBot('easy')], modules, seed, (step) => void acts.push(step));
   return { acts: acts.filter(({ act }) => act.seat === 0), moments };

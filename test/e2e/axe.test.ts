@@ -34,8 +34,8 @@ const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 
 /** Goes to another page first, so that the old page is gone when the next one is checked. */
 async function goTo(place: string): Promise<void> {
-  await page.goto(`${started.server.url}/#/rules`);
-  await heading('How to play').waitFor();
+  await page.goto(`${started.server.url}/#/credits`);
+  await heading('Credits').waitFor();
   await page.goto(`${started.server.url}/#/${place}`);
 }
 

@@ -1,7 +1,7 @@
 // The moment at which an element is on the screen, or nearly.
 
 /** How far an element may be from the screen, or from the border of what it scrolls in. */
-const DISTANCE = '320px';
+const DISTANCE = '160px';
 
 /** Never resolves when the signal is aborted before. */
 export const whenNear = (element: Element, signal: AbortSignal): Promise<void> =>
