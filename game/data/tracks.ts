@@ -34,7 +34,7 @@ export const MONASTERY_TRACK = {
 /** The bonus of a round: one thing, one of two, or one that needs a choice. */
 export type EveningBonus = readonly [Bonus] | readonly [Bonus, Bonus] | readonly [EveningChoice];
 
-/** What the moon brings in each round. */
+/** The gifts of the moon, an entry for each round. */
 export const TURN_TRACKS: Readonly<Record<'summer' | 'winter', readonly EveningBonus[]>> = {
   summer: [
     [counterGuest],

@@ -96,7 +96,7 @@ export type Event =
   | { type: 'rowFilled'; seat: Seat; row: number }
   /** `table` is null if nobody is denied service. */
   | { type: 'denied'; seat: Seat; table: number | null }
-  /** What safe and storage keep. */
+  /** The thalers and beer that safe and storage keep for the next evening. */
   | { type: 'turnEnded'; seat: Seat; thalers: number; beer: number }
   | { type: 'over'; result: Result };
 

@@ -22,7 +22,7 @@ export const startCards = {
     },
     { id: 'choose', when: choosing, over: hasChosen, lights: nothing },
     {
-      // What the card gave instead of the server, the table and the brewer.
+      // Tells what the start card gave in place of the usual server, table and brewer.
       id: 'instead',
       when: during(1, 'guests'),
       over: either(all(during(1, 'guests'), isDone), after(1, 'guests')),

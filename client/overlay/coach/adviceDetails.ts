@@ -1,4 +1,4 @@
-// What the coach says of an advised move, besides its name and worth.
+// The coach's sentences about an advised move, to be shown after its name and worth.
 import type { Advice } from '../../../game/bots/coach/advise.ts';
 import type { Viewpoint } from '../../words/facts.ts';
 import type { Words } from '../../words/index.ts';
