@@ -33,7 +33,10 @@ const running = 'http://localhost:8000';
 /** For tests that need neither browser nor server. */
 const PLAIN = { root: here, pool: 'threads' as const, testTimeout: 60_000 };
 
-/** For tests with clocks, sockets or browsers, which can be late on a busy machine; a fault of the game shows both times. */
+/**
+ * For tests with clocks, sockets or browsers, which can be late on a busy machine; a fault of the game shows both times.
+ * `npm test` prints what failed at the first try.
+ */
 const ONCE_MORE = { retry: 1 };
 
 const OVERLAY = {

@@ -31,6 +31,7 @@ const vitest = [
   'Tests',
   'node_modules/vitest/vitest.mjs',
   'run',
+  '--reporter=./test/tooling/reportRetries.ts',
   '--reporter=default',
   '--reporter=json',
   `--outputFile=${results}`,
