@@ -1,7 +1,9 @@
 // Rules H: schnapps, and both sides of the three entertainers.
 import { describe, expect, test } from 'vitest';
+import type { State } from '../../game/index.ts';
 import { aTable } from '../kit/table.ts';
 import type { Tavern } from '../kit/arrange.ts';
+import { playRandomGame } from '../kit/games.ts';
 
 const withSchnapps = (tavern: Tavern) => aTable({ modules: 2 }).serving(tavern);
 
@@ -17,15 +19,17 @@ test('[H1] every player gets each entertainer', () => {
 });
 
 test('[H2] the side chosen holds to the end of the game', () => {
-  const table = aTable({ modules: 2, round: 1, start: 1 })
-    .lastTurn()
-    .acts('end', 'p1 choose beer', 'p2 choose thalers');
-  expect([table.p1.entertainers.dancer, table.p2.entertainers.dancer]).toEqual(['beer', 'thalers']);
-  expect(table.eventsOf('entertainerCame')).toHaveLength(2);
-  for (const round of [2, 5, 8] as const) {
-    const later = aTable({ modules: 2, round }).serving({ dancer: 'beer', schnapps: 4 });
-    expect(later.acts('dance').p1).toMatchObject({ beer: 3, entertainers: { dancer: 'beer' } });
-  }
+  const sides = new Map<string, Set<string | null>>();
+  const watch = ({ players }: State) => {
+    for (const [seat, { entertainers }] of players.entries())
+      for (const [who, side] of Object.entries(entertainers)) {
+        const key = `p${seat + 1} ${who}`;
+        sides.set(key, (sides.get(key) ?? new Set()).add(side));
+      }
+  };
+  playRandomGame({ players: 4, modules: 2, seed: 'sides' }, { sees: ({ after }) => watch(after) });
+  expect(sides.size).toBe(12);
+  for (const [who, seen] of sides) expect([...seen], who).toEqual([null, expect.any(String)]);
 });
 
 test('[H3] an entertainer is used as often as the schnapps lasts', () => {
