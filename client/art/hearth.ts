@@ -1,4 +1,4 @@
-// The hearth in the hall of a tavern: a breast of old stone, a mantel of oak, and a fire.
+// The hearth in the hall of a tavern: a chimney breast of old stone, a wooden mantel, and a fire.
 import { disc, downward, fillBox, isolated, light, rounded, roughen, shadow, type Box, type Ink } from './ink.ts';
 import { flame } from './lights.ts';
 import { seeded } from './seededRandom.ts';

@@ -29,7 +29,7 @@ function branch(ink: Ink, side: 1 | -1): void {
 /** The number's size as a share of the laurel's. */
 export const LAUREL_LETTERS = 0.5;
 
-/** Victory points: a number in a golden laurel. */
+/** A golden laurel, for victory points and for winners; with a number it stands for that many points. */
 export function laurel(ink: Ink, x: number, y: number, size: number, count?: number): void {
   inSquare(ink, x, y, size, 108, () => {
     isolated(ink, () => {
@@ -44,7 +44,7 @@ export function laurel(ink: Ink, x: number, y: number, size: number, count?: num
   });
 }
 
-/** The crown that nobles wear and the reputation track ends with. */
+/** A crown: the sign of nobles, and of the last space of the reputation track. */
 export function crown(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
     isolated(ink, () => {
@@ -71,7 +71,7 @@ export function crown(ink: Ink, x: number, y: number, size: number): void {
   });
 }
 
-/** A guest's signature in the book, as a seal of wax. */
+/** A signature for the guest book, as a seal of wax. */
 export function signatureSeal(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
     const random = seeded('wax');

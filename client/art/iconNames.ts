@@ -1,6 +1,6 @@
 // The icons this game shows: our name for each, and its name at game-icons.net.
 
-/** Icons for text and buttons in the DOM; they load with the first screen. */
+/** Icons for text and buttons in the DOM, which load with the first screen. Some are drawn on the canvas, too. */
 export const BUTTON_ICONS = {
   stein: 'beer-stein',
   thaler: 'crown-coin',
@@ -53,7 +53,10 @@ export const THING_ICONS = {
   upgrade: 'upgrade',
 } as const;
 
-/** The signs by which guests are known: tools of their trade, or what they like best. */
+/**
+ * Things by which guests and regulars are known: tools of their trade, or what they like best. The chalice is none of
+ * them: people in ermine drink from it.
+ */
 export const SIGN_ICONS = {
   axe: 'wood-axe',
   wheel: 'cartwheel',
@@ -109,7 +112,7 @@ export const SIGN_ICONS = {
   cat: 'cat',
 } as const;
 
-/** Signs are drawn in a square of this many units, all other icons in one of 512. */
+/** The outlines of `SIGN_ICONS` are in a square of this many units, those of all other icons in one of 512. */
 export const SIGN_SQUARE = 176;
 
 export type ButtonIcon = keyof typeof BUTTON_ICONS;

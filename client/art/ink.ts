@@ -159,7 +159,7 @@ export function vignette(ink: Ink, box: Box, strength: number): void {
   fillBox(ink, box, glowing(ink, x, y, radius, [0.35, 'rgba(12,5,2,0)', 1, dark]));
 }
 
-/** A number in the text letters, its optical middle at x, y. */
+/** A number in the font for text, its optical middle at x, y. */
 export function figure(ink: Ink, text: string, x: number, y: number, size: number, fill: Fill, edge?: string): void {
   ink.font = `800 ${size}px ${FONT.text}`;
   ink.textAlign = 'center';

@@ -1,4 +1,4 @@
-// Lights: the moon, candles and their flames.
+// Lights: the moon, candles and flames.
 import {
   isolated,
   ball,
@@ -16,7 +16,7 @@ import {
 import { PALETTE, SHADOW } from './theme.ts';
 import { brass } from './brass.ts';
 
-/** The moon, which moves from window to window of the monastery board. */
+/** The moon, which moves along above the windows of the monastery board. */
 export function moon(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
     light(ink, 0, 0, 49, '#f6e7b0', 0.55);

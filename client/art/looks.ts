@@ -1,4 +1,4 @@
-// Types of a person's look, and of the parts of it that are given; casting picks the rest.
+// Types of a person's look, and of a wish for one; casting.ts picks what the wish leaves open.
 import type { Mood, Part } from './faces.ts';
 import type { Sign } from './signs.ts';
 
@@ -36,6 +36,8 @@ export interface Look {
 }
 
 export type LookWish = Partial<Omit<Look, 'parts' | 'expressions'>> & {
+  /** Eyes, eyebrows and mouth may be among them: they are then the same in every mood. */
   readonly parts?: readonly Part[];
+  /** With grey hair, unless the wish has a `hair` of its own. */
   readonly aged?: boolean;
 };

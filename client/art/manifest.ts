@@ -8,7 +8,7 @@ import { SEASONS } from './monasteryLandscape.ts';
 import { reputationBoard, reputationSpace } from './reputationBoard.ts';
 import { die, TUMBLE_FRAMES, tumblingDie } from './dice.ts';
 import { cardPlace, coaster, marker, pilePlace, guestTable } from './tableware.ts';
-import { helped, slotUsed } from './slots.ts';
+import { raiseMark, spentMark } from './slots.ts';
 import { entertainerSide, startCard } from './smallCards.ts';
 import { stamp } from './stamps.ts';
 import { TILE_SIDES, tilePicture } from './tiles.ts';
@@ -51,13 +51,14 @@ const dicePictures = (): Picture[] => {
   ]);
 };
 
-const smallPictures = (): Picture[] => [
-  { key: 'slot/used', width: 64, height: 64, paint: slotUsed },
+/** Places for cards, marks on dice, spaces of the reputation track, and small things. */
+const placesAndThings = (): Picture[] => [
+  { key: 'mark/spent', width: 64, height: 64, paint: spentMark },
   ...RAISES.map((raise): Picture => ({
     key: `helped/${raise}`,
     width: 32,
     height: 32,
-    paint: (ink) => helped(ink, raise),
+    paint: (ink) => raiseMark(ink, raise),
   })),
   { key: 'guestTable', ...GUEST_TABLE_UNIT, paint: guestTable },
   { key: 'place/card', ...SIZE.card, paint: cardPlace },
@@ -143,11 +144,11 @@ const printedPictures = (): Picture[] => [
   ),
 ];
 
-/** All pictures of the table. Large cards are not among them: `largeCard` finds them one at a time. */
+/** All pictures of the table. Its cards are small: `largeCards` has them large, under the same keys. */
 export const artManifest = (): readonly Picture[] => [
   ...cardPictures(SIZE.card.width),
   ...dicePictures(),
-  ...smallPictures(),
+  ...placesAndThings(),
   ...playerPictures(),
   ...boardPictures(),
   ...printedPictures(),

@@ -82,7 +82,10 @@ const tally = (gift: Gift): string | null => {
   return gift.gives === 'schnapps' && gift.count > 1 ? `+${gift.count}` : null;
 };
 
-/** Enamel of one colour in a brass rim, its symbol in the middle, and its number at the lower right, in letters of a least size. */
+/**
+ * Enamel of one colour in a brass rim, with the symbol that `draw` paints in its middle, and `text` at the lower right;
+ * `least` is the least size of its letters.
+ */
 export function medal(
   ink: Ink,
   { colour, deep }: Enamel,
@@ -109,7 +112,7 @@ export function medal(
     const isTight = letters > size * 0.4;
     if (text === null || (isTight && text === '+1')) return;
     if (isTight) {
-      // In the middle: at the side it would seem to belong to the coins there.
+      // At the bottom: at the right it would seem to belong to the coins there.
       figure(ink, text, 0, size * 0.36, letters, PALETTE.cream, '#2a1606');
       return;
     }

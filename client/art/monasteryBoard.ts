@@ -1,4 +1,4 @@
-// The monastery board: eight windows for eight evenings, the moon above them, and the path of stones below.
+// The monastery board: eight windows for eight evenings, the places of the moon above them, the path of stones below.
 import { MONASTERY_BONUS, MONASTERY_LAST, TURN_TRACKS } from '../../game/index.ts';
 import { casement } from './wallFittings.ts';
 import {
@@ -33,8 +33,8 @@ const NUMBER_Y = 54;
 const numberRadius = (least: number): number => Math.max(14, least) * 0.7;
 
 /**
- * The number of an evening on a window this wide on the screen: a disc that hides the window's lower edge. `y` is its
- * middle, in CSS pixels from the window's top.
+ * The number of an evening on a window this wide on the screen: a disc over the middle of the window's lower edge. `y`
+ * is the middle of the disc, counted from the window's top; `y` and `radius` are in CSS pixels.
  */
 export function eveningNumber(shownWindowWidth: number): { y: number; radius: number } {
   const scale = shownWindowWidth / MONASTERY_WINDOW.width;
@@ -54,20 +54,23 @@ export const MOON_PLACES: readonly Point[] = MONASTERY_WINDOWS.map(({ x }, at) =
   y: 46 - Math.sin(((at + 0.5) / MONASTERY_WINDOWS.length) * Math.PI) * 16,
 }));
 
-const ROW = 8;
+const STONES_PER_ROW = 8;
 
 const ROWS_Y = [352, 288, 224] as const;
 
-/** The stones of the path from the gate, space 0, up to the monastery: three rows, each in the other direction. */
+/**
+ * The stones of the path from the gate, space 0, up to the monastery: three rows, the first and the last from left to
+ * right, the second from right to left.
+ */
 export const MONASTERY_SPACES: readonly Point[] = Array.from({ length: MONASTERY_LAST + 1 }, (_, space) => {
-  const row = Math.floor(space / ROW);
-  const along = space % ROW;
-  const x = row % 2 === 0 ? 68 + along * 66 : 68 + (ROW - 1 - along) * 66;
+  const row = Math.floor(space / STONES_PER_ROW);
+  const along = space % STONES_PER_ROW;
+  const x = row % 2 === 0 ? 68 + along * 66 : 68 + (STONES_PER_ROW - 1 - along) * 66;
   const sway = Math.sin(space * 1.7) * 5;
   return { x, y: (ROWS_Y[row] ?? ROWS_Y[2]) + sway };
 });
 
-/** The bonus of each evening, drawn in its window: one thing, or one of two. */
+/** The windows, each with the number of its evening and that evening's bonus: one thing, or one of two. */
 function windows(ink: Ink, season: Season, least: number): void {
   TURN_TRACKS[season].forEach((bonuses, at) => {
     const { x, y } = MONASTERY_WINDOWS[at] ?? { x: 0, y: 0 };
@@ -77,7 +80,7 @@ function windows(ink: Ink, season: Season, least: number): void {
     const [first, second] = bonuses;
     if (second === undefined) bonusSign(ink, first, x, y + 10, 42, least);
     else {
-      // Both above the number, which takes more of a small window.
+      // Both things are above the number, which takes a larger share of the window the smaller the board is shown.
       const upper = y + top + 6;
       const room = y + NUMBER_Y - numberRadius(least) - upper;
       const size = Math.min(31, room * 0.47);
@@ -96,7 +99,7 @@ function path(ink: Ink, { path: colour }: Weather): void {
   const line = new Path2D();
   MONASTERY_SPACES.forEach(({ x, y }, space) => {
     if (space === 0) line.moveTo(x, y);
-    else if (space % ROW === 0) {
+    else if (space % STONES_PER_ROW === 0) {
       const before = MONASTERY_SPACES[space - 1] ?? { x, y };
       const out = x > 300 ? 44 : -44;
       line.bezierCurveTo(before.x + out, before.y, x + out, y, x, y);
@@ -129,7 +132,7 @@ function stones(ink: Ink, { stone: [bright, dull] }: Weather, least: number): vo
       ink.strokeStyle = brass(ink, x - radius, y - radius, x + radius, y + radius);
       ink.stroke();
       bonusSign(ink, bonus, x, y - 3, 34, least);
-      // On a small board there is no room for the number; those of its neighbours are shown.
+      // On a small board only stones without a bonus have room for their number.
       if (least > 16) return;
       disc(ink, x - 18, y + 16, 8.5, PALETTE.ink);
       figure(ink, String(space), x - 18, y + 16, Math.max(12, least), PALETTE.cream);
@@ -145,9 +148,9 @@ export function monasteryBoard(ink: Ink, season: Season, shownWidth: number): vo
     rounded(ink, whole, 14);
     ink.clip();
     sky(ink, weather);
-    const [near, deep] = weather.hill;
-    shape(ink, 'M0 196Q150 168 300 182Q450 168 600 196L600 400L0 400Z', downward(ink, 180, 400, [0, near, 1, deep]));
-    house(ink, season, weather);
+    const [top, bottom] = weather.hill;
+    shape(ink, 'M0 196Q150 168 300 182Q450 168 600 196L600 400L0 400Z', downward(ink, 180, 400, [0, top, 1, bottom]));
+    house(ink, season);
     windows(ink, season, least);
     shape(ink, 'M0 262Q160 236 320 258Q470 236 600 262', null, ['rgba(0,0,0,.12)', 10]);
     shape(ink, 'M0 326Q160 304 320 322Q470 304 600 326', null, ['rgba(0,0,0,.12)', 10]);

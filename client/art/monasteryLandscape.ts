@@ -27,7 +27,6 @@ export interface Weather {
   readonly far: string;
   readonly stone: readonly [string, string];
   readonly path: string;
-  readonly roof: string;
 }
 
 export const WEATHER: Record<Season, Weather> = {
@@ -37,7 +36,6 @@ export const WEATHER: Record<Season, Weather> = {
     far: '#2b3a4c',
     stone: ['#e6d6ae', '#9a8456'],
     path: '#a78a5a',
-    roof: '#7a3524',
   },
   winter: {
     sky: ['#0a1230', '#22386e', '#6f86b4'],
@@ -45,7 +43,6 @@ export const WEATHER: Record<Season, Weather> = {
     far: '#4a5f88',
     stone: ['#f6f1e2', '#9aa3b4'],
     path: '#a9b7cf',
-    roof: '#e4ecf5',
   },
 };
 
@@ -63,8 +60,8 @@ export function sky(ink: Ink, { sky: [top, middle, low], far }: Weather): void {
   shape(ink, 'M0 150L60 118L130 146L210 96L300 140L380 104L470 148L540 112L600 140L600 230L0 230Z', far);
 }
 
-/** The monastery: a long house with a tower at each end. Its eight windows are drawn by monasteryBoard.ts. */
-export function house(ink: Ink, season: Season, { roof }: Weather): void {
+/** The monastery: a long house with a tower at each end. monasteryBoard.ts draws the windows of the eight evenings. */
+export function house(ink: Ink, season: Season): void {
   const wall: Box = { x: 34, y: 84, width: 532, height: 104 };
   isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 14, y: 6 });
@@ -81,11 +78,11 @@ export function house(ink: Ink, season: Season, { roof }: Weather): void {
     ink.fillStyle = random.happens(0.5) ? 'rgba(255,236,190,.09)' : 'rgba(20,10,4,.12)';
     ink.fill();
   }
-  const tiled =
+  const roof =
     season === 'summer'
-      ? downward(ink, 58, 92, [0, '#a8523a', 1, roof])
+      ? downward(ink, 58, 92, [0, '#a8523a', 1, '#7a3524'])
       : downward(ink, 58, 92, [0, '#ffffff', 1, '#b9c8e0']);
-  shape(ink, 'M20 90L48 60L552 60L580 90Z', tiled, ['#22120a', 2]);
+  shape(ink, 'M20 90L48 60L552 60L580 90Z', roof, ['#22120a', 2]);
   if (season === 'summer') {
     ink.strokeStyle = 'rgba(40,12,6,.35)';
     ink.lineWidth = 1;
@@ -135,7 +132,7 @@ export function house(ink: Ink, season: Season, { roof }: Weather): void {
   // Towers with a cross.
   for (const x of [16, 544]) {
     fillBox(ink, { x, y: 62, width: 40, height: 126 }, glowing(ink, x + 12, 100, 90, [0, '#a08c6c', 1, '#453626']));
-    shape(ink, `M${x - 6} 64L${x + 20} 14L${x + 46} 64Z`, tiled, ['#22120a', 2]);
+    shape(ink, `M${x - 6} 64L${x + 20} 14L${x + 46} 64Z`, roof, ['#22120a', 2]);
     shape(ink, `M${x + 20} 16L${x + 20} 2M${x + 14} 7L${x + 26} 7`, null, ['#e9c56a', 2.4]);
     casement(ink, { x: x + 12, y: 74, width: 16, height: 24 }, 'lit');
   }

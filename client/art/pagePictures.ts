@@ -4,7 +4,7 @@ import { artManifest } from './manifest.ts';
 import { largeCard, largeCards } from './cardPictures.ts';
 import type { ArtKey, Picture } from './picture.ts';
 import { paintAlone } from './paintAlone.ts';
-import type { PagePicture } from './proportions.ts';
+import type { PagePictureKey } from './proportions.ts';
 import type { PlayerColour } from './theme.ts';
 import { cheeringBartender, untendedBar } from './cheer.ts';
 import { grain, GRAINS } from './ink.ts';
@@ -35,7 +35,10 @@ export const paintSittingCard = (card: Card, sitter: Sitter, scale: number): Pro
   paintAsOnTable(cardKey(card, sitter), scale);
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-/** With pauses: what the first picture needs would otherwise triple its time. */
+/**
+ * All pictures by key, with large cards in place of the table's. The grain that pictures share is computed here, with
+ * pauses: computed while the first picture is painted, it would triple the time of that picture.
+ */
 async function newPageCatalogue(): Promise<Catalogue> {
   const catalogue = catalogueOf([...artManifest(), ...largeCards()]);
   for (const kind of GRAINS) {
@@ -45,14 +48,15 @@ async function newPageCatalogue(): Promise<Catalogue> {
   await pause();
   return catalogue;
 }
-/** Settles when the picture asked for last is painted; at first, after a pause, as the art was just loaded. */
+/** Settles a pause after the picture asked for last was painted; at the start, a pause after the art was loaded. */
 let lastPainted: Promise<unknown> = pause();
 
 /**
- * `width` is in pixels of the canvas. Cards are painted from their large version, so that they are crisp at any width.
- * One picture after the other, with pauses: a page has dozens, and a phone would answer nothing until all are painted.
+ * `width` is in pixels of the canvas. Cards are painted from their large version: in the one for the table, symbols are
+ * enlarged. Pictures are painted one after the other, with pauses: a page has dozens, and a phone would not react until
+ * all are painted.
  */
-export async function paintAtWidth(key: PagePicture, width: number): Promise<HTMLCanvasElement> {
+export async function paintAtWidth(key: PagePictureKey, width: number): Promise<HTMLCanvasElement> {
   const painted = lastPainted.then(async () => {
     pageCatalogue ??= await newPageCatalogue();
     const picture = pictureIn(pageCatalogue, key);

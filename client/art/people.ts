@@ -51,8 +51,9 @@ function outlines(look: Look, mood: Mood): Outline[] {
   return [
     ...body.map((part) => ({ ...part, on: 'body' as const })),
     ...inSlot('base'),
-    // Candle light comes from the upper left: the far cheek lies in shade.
+    // Candle light comes from the upper left, or the upper right if the person is mirrored: the far cheek is in shade.
     filled('M500 214A216 216 0 0 1 366 604A216 216 0 0 1 250 570C420 580 540 430 500 214Z', '#6b2a10', 0.16),
+    // The red of the cheeks.
     filled('M246 470A46 34 0 1 0 200 486ZM470 470A44 32 0 1 0 520 470Z', '#d8502a', mood === 'served' ? 0.26 : 0.12),
     ...BEARDS[look.beard](look.hair),
     ...inSlot('eyes'),
@@ -104,7 +105,7 @@ export function person(ink: Ink, who: Person, x: number, y: number, size: number
   });
 }
 
-/** The same person as SVG, for the DOM. */
+/** The same person as SVG, for the DOM, in the mood `served`. */
 export function personSvg(who: Person): string {
   const look = LOOKS[who];
   const drawn = outlines(look, 'served').map(({ d, fill, evenOdd, opacity, on, lineWidth }) => {

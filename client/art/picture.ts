@@ -22,7 +22,7 @@ export type EntertainerKey = { [E in Entertainer]: `entertainer/${E}/${Side<E>}`
 /** The piles of cards in front of a player. */
 export const PILES = ['deck', 'discard'] as const;
 
-/** The spaces of the reputation track, by their number or their bonus. */
+/** The spaces of the reputation track, by their victory points or by what they give. */
 export type ReputationSign = number | Extract<ReputationSpace, { gives: unknown }>['gives'];
 
 /** The amounts by which dishwashers raise a die. */
@@ -39,7 +39,7 @@ export type ArtKey =
   | `marker/${PlayerColour}`
   | `die/${DieColour}/${Face}`
   | `die/${DieColour}/tumble/${TumbleFrame}`
-  | 'slot/used'
+  | 'mark/spent'
   | `helped/${(typeof RAISES)[number]}`
   | `board/monastery/${Season}`
   | `board/reputation/${ReputationBoardKind}`
@@ -50,7 +50,7 @@ export type ArtKey =
   | `space/${ReputationSign}`
   | 'icon/hourglass';
 
-/** Sizes on the table, in its own pixels. */
+/** Sizes of pictures, in their own pixels; where they are shown, they are scaled. */
 export const SIZE = {
   card: { width: 120, height: 168 },
   cardLarge: { width: 280, height: 392 },

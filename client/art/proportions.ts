@@ -42,13 +42,13 @@ const PROPORTIONS = {
 
 const BEGINNINGS = Object.keys(PROPORTIONS) as (keyof typeof PROPORTIONS)[];
 
-export type PagePicture = Extract<ArtKey, `${keyof typeof PROPORTIONS}${string}`>;
+export type PagePictureKey = Extract<ArtKey, `${keyof typeof PROPORTIONS}${string}`>;
 
 const beginningOf = (key: ArtKey) => BEGINNINGS.find((beginning) => key.startsWith(beginning));
 
-export const hasProportions = (key: ArtKey): key is PagePicture => beginningOf(key) !== undefined;
+export const hasProportions = (key: ArtKey): key is PagePictureKey => beginningOf(key) !== undefined;
 
-export const proportionsOf = (key: PagePicture): Size => {
+export const proportionsOf = (key: PagePictureKey): Size => {
   const beginning = beginningOf(key);
   return beginning === undefined ? SQUARE : PROPORTIONS[beginning];
 };

@@ -4,8 +4,8 @@ import type { LookWish } from './looks.ts';
 import { held, standing } from './signs.ts';
 
 /**
- * Faces 0 to 3 belong to the regulars of seat 0, 4 to 7 to those of seat 1, and so on. `regular1` uses the first three of
- * the four, `regular2` all of them.
+ * The faces of each kind of regular, by number: 0 to 3 are for seat 0, 4 to 7 for seat 1, and so on. `regular1` uses
+ * the first three of each four, `regular2` all of them; a number that both kinds use is a different person in each.
  */
 export const REGULAR_FACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
 export type RegularFace = (typeof REGULAR_FACES)[number];
@@ -19,13 +19,13 @@ const FACES_PER_SEAT = 4;
 export const regularFace = (card: Regular, seat: number, nth: number): RegularFace =>
   REGULAR_FACES[(seat * FACES_PER_SEAT + (nth % FACES_EACH[card])) % REGULAR_FACES.length] ?? 0;
 
-/** All faces of one kind of regulars, whoever's they are. */
+/** All faces of one kind of regular, for all players. */
 export const facesOf = (card: Regular): readonly RegularFace[] =>
   REGULAR_FACES.filter((face) => face % FACES_PER_SEAT < FACES_EACH[card]);
 
 /**
- * The dress, the age and the sign of the first, second … regular of each kind, the same for all players. The colour of
- * the cloth is the player's, and casting.ts picks another face for each.
+ * What is given of the look of the first, second … regular of each kind, the same for all players. The colour of the
+ * clothes differs by seat (`CLOTH_COLOURS`), and casting.ts picks another face for each person.
  */
 const OUTFITS: Readonly<Record<Regular, readonly LookWish[]>> = {
   regular1: [

@@ -1,4 +1,4 @@
-// Signs of trade: the thing by which a guest is recognised, in the hand or on the table.
+// Signs: the things by which guests and regulars are recognised, in the hand or on the table.
 import type { Icon } from './iconNames.ts';
 
 /** Colours of materials, so that a saw looks like iron and a goose like a goose. */

@@ -27,7 +27,7 @@ export type SlotKind = Face | 'any' | 'brewer';
 
 const SLOT_UNIT = 64;
 
-/** The slots of a space that holds any number of dice; `pitch` is the distance of their middles, as a share of their size. */
+/** The slots of a space for any number of dice; `pitch` is from middle to middle, as a share of the first's size. */
 export const SLOT_ROW = { count: 3, pitch: 0.9 } as const;
 
 interface Anchor extends Point {
@@ -112,7 +112,7 @@ export function slotRow(ink: Ink, kind: SlotKind, count: number, { x, y, size }:
 }
 
 /** The mark on a die that has been taken off this round. */
-export function slotUsed(ink: Ink): void {
+export function spentMark(ink: Ink): void {
   isolated(ink, () => {
     shadow(ink, SHADOW.resting);
     disc(ink, 45, 45, 16, '#1d3310');
@@ -122,8 +122,8 @@ export function slotUsed(ink: Ink): void {
   stamp(ink, 'done', 45, 45, 20, PALETTE.cream, '#1d3310');
 }
 
-/** The mark beside a die that dishwashers raise. */
-export function helped(ink: Ink, raise: number): void {
+/** The mark at the corner of a die that dishwashers raise. */
+export function raiseMark(ink: Ink, raise: number): void {
   isolated(ink, () => {
     shadow(ink, SHADOW.resting);
     disc(ink, 16, 16, 14, '#0f2d3b');

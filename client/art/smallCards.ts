@@ -187,7 +187,7 @@ const costOf = (who: Entertainer, side: Side): number => {
   return print.schnapps;
 };
 
-/** One side of an entertainer's tile: the person, the price in schnapps, and the effect. */
+/** One side of an entertainer: the person, the price in schnapps, and the effect. */
 export function entertainerSide<E extends Entertainer>(ink: Ink, who: E, side: Side<E>, shownWidth: number): void {
   const box: Box = { x: 0, y: 0, ...ENTERTAINER_UNIT };
   const { top, bottom, icon } = POSTER[who];

@@ -1,4 +1,4 @@
-// Signs of bonuses on cards, tracks and cells, one for each kind of bonus, and of what tiles yield.
+// Signs of bonuses on start cards, tracks and cells, one for each kind of bonus, and of what tiles yield.
 import type { Gift, Entertainer, TavernCard, Tile } from '../../game/index.ts';
 import type { Icon } from './iconNames.ts';
 import type { HexColour } from './hexColour.ts';
@@ -162,7 +162,7 @@ const entertainerToken = (ink: Ink, who: Entertainer, x: number, y: number, size
 export const reputationToken = (ink: Ink, x: number, y: number, size: number): void =>
   token(ink, x, y, size, '#8c3558', '#3f1026', 'reputation');
 
-/** The token of reputation for an amount to be written on. */
+/** The token of reputation without its icon: the caller writes an amount on it. */
 export const reputationDisc = (ink: Ink, x: number, y: number, size: number): void =>
   token(ink, x, y, size, '#8c3558', '#3f1026', null);
 
@@ -181,7 +181,7 @@ export function ownDie(ink: Ink, x: number, y: number, size: number): void {
   printedDie(ink, 4, x, y, size * 0.86, OWN_PIPS);
 }
 
-/** Writes a count above one. */
+/** Writes the count, unless it is one. */
 const writeCount = (ink: Ink, x: number, y: number, size: number, count: number, least: number): void => {
   if (count > 1) cornerNumber(ink, x, y, size, String(count), least);
 };

@@ -1,4 +1,4 @@
-// Small things on the table and their effects, by key: how large each is, and how it is drawn in a square of that size.
+// Small things on the table, and visual effects, by key: how large each is, and how it is drawn in such a square.
 import { glow, hopLeaf, spark } from './effects.ts';
 import { crown, laurel, signatureSeal } from './honours.ts';
 import type { Ink } from './ink.ts';

@@ -34,4 +34,5 @@ export const buttonIconsFile = (): string => file('Icons of words and buttons', 
 export const thingIconsFile = (): string => file('Icons of things on the canvas', 'THING_ICON_PATHS', THING_ICONS);
 
 /** The text of generated/signIcons.ts; signs are always small. */
-export const signIconsFile = (): string => file('Signs of the guests', 'SIGN_ICON_PATHS', SIGN_ICONS, SIGN_SQUARE);
+export const signIconsFile = (): string =>
+  file('Signs of guests and regulars', 'SIGN_ICON_PATHS', SIGN_ICONS, SIGN_SQUARE);

@@ -1,4 +1,4 @@
-// Signs of the guests as outlines, written by generate/icons.ts; not to be changed by hand.
+// Signs of guests and regulars as outlines, written by generate/icons.ts; not to be changed by hand.
 // From https://game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0,
 // https://creativecommons.org/licenses/by/3.0/ Taken from @iconify-json/game-icons; numbers shortened.
 

@@ -1,7 +1,7 @@
 // The pictures above each chapter of the rules.
-import type { PagePicture } from '../../art/proportions.ts';
+import type { PagePictureKey } from '../../art/proportions.ts';
 
-const PICTURES: Readonly<Record<string, readonly PagePicture[]>> = {
+const PICTURES: Readonly<Record<string, readonly PagePictureKey[]>> = {
   S: ['card/regular2', 'card/server', 'card/table', 'card/brewer', 'coaster/red'],
   A: ['thing/moon', 'thing/counterGuest', 'die/red/4', 'token/barback'],
   B: ['card/regular1', 'card/3a', 'card/noble', 'card/table'],
@@ -22,4 +22,4 @@ const PICTURES: Readonly<Record<string, readonly PagePicture[]>> = {
   Y: [],
 };
 
-export const picturesOfChapter = (letter: string): readonly PagePicture[] => PICTURES[letter] ?? [];
+export const picturesOfChapter = (letter: string): readonly PagePictureKey[] => PICTURES[letter] ?? [];

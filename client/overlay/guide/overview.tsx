@@ -1,6 +1,6 @@
 // The overview before the first game: an evening in seven steps, and where points come from.
 import type { ComponentChildren } from 'preact';
-import type { PagePicture } from '../../art/proportions.ts';
+import type { PagePictureKey } from '../../art/proportions.ts';
 import type { GuideText } from '../../words/guide.ts';
 import { Picture } from '../parts/picture.tsx';
 import type { LoadedGuide } from './useGuide.ts';
@@ -10,7 +10,7 @@ type Text = GuideText['overview'];
 type Step = keyof Text['steps'];
 
 /** The pictures of each step, in the order of the phases. */
-const STEP_PICTURES: Readonly<Record<Step, readonly PagePicture[]>> = {
+const STEP_PICTURES: Readonly<Record<Step, readonly PagePictureKey[]>> = {
   evening: ['thing/moon', 'thing/counterGuest'],
   guests: ['card/regular2', 'card/4d', 'card/noble'],
   server: ['card/server', 'die/red/3'],
@@ -21,7 +21,7 @@ const STEP_PICTURES: Readonly<Record<Step, readonly PagePicture[]>> = {
 };
 const STEPS = Object.keys(STEP_PICTURES) as Step[];
 
-const DICE: readonly { on: keyof Text['dice']; picture: PagePicture }[] = [
+const DICE: readonly { on: keyof Text['dice']; picture: PagePictureKey }[] = [
   { on: 'guest', picture: 'card/3a' },
   { on: 'cashbox', picture: 'tile/cashbox/basic' },
   { on: 'barrel', picture: 'tile/barrel/basic' },
@@ -29,7 +29,7 @@ const DICE: readonly { on: keyof Text['dice']; picture: PagePicture }[] = [
   { on: 'monk', picture: 'tile/monk/basic' },
 ];
 
-const SPEND: readonly { on: keyof Text['spend']; picture: PagePicture }[] = [
+const SPEND: readonly { on: keyof Text['spend']; picture: PagePictureKey }[] = [
   { on: 'card', picture: 'card/barback' },
   { on: 'tile', picture: 'tile/cashbox/upgraded' },
   { on: 'guest', picture: 'card/7c' },
@@ -37,7 +37,7 @@ const SPEND: readonly { on: keyof Text['spend']; picture: PagePicture }[] = [
 ];
 
 interface EntryProps {
-  pictures: readonly PagePicture[];
+  pictures: readonly PagePictureKey[];
   children: ComponentChildren;
 }
 

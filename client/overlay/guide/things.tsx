@@ -25,13 +25,13 @@ import {
   type GuestId,
   type Modules,
 } from '../../../game/index.ts';
-import type { PagePicture } from '../../art/proportions.ts';
+import type { PagePictureKey } from '../../art/proportions.ts';
 import type { Explanation } from '../../words/facts.ts';
 import { Picture } from '../parts/picture.tsx';
 import type { LoadedGuide } from './useGuide.ts';
 
 interface ThingProps extends Explanation {
-  picture?: PagePicture;
+  picture?: PagePictureKey;
   width?: number;
 }
 
@@ -167,7 +167,7 @@ export function Things({ guide: { text, words } }: { guide: LoadedGuide }) {
           SIDES[entertainer].map((side) => (
             <Thing
               key={side}
-              picture={`entertainer/${entertainer}/${side}` as PagePicture}
+              picture={`entertainer/${entertainer}/${side}` as PagePictureKey}
               width={124}
               {...words.describe('entertainer', { entertainer, side, comes: null })}
             />

@@ -1,9 +1,9 @@
 // A picture in the document: a card, a tile, a board; painted when it is shown. The text beside it says what it is.
-import { proportionsOf, type PagePicture } from '../../art/proportions.ts';
+import { proportionsOf, type PagePictureKey } from '../../art/proportions.ts';
 import { usePainted } from './usePainted.ts';
 
 /** Painted at `width` CSS pixels; styles may show it smaller. Its place is kept before, so that nothing moves. */
-export function Picture({ of: key, width }: { of: PagePicture; width: number }) {
+export function Picture({ of: key, width }: { of: PagePictureKey; width: number }) {
   const place = usePainted<HTMLSpanElement>(
     async (art, sharpness) => {
       const canvas = await art.paintAtWidth(key, sharpness * width);

@@ -1,7 +1,7 @@
 // A line for each turn of the other players: cards gained, tiles upgraded, and a button that shows the turn again.
 import { useEffect, useState } from 'preact/hooks';
 import type { Phase } from '../../../game/index.ts';
-import type { PagePicture } from '../../art/proportions.ts';
+import type { PagePictureKey } from '../../art/proportions.ts';
 import type { LogEntry } from '../../model/log.ts';
 import { turnGains, type Gain, type TurnGains } from '../../model/turnGains.ts';
 import { Button } from '../parts/button.tsx';
@@ -21,7 +21,7 @@ const HAS_ROOM = '(min-width: 72rem) and (min-height: 32.01rem), (orientation: p
 /** Phones on their side, where the lines stand in the panel, between the question and its buttons. */
 const HAS_PANEL = '(orientation: landscape) and (max-height: 32rem)';
 
-const pictureOf = (gain: Gain): PagePicture => {
+const pictureOf = (gain: Gain): PagePictureKey => {
   if (gain.gain === 'tile') return `tile/${gain.tile}/upgraded`;
   return gain.card === 'noble' ? 'card/noble/0' : `card/${gain.card}`;
 };

@@ -232,7 +232,7 @@ export function addDice(pieces: Piece[], layout: Layout, seat: Seat, dice: reado
       ...(spent ? { alpha: SPENT_ALPHA } : {}),
     });
     if (spent && box.width >= 20)
-      pieces.push({ key: `${key}/used`, picture: 'slot/used', box: grown(dieBody(box), box.width * 0.04) });
+      pieces.push({ key: `${key}/used`, picture: 'mark/spent', box: grown(dieBody(box), box.width * 0.04) });
     const mark = HELP[raise];
     if (mark !== undefined && box.width >= 20) {
       const size = Math.max(LEAST_MARK, box.width * 0.52);
