@@ -1,4 +1,4 @@
-// The language in use: the texts of pages, and those of the game once a table asks for them. Follows the settings.
+// The language in use: the texts of pages, and the words of the game once they are asked for. Follows the settings.
 import { chooseLanguage, LANGUAGES, type LanguageCode, type Wording } from '../words/languages.ts';
 import { loadPages, type PageText } from '../words/pages.ts';
 import type { Words } from '../words/index.ts';
@@ -34,7 +34,7 @@ export function followLanguage(settings: Store<Settings>, pages: PageText): Lang
   const change = async (wording: Wording): Promise<void> => {
     const [nextText, nextWords] = await Promise.all([loadPages(wording), words === null ? null : loadWords(wording)]);
     if (!isWanted(wording)) return;
-    // A table was opened meanwhile, with the words of the language before: these words change with the pages.
+    // The words of the game were first loaded meanwhile, in the language before: they have to change with the pages.
     if (nextWords === null && words !== null) return change(wording);
     shown = wording;
     text.set(nextText);

@@ -9,8 +9,8 @@ interface Layer {
 /** The open layers; the last one is on top. */
 const layers: Layer[] = [];
 
-/** True while the history leaves the entries of closed layers: until then `history.state` is that of the entry to be left. */
-let isLeaving = false;
+/** True while the history is on its way back over entries of closed layers: `history.state` is still the old one. */
+let isGoingBack = false;
 
 /** The number of layers that belong to the current entry of the history. */
 function layersOfEntry(): number {
@@ -21,13 +21,13 @@ function layersOfEntry(): number {
 /** True if the current entry of the history belongs to a layer: the next page replaces that entry. */
 export const isAtLayer = (): boolean => layersOfEntry() > 0;
 
-/** Adds or leaves entries until there is one for each layer. */
+/** Adds entries, or goes back over surplus ones, until there is one for each layer. */
 function adjustHistory(): void {
-  if (isLeaving) return;
+  if (isGoingBack) return;
   const before = layersOfEntry();
   for (let count = before + 1; count <= layers.length; count++) history.pushState({ layers: count }, '');
   if (before <= layers.length) return;
-  isLeaving = true;
+  isGoingBack = true;
   history.go(layers.length - before);
 }
 
@@ -38,11 +38,11 @@ function adjustHistory(): void {
 const adjustSoon = (): void => void setTimeout(adjustHistory);
 
 function onPopState(): void {
-  const left = layersOfEntry();
-  // A layer that opened while the history left an entry stays open.
-  if (!isLeaving) while (layers.length > left) layers.pop()?.close();
-  isLeaving = false;
-  // An entry without its layer, as after a visit to another page, is left at once.
+  const remaining = layersOfEntry();
+  // A layer that opened while the history went back over an entry stays open.
+  if (!isGoingBack) while (layers.length > remaining) layers.pop()?.close();
+  isGoingBack = false;
+  // An entry without its layer, as on the way back from another page, is skipped: the history goes back over it.
   adjustSoon();
 }
 
@@ -53,6 +53,7 @@ export function useLayer(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const layer: Layer = { close: () => current.current() };
+    // The listener stays; adding the same function once more has no effect.
     if (layers.length === 0) window.addEventListener('popstate', onPopState);
     layers.push(layer);
     adjustSoon();

@@ -1,4 +1,5 @@
-// Loads parts of the client on demand; a failure to load one has an error class of its own.
+// Parts of the client that are loaded on demand: a failure to load one has an error class of its own, and a reload of
+// the page tries again.
 
 export class LoadingError extends Error {}
 

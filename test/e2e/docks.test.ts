@@ -7,7 +7,7 @@ import type { Settings } from '../../client/overlay/settings.ts';
 import { TILES, type Modules } from '../../game/index.ts';
 import { BEGINNING } from '../../client/model/lessons/progress.ts';
 import { LANGUAGES } from '../../client/words/languages.ts';
-import { gameOfLesson } from '../../client/overlay/lessons/lessonGames.ts';
+import { lessonGameId } from '../../client/overlay/lessons/lessonGames.ts';
 import { bottom } from '../../client/scenes/layout/rect.ts';
 import { asks, choosingManyQuestions, savedGame } from '../kit/savedGames.ts';
 import { boxAt, layoutWith } from '../kit/layouts.ts';
@@ -32,7 +32,7 @@ describe.each(UPRIGHT)('at $width × $height, upright', (viewport) => {
   const stageBox = (page: Page) => page.locator('.easel').boundingBox();
 
   test('the pictures of a choice leave the words of a lesson in sight', async () => {
-    const game = savedGame({ id: gameOfLesson('firstEvening'), modules: 1 }, asks('evening'));
+    const game = savedGame({ id: lessonGameId('firstEvening'), modules: 1 }, asks('evening'));
     const stored = { 'tiefenthal.lessons': LESSON_BEGUN };
     const { page, leave } = await come(game, {}, { ...options, stored });
     await promptOf(page).locator('.pictures').waitFor();

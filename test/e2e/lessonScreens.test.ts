@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LESSONS } from '../../client/model/lessons/index.ts';
 import { BEGINNING, type Progress } from '../../client/model/lessons/progress.ts';
-import { gameOfLesson } from '../../client/overlay/lessons/lessonGames.ts';
+import { lessonGameId } from '../../client/overlay/lessons/lessonGames.ts';
 import type { Settings } from '../../client/overlay/settings.ts';
 import { asks, savedGame, type StopsAt } from '../kit/savedGames.ts';
 import { startClient } from './kit/browserAndServer.ts';
@@ -39,7 +39,7 @@ const PHONE = { viewport: TOUCH[0]!, hasTouch: true, isMobile: true };
 
 /** Opens the first lesson at this moment of its game. */
 async function come(moment: StopsAt, progress: Progress, settings: Partial<Settings> = {}): Promise<Visit> {
-  const id = gameOfLesson('firstEvening');
+  const id = lessonGameId('firstEvening');
   const somebody = await visitTable(
     started.browser,
     started.client.url,

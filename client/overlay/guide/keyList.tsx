@@ -1,11 +1,11 @@
-// The keys: those that work everywhere, and the keys of the table, of which the settings can switch off those of a single
-// character.
+// The guide's list of keys: those that work everywhere, and those of the table. The settings can switch off the keys of
+// the table that write a character.
 import { FACES } from '../../../game/index.ts';
 import { SHORTCUTS, type Shortcut } from '../keys/shortcuts.ts';
 import { useSettings, useText } from '../services.ts';
 import type { LoadedGuide } from './useGuide.ts';
 
-const onKeyboard = (key: string): string => (key === 'Escape' ? 'Esc' : key.toUpperCase());
+const labelOf = (key: string): string => (key === 'Escape' ? 'Esc' : key.toUpperCase());
 
 interface RowProps {
   keys: readonly string[];
@@ -43,7 +43,7 @@ export function KeyList({ guide: { text } }: { guide: LoadedGuide }) {
         <tbody>
           <Row keys={[`${FACES[0]}–${FACES.at(-1)}`]} does={keys.dice} />
           {(Object.keys(SHORTCUTS) as Shortcut[]).map((name) => (
-            <Row key={name} keys={[onKeyboard(SHORTCUTS[name])]} does={keys.shortcuts[name]} />
+            <Row key={name} keys={[labelOf(SHORTCUTS[name])]} does={keys.shortcuts[name]} />
           ))}
         </tbody>
       </table>

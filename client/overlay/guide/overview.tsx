@@ -1,4 +1,4 @@
-// The overview before the first game: an evening in seven steps, and where points come from.
+// The guide's overview: an evening in seven steps, what dice bring, what thalers and beer buy, and how to win.
 import type { ComponentChildren } from 'preact';
 import type { PagePictureKey } from '../../art/proportions.ts';
 import type { GuideText } from '../../words/guide.ts';
@@ -52,7 +52,7 @@ const Entry = ({ pictures, children }: EntryProps) => (
   </li>
 );
 
-/** The name of a phase may end in a question mark. */
+/** Adds a full stop, unless the name ends in a question mark or an exclamation mark, as in some translations. */
 const asSentence = (name: string) => (/[?!]$/.test(name) ? name : `${name}.`);
 
 export function Overview({ guide: { text, words } }: { guide: LoadedGuide }) {

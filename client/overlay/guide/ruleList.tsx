@@ -25,7 +25,7 @@ export function RuleList({ guide, ruleNumber }: RuleListProps) {
     target?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });
   }, [asked]);
-  const show = (number: string) => {
+  const show = (number: string | null) => {
     setQuery('');
     setAsked({ ruleNumber: number });
   };
@@ -51,7 +51,7 @@ export function RuleList({ guide, ruleNumber }: RuleListProps) {
             key={letter}
             type="button"
             class="linkButton"
-            onClick={() => show(sections[0]?.rules[0]?.number ?? letter)}
+            onClick={() => show(sections[0]?.rules[0]?.number ?? null)}
           >
             {title}
           </button>
@@ -78,7 +78,7 @@ type Marked = (text: string) => ComponentChildren;
 interface ChapterTextProps {
   chapter: Chapter;
   current: string | null;
-  /** Rules that were found stand close together, without pictures. */
+  /** True leaves out the pictures of the chapter, so that the rules that were found stand close together. */
   isSearch: boolean;
   marked: Marked;
   onRule: (number: string) => void;

@@ -1,4 +1,4 @@
-// Every card, tile and track of the game with its explanation and, where it has one, its picture.
+// Every card and tile, and what the tracks and the guest book give: each explained, with its picture if there is one.
 import type { ComponentChildren } from 'preact';
 import {
   BOOK,

@@ -10,7 +10,7 @@ export interface LoadedGuide {
   text: GuideText;
   rulebook: Rulebook;
   words: Words;
-  /** Puts a text into the terms of the guide. */
+  /** Puts a text into the guide's terms, which are those of one edition of the game (see `termsOf`). */
   inTerms: (text: string) => string;
 }
 

@@ -1,4 +1,5 @@
-// The options of a game against bots: how many, how good and which modules in one line, the rest folded away.
+// The form for a game against bots, and the game that it describes. The number of bots, their level and the modules are
+// in one line, the rest is folded away.
 import { BOT_LEVELS, CHARACTERS, charactersOf, type BotLevel } from '../../../game/bots/index.ts';
 import { MODULES } from '../../../game/data/index.ts';
 import { LONGEST } from '../../../server/wire/constants.ts';
@@ -31,8 +32,9 @@ export const gameAgainstBots = (options: GameOptions, level: BotLevel, botNames:
 export function Alone({ options, level, onChange }: AloneProps) {
   const { home, levels, number, label: withColon } = useText();
   const { modules: chosen } = options;
-  const [first, ...added] = MODULES.slice(0, MODULES.indexOf(chosen) + 1);
-  const explained = added.length > 0 ? added : [first ?? chosen];
+  const included = MODULES.slice(0, MODULES.indexOf(chosen) + 1);
+  // The basic game, module 1, is explained only where it is played alone.
+  const explained = included.length > 1 ? included.slice(1) : included;
   return (
     <>
       <div class="inLine">

@@ -11,7 +11,7 @@ interface DoorProps {
   about: string;
   icon: ButtonIcon;
   isMain: boolean;
-  /** Why it cannot be pressed now; null if it can. */
+  /** Why it cannot be used now; null if it can. A press still calls `onPress`, which has to check by itself. */
   reason?: string | null;
   expanded?: boolean;
   onPress: () => void;
@@ -40,9 +40,11 @@ function Door({ name, about, icon, isMain, reason = null, expanded, onPress }: D
 }
 
 interface DoorsProps {
-  /** On the first visit, the door to the lesson stands out. */
+  /** This browser keeps nothing that was played: the door to the lesson stands out, not the one to a game. */
   isNew: boolean;
+  /** A game is being started. */
   isBusy: boolean;
+  /** The choices for a game with friends are open below, with a main button of their own. */
   withFriends: boolean;
   onPlay: () => void;
   onFriends: () => void;

@@ -1,6 +1,7 @@
 // The placeholder of the glimpse of play: three guests in outline, until the pictures are painted over them.
 
-const GUESTS: readonly { readonly wall: string; readonly pips: readonly (readonly [number, number])[] }[] = [
+/** For each guest of glimpse.tsx, the colour of the wall on the card and the pips of the wanted die. */
+const OUTLINES: readonly { readonly wall: string; readonly pips: readonly (readonly [number, number])[] }[] = [
   {
     wall: '#5d6b3c',
     pips: [
@@ -32,10 +33,10 @@ const CARD_WIDTH = 92;
 /** From the left edge of a card to that of the next one. */
 const STEP = 104;
 
-/** As large as the pictures that take its place. */
+/** As large as the three pictures that are painted over it. */
 export const GlimpseOutline = () => (
   <svg class="awaited" viewBox="0 0 300 129" width="300" height="129">
-    {GUESTS.map(({ wall, pips }, nth) => (
+    {OUTLINES.map(({ wall, pips }, nth) => (
       <g key={wall} transform={`translate(${nth * STEP} 0)`}>
         <rect width={CARD_WIDTH} height="129" rx="5" fill="#2b180b" />
         <rect x="3" y="3" width="86" height="92" rx="3" fill={wall} />

@@ -1,4 +1,5 @@
-// The home page: new games alone, on one screen or online, and earlier games to resume or to watch.
+// The home page: the first lesson, new games against bots, on one screen or online, and earlier games to resume or to
+// watch.
 import { useEffect, useState } from 'preact/hooks';
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -21,11 +22,11 @@ import { useStart } from './start.ts';
 import { Together } from './together.tsx';
 
 type Way = 'alone' | 'together' | 'online';
-/** The first game after the lesson is as easy as the lesson. */
+/** Proposed after the first lesson to a player who has not chosen options yet: a game as easy as that lesson. */
 const AFTER_LESSON: Partial<GameOptions> = { bots: 1, level: 'easy' };
 const GLIMPSE_DELAY_MS = 600;
 
-/** Large pictures, which would keep the text from being shown. */
+/** Loaded once the text is shown: its large pictures would delay the text. */
 const Street = lazy(
   async () => {
     await whenTextIsShown();
@@ -33,7 +34,7 @@ const Street = lazy(
   },
   {
     isPage: false,
-    // The room of the picture.
+    // Keeps the place of the picture free.
     meanwhile: (
       <div class="street">
         <div class="house" />
@@ -42,7 +43,7 @@ const Street = lazy(
   },
 );
 
-/** Its pictures are large and load after the first render. */
+/** Loaded a moment after the page has opened, as its pictures are large. */
 const Glimpse = lazy(
   async () => {
     await new Promise((resolve) => setTimeout(resolve, GLIMPSE_DELAY_MS));
@@ -61,7 +62,7 @@ export function HomePage() {
   );
   const [options, setOptions] = useState(suggested);
   const [way, setWay] = useState<Way>('alone');
-  const [hasFailed, setHasFailed] = useState(false);
+  const [couldNotBeginLesson, setCouldNotBeginLesson] = useState(false);
   const [kept] = useState(() => saves.list());
   const [removed, setRemoved] = useState<ReadonlyMap<string, Save>>(new Map());
   const start = useStart();
@@ -85,7 +86,7 @@ export function HomePage() {
   const removal = { removed: new Set(removed.keys()), onRemove: remove, onRestore: restore };
   const unfinished = kept.filter((save) => save.result === null);
   const finished = kept.filter((save) => save.result !== null);
-  /** True before the first game, match and lesson in this browser. */
+  /** True if this browser keeps no game, no lesson and no seat in a match. */
   const isNew = kept.length === 0 && keptLessons.isEmpty && keptSeats.list().length === 0;
 
   return (
@@ -93,7 +94,7 @@ export function HomePage() {
       <Night />
       <Street />
       <main class="inside">
-        {/* The heading takes the focus: what follows it is read. */}
+        {/* Takes the focus when the page opens, so that screen readers read on from here. */}
         <h1 ref={heading} tabIndex={-1} class="unseen">
           {home.heading}
         </h1>
@@ -118,9 +119,9 @@ export function HomePage() {
             withFriends={way !== 'alone'}
             onPlay={() => start.begin(gameAgainstBots(options, level, home.botNames))}
             onFriends={() => setWay(way === 'alone' ? 'together' : 'alone')}
-            onFailure={() => setHasFailed(true)}
+            onFailure={() => setCouldNotBeginLesson(true)}
           />
-          {(start.hasFailed || hasFailed) && <NotLoadedNote />}
+          {(start.hasFailed || couldNotBeginLesson) && <NotLoadedNote />}
           {way === 'alone' ? (
             <Alone options={options} level={level} onChange={change} />
           ) : (

@@ -1,4 +1,4 @@
-// Offers the lesson of the highest chosen module, until that lesson is finished.
+// Offers the lesson of the highest chosen module, by a link to the page of lessons, until that lesson is finished.
 import type { Modules } from '../../../game/data/index.ts';
 import type { LessonName } from '../../model/lessons/index.ts';
 import { Icon } from '../parts/icon.tsx';

@@ -8,25 +8,31 @@ type Stroke = readonly Point[];
 const NIB: Point = [9.2, -7.7];
 /** Height of small letters such as e and n. */
 const X_HEIGHT = 60;
+/** As y runs downwards, points above the baseline have a negative y. */
 const BASELINE = 0;
+/** Room for the nib, which reaches beyond the points of a stroke. */
+const LEFT_MARGIN = 8;
+/** Besides the gap after the last letter. */
+const RIGHT_MARGIN = 4;
+const LETTER_GAP = 5;
 
 /** A vertical stroke with a small slant at its head and foot. */
-const minim = (x: number, top: number, foot = BASELINE): Stroke => [
+const minim = (x: number, top: number): Stroke => [
   [x - 5, top - 2],
   [x + 2, top + 6],
-  [x + 2, foot + (foot >= 0 ? -8 : 8)],
-  [x + 9, foot],
+  [x + 2, BASELINE - 8],
+  [x + 9, BASELINE],
 ];
 
 interface Letter {
   readonly strokes: readonly Stroke[];
-  readonly breadth: number;
+  readonly width: number;
 }
 
 /** The letters of the tavern's name; `lettering` skips others. */
 const LETTERS: Readonly<Record<string, Letter>> = {
   T: {
-    breadth: 62,
+    width: 62,
     strokes: [
       [
         [-2, -78],
@@ -56,7 +62,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
     ],
   },
   i: {
-    breadth: 25,
+    width: 25,
     strokes: [
       minim(6, -X_HEIGHT),
       [
@@ -66,7 +72,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
     ],
   },
   e: {
-    breadth: 36,
+    width: 36,
     strokes: [
       [
         [18, -X_HEIGHT - 2],
@@ -84,7 +90,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
     ],
   },
   f: {
-    breadth: 27,
+    width: 27,
     strokes: [
       [
         [30, -84],
@@ -100,7 +106,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
     ],
   },
   n: {
-    breadth: 46,
+    width: 46,
     strokes: [
       minim(6, -X_HEIGHT),
       [
@@ -113,7 +119,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
     ],
   },
   t: {
-    breadth: 29,
+    width: 29,
     strokes: [
       [
         [12, -80],
@@ -129,7 +135,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
     ],
   },
   h: {
-    breadth: 46,
+    width: 46,
     strokes: [
       minim(6, -94),
       [
@@ -143,7 +149,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
     ],
   },
   a: {
-    breadth: 43,
+    width: 43,
     strokes: [
       [
         [6, -50],
@@ -161,13 +167,13 @@ const LETTERS: Readonly<Record<string, Letter>> = {
       ],
     ],
   },
-  l: { breadth: 26, strokes: [minim(6, -94)] },
+  l: { width: 26, strokes: [minim(6, -94)] },
 };
 
 /** The area that the nib covers between two points. */
 function swept([x0, y0]: Point, [x1, y1]: Point): string {
   const [nx, ny] = NIB;
-  // All corners run in the same direction, so that overlapping shapes do not cut holes (nonzero fill rule).
+  // The corners of all shapes run in the same direction, so that overlaps cut no holes (nonzero fill rule).
   const turned = (x1 - x0) * ny - (y1 - y0) * nx > 0;
   const corners: Point[] = [
     [x0 - nx / 2, y0 - ny / 2],
@@ -185,7 +191,7 @@ export interface Lettering {
 }
 
 export function lettering(word: string): Lettering {
-  let at = 8;
+  let left = LEFT_MARGIN;
   let path = '';
   for (const character of word) {
     const letter = LETTERS[character];
@@ -194,10 +200,10 @@ export function lettering(word: string): Lettering {
       for (let i = 1; i < stroke.length; i++) {
         const [x0, y0] = stroke[i - 1] as Point;
         const [x1, y1] = stroke[i] as Point;
-        path += swept([x0 + at, y0], [x1 + at, y1]);
+        path += swept([x0 + left, y0], [x1 + left, y1]);
       }
     }
-    at += letter.breadth + 5;
+    left += letter.width + LETTER_GAP;
   }
-  return { path, width: at + 4 };
+  return { path, width: left + RIGHT_MARGIN };
 }

@@ -38,6 +38,7 @@ export function SaveList({ saves, removed, onRemove, onRestore }: SaveListProps)
         const seats = withShownNames(save.seats, text);
         const names = seats.map(({ name }) => name).join(', ');
         const isOver = result !== null;
+        // Until the first evening begins, the round is 0.
         const description = isOver ? home.finishedSave(names) : home.save(names, Math.max(1, save.round));
         const winner = result?.winners[0];
         if (removed.has(save.id))

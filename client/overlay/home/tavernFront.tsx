@@ -1,10 +1,10 @@
-// The picture of the tavern on the home page, seen from the street, with guests in the windows.
+// The picture of the tavern on the home page, seen from the street, with people in the windows.
 import { useEffect, useState } from 'preact/hooks';
 import { lettering } from './lettering.ts';
 
-type GuestWindow = readonly [x: number, y: number, guest: 'bard' | '6b' | '8a' | '5c' | '4b' | 'bartender1' | '7b'];
+type WindowOfPerson = readonly [x: number, y: number, person: 'bard' | '6b' | '8a' | '5c' | '4b' | 'bartender1' | '7b'];
 
-const WINDOWS: readonly GuestWindow[] = [
+const WINDOWS: readonly WindowOfPerson[] = [
   [150, 300, '6b'],
   [310, 300, 'bard'],
   [560, 300, '8a'],
@@ -14,14 +14,14 @@ const WINDOWS: readonly GuestWindow[] = [
   [680, 540, '7b'],
 ];
 
-/** The faces are large and come after the first render; until then the windows are empty. */
+/** The faces are large and loaded after the first render; until then the windows are empty. */
 function useFaces(): Readonly<Record<string, string>> {
   const [faces, setFaces] = useState({});
   useEffect(() => {
     let isMounted = true;
     import('../../art/people.ts').then(
       ({ personSvg }) => {
-        if (isMounted) setFaces(Object.fromEntries(WINDOWS.map(([, , guest]) => [guest, personSvg(guest)])));
+        if (isMounted) setFaces(Object.fromEntries(WINDOWS.map(([, , person]) => [person, personSvg(person)])));
       },
       // Without the faces the windows stay empty.
       () => undefined,
@@ -33,7 +33,7 @@ function useFaces(): Readonly<Record<string, string>> {
   return faces;
 }
 
-/** A lit window, open below the transom, where the guest looks out. */
+/** A lit window, open below the transom, where somebody looks out. */
 function LitWindow({ x, y, face }: { x: number; y: number; face: string | undefined }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -151,8 +151,8 @@ export function TavernFront() {
       <path d="M10 262H950L956 276H4Z" fill="#24130b" />
       <rect x="60" y="250" width="840" height="534" fill="url(#dusk)" />
       <SignBoard />
-      {WINDOWS.map(([x, y, guest]) => (
-        <LitWindow key={guest} x={x} y={y} face={faces[guest]} />
+      {WINDOWS.map(([x, y, person]) => (
+        <LitWindow key={person} x={x} y={y} face={faces[person]} />
       ))}
       <path d="M468 784V570C468 520 600 520 600 570V784Z" fill="#22120a" />
       <path d="M480 784V576C480 534 588 534 588 576V784Z" fill="#6a3d1b" />

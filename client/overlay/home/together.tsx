@@ -21,23 +21,24 @@ interface TogetherProps {
 const MOST_SEATS = 4;
 const FEWEST_SEATS = 2;
 
-const playsSeat = ({ plays }: SeatOptions): LocalSeat['plays'] =>
+/** A bot's level or `person`; a level that this version does not know, kept by another one, becomes a person. */
+const playerOf = ({ plays }: SeatOptions): LocalSeat['plays'] =>
   BOT_LEVELS.find((level) => level === plays) ?? 'person';
 
 /**
  * Keeps the focus in the form when the button that was pressed disappears: after a seat is removed, the focus moves to
  * the button that adds one; after the last seat is added, to the name field of that seat.
  */
-function useSeatFocus(seats: number) {
+function useSeatFocus(seatCount: number) {
   const list = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const before = useRef(seats);
+  const before = useRef(seatCount);
   useEffect(() => {
-    if (seats < before.current) addButton.current?.focus();
-    if (seats > before.current && seats === MOST_SEATS)
+    if (seatCount < before.current) addButton.current?.focus();
+    if (seatCount > before.current && seatCount === MOST_SEATS)
       list.current?.querySelector<HTMLElement>(':scope > :last-child input')?.focus();
-    before.current = seats;
-  }, [seats]);
+    before.current = seatCount;
+  }, [seatCount]);
   return { list, addButton };
 }
 
@@ -52,7 +53,7 @@ export function Together({ options, onChange, start }: TogetherProps) {
           colour,
           plays: 'person',
         }));
-  const removalOf = (seat: SeatOptions, index: number) =>
+  const removalLabel = (seat: SeatOptions, index: number) =>
     seat.name.trim() === '' ? home.removeNameless(index + 1) : home.removeSeat(seat.name.trim());
   const change = (index: number, part: Partial<SeatOptions>) =>
     onChange({ seats: seats.map((seat, at) => (at === index ? { ...seat, ...part } : seat)) });
@@ -61,7 +62,7 @@ export function Together({ options, onChange, start }: TogetherProps) {
     if (colour !== undefined) onChange({ seats: [...seats, { name: '', colour, plays: 'person' }] });
   };
   const { list, addButton } = useSeatFocus(seats.length);
-  const hasPerson = seats.some((seat) => playsSeat(seat) === 'person');
+  const hasPerson = seats.some((seat) => playerOf(seat) === 'person');
   const peopleReason = hasPerson ? null : home.tooFew;
   return (
     <>
@@ -83,7 +84,7 @@ export function Together({ options, onChange, start }: TogetherProps) {
               <select
                 class="select"
                 aria-label={home.playsSeat(index + 1)}
-                value={playsSeat(seat)}
+                value={playerOf(seat)}
                 onChange={(event) => change(index, { plays: event.currentTarget.value })}
               >
                 <option value="person">{home.person}</option>
@@ -96,7 +97,7 @@ export function Together({ options, onChange, start }: TogetherProps) {
               <Button
                 icon="cancel"
                 kind="plain"
-                label={removalOf(seat, index)}
+                label={removalLabel(seat, index)}
                 reason={seats.length > FEWEST_SEATS ? null : home.tooFew}
                 onPress={() => {
                   if (seats.length > FEWEST_SEATS) onChange({ seats: seats.filter((_, at) => at !== index) });
@@ -127,7 +128,7 @@ export function Together({ options, onChange, start }: TogetherProps) {
             seats: seats.map((seat) => ({
               name: seat.name.trim(),
               colour: seat.colour,
-              plays: playsSeat(seat),
+              plays: playerOf(seat),
             })),
           });
         }}

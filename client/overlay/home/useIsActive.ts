@@ -1,4 +1,4 @@
-// True while the visitor uses the pointer or keys, and for a while after: ornaments move only then.
+// True for a while after the page opens and after each use of the pointer or a key: ornaments move only then.
 import { useEffect, useState } from 'preact/hooks';
 
 const ACTIVE_MS = 4000;

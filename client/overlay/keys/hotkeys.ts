@@ -1,11 +1,12 @@
-// Hotkeys: single keys for frequent actions, off while a text field or a dialog is in use. Keys that write a character
-// can be switched off in the settings.
+// Hotkeys: single keys for frequent actions, off while a text field, a drop-down list or a dialog is in use. Keys that
+// write a character can be switched off in the settings.
 import { useEffect, useRef } from 'preact/hooks';
 import { useSettings } from '../services.ts';
 
 export type Hotkeys = Readonly<Record<string, () => void>>;
 
-const takesText = (target: EventTarget | null): boolean =>
+/** True for text fields, and for drop-down lists, in which letters lead to an option. */
+const takesCharacters = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target instanceof HTMLTextAreaElement ||
@@ -14,12 +15,13 @@ const takesText = (target: EventTarget | null): boolean =>
 
 export const isCharacter = (key: string): boolean => key.length === 1;
 
-/** Signs of hotkeys by the physical key that has them where letters are Latin. */
+/** The signs among the hotkeys, by the `code` of the key that has them on a US keyboard, with or without Shift. */
 const SIGNS: Readonly<Record<string, string>> = { Comma: ',', Period: '.', Slash: '?' };
 
 /**
- * The hotkey that was pressed: what is printed on the key. On keyboards with letters of another script, such as Russian
- * ones, it is what the same physical key has where letters are Latin. A digit needs no Shift, as on French keyboards.
+ * The hotkey that was pressed: the character that the key writes, in lower case, or the name of another key, such as
+ * `Escape`. A key that writes a letter of another script, such as a Russian one, stands for the same key of a US
+ * keyboard. Without Shift, a digit key stands for its digit even where it writes a sign, as on French keyboards.
  */
 function hotkeyOf({ key, code, shiftKey }: KeyboardEvent): string {
   if (!isCharacter(key)) return key;
@@ -36,7 +38,7 @@ export function useHotkeys(keys: Hotkeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (takesText(event.target) || document.querySelector('dialog[open]') !== null) return;
+      if (takesCharacters(event.target) || document.querySelector('dialog[open]') !== null) return;
       if (!singleKeys && isCharacter(event.key)) return;
       const act = current.current[hotkeyOf(event)];
       if (act === undefined) return;

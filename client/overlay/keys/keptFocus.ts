@@ -1,9 +1,10 @@
-// Restores the focus when its element is removed: to a neighbour in the group, the group's heir, or the prompt.
+// Restores the focus when its element is removed: to a neighbour in the group, the group's heir, or else the heading of
+// the prompt.
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { buttonsIn } from './roving.tsx';
 
-/** The element that had the focus last, and its place among the buttons of its group. */
+/** The element that had the focus last, and its index among the buttons of its group, -1 if it is none of them. */
 interface Last {
   element: HTMLElement;
   group: HTMLElement | null;
@@ -12,7 +13,7 @@ interface Last {
 
 function remember(element: HTMLElement): Last {
   const group = element.closest<HTMLElement>('[data-group]');
-  return { element, group, place: group === null ? 0 : buttonsIn(group).indexOf(element) };
+  return { element, group, place: group === null ? -1 : buttonsIn(group).indexOf(element) };
 }
 
 function successorOf({ group, place }: Last, root: HTMLElement): HTMLElement | null {
@@ -20,6 +21,7 @@ function successorOf({ group, place }: Last, root: HTMLElement): HTMLElement | n
   if (!group.isConnected || group.dataset.spends !== undefined)
     return group.dataset.heir === undefined ? null : root.querySelector(group.dataset.heir);
   const buttons = buttonsIn(group);
+  // The button that is at this place now, or else the last one; none for the place -1.
   return buttons[Math.min(place, buttons.length - 1)] ?? null;
 }
 
@@ -27,15 +29,16 @@ function successorOf({ group, place }: Last, root: HTMLElement): HTMLElement | n
 const LONGEST_WAIT_MS = 2000;
 
 /**
- * Watches `root`. A group names its heir by a selector in `data-heir`; the last resort is `[data-focus-home]`. A group
- * with `data-spends` has no neighbours: a second Enter would buy the next thing as well. While `isOutdated`, nothing gets
- * the focus until LONGEST_WAIT_MS are over: the element would get another name a moment later, and screen readers do not
- * announce that.
+ * Watches `root`. A group names its heir by a selector in `data-heir`; the last resort is `[data-focus-home]`, the
+ * heading of the prompt or of a replay's panel. In a group with `data-spends` the focus goes to the heir and never to a
+ * neighbour, where a second Enter would buy the next thing as well. `isOutdated` is true while `root` still shows the
+ * question that the last move has answered. The focus waits until that is over, LONGEST_WAIT_MS at most: the element
+ * that got it would have another name a moment later, and screen readers do not announce that.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, isOutdated: boolean): void {
   const restore = useRef<() => void>(() => undefined);
-  const waits = useRef(isOutdated);
-  waits.current = isOutdated;
+  const outdated = useRef(isOutdated);
+  outdated.current = isOutdated;
   useEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
@@ -57,7 +60,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, isOutdated: bo
     };
     const watch = new MutationObserver(() => {
       if (!isLost()) return;
-      if (waits.current) timer ??= setTimeout(() => restore.current(), LONGEST_WAIT_MS);
+      if (outdated.current) timer ??= setTimeout(() => restore.current(), LONGEST_WAIT_MS);
       else restore.current();
     });
     element.addEventListener('focusin', note);

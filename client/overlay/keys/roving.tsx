@@ -12,7 +12,7 @@ interface RovingProps {
   entry?: 'first' | 'last';
   /** Selector of the element that gets the focus when the whole group goes away. */
   heir?: string;
-  /** Its buttons buy things: when one goes away, no other button of the group gets the focus, but the heir. */
+  /** Its buttons buy things: when one goes away, the heir gets the focus, not another button of the group. */
   spends?: boolean;
 }
 

@@ -1,4 +1,5 @@
-// The single keys of the table. `table/tableKeys.ts` carries them out, buttons announce them, the guide lists them.
+// The single keys of the table, but for the digits, which take dice. `table/tableKeys.ts` carries them out, buttons
+// announce them, and the guide says what each does (`client/words/en/guide/keys.ts`).
 export const SHORTCUTS = {
   advice: 'a',
   better: 'b',

@@ -6,7 +6,7 @@ import { BEGINNING } from '../../model/lessons/progress.ts';
 import type { KeptLessons } from '../../net/keptLessons.ts';
 import type { LocalGames } from '../../net/localGame.ts';
 import { recallOptions } from '../gameOptions.ts';
-import { gameOfLesson } from './lessonGames.ts';
+import { lessonGameId } from './lessonGames.ts';
 
 /** Resolves with the id of the game. */
 export function beginLesson(name: LessonName, games: LocalGames, keptLessons: KeptLessons): Promise<string> {
@@ -20,7 +20,7 @@ export function beginLesson(name: LessonName, games: LocalGames, keptLessons: Ke
       { name: opponent?.name ?? '', colour: 'blue', plays: 'easy' },
     ],
     fixed: {
-      id: gameOfLesson(name),
+      id: lessonGameId(name),
       secret,
       // Bots play up to the point where the learner takes over.
       until:

@@ -10,7 +10,7 @@ import { Page } from '../parts/page.tsx';
 import { goTo, hrefOf } from '../route.ts';
 import { useServices, useText } from '../services.ts';
 import { beginLesson } from './beginLesson.ts';
-import { gameOfLesson } from './lessonGames.ts';
+import { lessonGameId } from './lessonGames.ts';
 import { useLessons } from './useLessons.ts';
 
 export function LearnPage() {
@@ -19,15 +19,15 @@ export function LearnPage() {
   const { localGames, keptLessons } = useServices();
   const [isBusy, setIsBusy] = useState(false);
   const [couldNotBegin, setCouldNotBegin] = useState(false);
-  const begin = async (name: LessonName) => {
+  const openNewGame = async (name: LessonName) => {
     const games = await localGames();
     goTo({ page: 'play', id: await beginLesson(name, games, keptLessons) });
   };
   const next = LESSON_NAMES.find((name) => keptLessons.of(name)?.isFinished !== true);
-  const start = (name: LessonName) => {
+  const begin = (name: LessonName) => {
     if (isBusy) return;
     setIsBusy(true);
-    begin(name).catch((fault: unknown) => {
+    openNewGame(name).catch((fault: unknown) => {
       setIsBusy(false);
       setCouldNotBegin(true);
       throw fault;
@@ -38,7 +38,7 @@ export function LearnPage() {
       {(hasFailed || couldNotBegin) && <NotLoadedNote />}
       {text !== null &&
         LESSON_NAMES.map((name) => (
-          <LessonCard key={name} name={name} text={text} isNext={name === next} onStart={() => start(name)} />
+          <LessonCard key={name} name={name} text={text} isNext={name === next} onBegin={() => begin(name)} />
         ))}
       {(text !== null || hasFailed) && (
         <p>
@@ -57,47 +57,47 @@ interface LessonCardProps {
   /** The first lesson that was not finished so far. */
   isNext: boolean;
   /** Begins the lesson with a new game. */
-  onStart: () => void;
+  onBegin: () => void;
 }
 
-function LessonCard({ name, text: { lesson, labels }, isNext, onStart }: LessonCardProps) {
+function LessonCard({ name, text: { lesson, labels }, isNext, onBegin }: LessonCardProps) {
   const { keptLessons, saves } = useServices();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { title, about } = lesson[name];
   const kept = keptLessons.of(name);
-  const game = saves.read(gameOfLesson(name));
-  const isOpen = kept?.isUnderWay === true && game !== null && game.result === null;
-  const goOn = () => goTo({ page: 'play', id: gameOfLesson(name) });
+  const game = saves.read(lessonGameId(name));
+  const canBeResumed = kept?.isUnderWay === true && game !== null && game.result === null;
+  const goOn = () => goTo({ page: 'play', id: lessonGameId(name) });
   return (
     <section class="board panel lessonCard" aria-label={title}>
       <h2>{title}</h2>
       <p>{about}</p>
       {kept?.isFinished === true && <p class="good">{labels.finished}</p>}
       <div class="row">
-        {isOpen && (
+        {canBeResumed && (
           <Button kind="main" onPress={goOn}>
             {labels.resume}
           </Button>
         )}
         <Button
-          kind={!isOpen && isNext ? 'main' : undefined}
+          kind={!canBeResumed && isNext ? 'main' : undefined}
           onPress={() => {
-            if (game === null || game.result !== null) onStart();
-            else setIsAsked(true);
+            if (game === null || game.result !== null) onBegin();
+            else setIsConfirming(true);
           }}
         >
           {kept === null ? labels.begin : labels.again}
         </Button>
       </div>
-      {isAsked && (
+      {isConfirming && (
         <AnewDialog
           labels={labels}
           onAnew={() => {
-            setIsAsked(false);
-            onStart();
+            setIsConfirming(false);
+            onBegin();
           }}
           onGoOn={goOn}
-          onClose={() => setIsAsked(false)}
+          onClose={() => setIsConfirming(false)}
         />
       )}
     </section>

@@ -25,7 +25,7 @@ import { useServices, useSettings } from '../services.ts';
 import { useTable } from '../table/tableContext.ts';
 import { useLessons } from './useLessons.ts';
 
-/** The panel lies over the shared boards: it moves aside for lights on the evenings, further for the monastery. */
+/** On a desktop the panel lies over the shared boards: the class moves it off the moon's track or the monastery. */
 const placeClass = (lights: readonly Spot[]): string => {
   if (lights.some(({ at }) => at === 'monastery')) return 'away';
   return lights.some(({ at }) => at === 'moon') ? 'aside' : '';
@@ -33,8 +33,8 @@ const placeClass = (lights: readonly Spot[]): string => {
 
 const NO_LIGHT: readonly Spot[] = [];
 
-/** The plate of another player whose serving turn the learner watches: lit, as phones have to scroll to it. */
-const plateOfOtherTurn = ({ phase, turn }: View): readonly Spot[] =>
+/** The plate of another player who serves: lit, so that the table on a phone scrolls to it. */
+const plateOfOtherPlayer = ({ phase, turn }: View): readonly Spot[] =>
   phase === 'serving' && turn !== null && turn !== LEARNER ? [{ at: 'plate', seat: turn }] : NO_LIGHT;
 
 function useProgress(name: LessonName): [Progress, (next: Progress) => void] {
@@ -51,8 +51,8 @@ function useProgress(name: LessonName): [Progress, (next: Progress) => void] {
   ];
 }
 
-/** True while the learner plays without guidance, until the next step: on phones the panel is smaller then. */
-function useRest({ isShown }: Progress, isLearnersTurn: boolean): boolean {
+/** True from the learner's first unguided turn until the next step is shown: on phones the panel is smaller then. */
+function useIsResting({ isShown }: Progress, isLearnersTurn: boolean): boolean {
   const [isResting, setIsResting] = useState(false);
   useEffect(() => {
     if (isShown) setIsResting(false);
@@ -76,7 +76,7 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const step = stepAt(lesson, progress);
   const count = countOf(lesson, progress);
-  // The lesson goes on only when no animation is running.
+  // The lesson goes on only when no move is on its way and no animation is running.
   const settledView = state.busy ? null : view;
   useEffect(() => {
     if (settledView !== null) setProgress(advance(lesson, progress, settledView));
@@ -84,26 +84,26 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   const { singleKeys } = useSettings();
   const tellsKeys = singleKeys && step !== null && count.step <= (lesson.stepsWithKeys ?? 0);
   const isLearnersTurn = !state.busy && isAsked(view, LEARNER);
-  const isResting = useRest(progress, isLearnersTurn);
+  const isResting = useIsResting(progress, isLearnersTurn);
   // While a die is held, the table lights the spaces where it can go.
   const hasHeldDie = state.selection.held !== null;
   const isLit = step !== null && progress.isShown && !progress.isMissed && player !== undefined && !hasHeldDie;
-  // The panel keeps its place while a die is held.
+  // The panel is placed by the lights of the step even while they are off, so that it does not move when a die is held.
   const stepLights = step !== null && progress.isShown && player !== undefined ? step.lights(view, player) : NO_LIGHT;
-  const isWatching = step !== null && !progress.isShown;
-  const lights = isLit ? stepLights : isWatching ? plateOfOtherTurn(view) : NO_LIGHT;
+  const isBetweenSteps = step !== null && !progress.isShown;
+  const lights = isLit ? stepLights : isBetweenSteps ? plateOfOtherPlayer(view) : NO_LIGHT;
   // As text, so that the effect runs only when the lights change: the array is new on every render.
   const lightsText = JSON.stringify(lights);
   const button = isLit ? (step.button?.(view, player) ?? null) : null;
-  /** The step is only read, so a button leads on. */
-  const isRead = progress.isShown && (progress.isLate || step?.hasNextButton === true);
-  const canGoOn = step !== null && (progress.isMissed || isRead);
+  /** A button leads on without a move; a late step always has one. */
+  const hasNextButton = progress.isShown && (progress.isLate || step?.hasNextButton === true);
+  const canGoOn = step !== null && (progress.isMissed || hasNextButton);
   const asks = step === null || canGoOn ? 'reading' : (button ?? (isLit && lights.length > 0 ? 'table' : null));
   useEffect(() => session.light(JSON.parse(lightsText) as Spot[], asks), [session, lightsText, asks]);
   useEffect(() => () => session.light(NO_LIGHT), [session]);
   const isWaiting = !isAsked(view, LEARNER) || state.model.prompt.kind === 'wait';
   const sentence = text === null ? '' : sentenceOf(text, name, progress, view, isWaiting);
-  // Screen readers hear the sentence of a step after the events; what the panel says between two steps is not read out.
+  // Screen readers hear the sentence of a step or of the end after the events, but not what is said between two steps.
   const spokenSentence = progress.isShown || step === null ? sentence : '';
   useEffect(() => {
     if (spokenSentence !== '') session.speak(spokenSentence);
@@ -113,13 +113,13 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   useEffect(() => {
     if (sentenceElement.current !== null) sentenceElement.current.scrollTop = 0;
   }, [sentence]);
-  const next = useRef<HTMLButtonElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
   const isLoaded = text !== null;
-  // The button of a step that is only read takes the focus from the question, but from nothing else.
+  // The button that leads on takes the focus if nothing has it, or from the question, but from nothing else.
   useEffect(() => {
     const { activeElement } = document;
-    const isAtQuestion = activeElement === document.body || activeElement?.matches('[data-focus-home]') === true;
-    if (canGoOn && isLoaded && isAtQuestion) next.current?.focus({ preventScroll: true });
+    const mayTakeFocus = activeElement === document.body || activeElement?.matches('[data-focus-home]') === true;
+    if (canGoOn && isLoaded && mayTakeFocus) nextButton.current?.focus({ preventScroll: true });
   }, [canGoOn, isLoaded]);
   if (text === null) return null;
   const classes = [
@@ -153,7 +153,7 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
         ) : (
           <>
             {canGoOn && (
-              <Button kind="main" inner={next} onPress={() => setProgress(goOn(lesson, progress, view))}>
+              <Button kind="main" inner={nextButton} onPress={() => setProgress(goOn(lesson, progress, view))}>
                 {text.labels.goOn}
               </Button>
             )}

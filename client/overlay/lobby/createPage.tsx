@@ -1,4 +1,4 @@
-// The page for a new match: who may join, the modules, and the turn limit.
+// The page for a new match: the host's name, the title, seats, bots, who may join, modules, turn limit, coach and chat.
 import { useState } from 'preact/hooks';
 import '../../styles/online.css';
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
