@@ -29,7 +29,7 @@ import { plaster } from './surfaces.ts';
 import { PLAYER_PAINT, type PlayerColour } from './theme.ts';
 import { BAR_UNIT } from './units.ts';
 
-/** Positions of counter guests in front of the bar, and of schnapps on it. */
+/** The middles of counter guests in front of the bar, and of schnapps on it, in units of the bar's picture. */
 export const BAR_GUESTS: readonly Point[] = [
   { x: 62, y: 150 },
   { x: 112, y: 150 },
@@ -67,7 +67,7 @@ function banner(ink: Ink, colour: PlayerColour, x: number, y: number): void {
   crest(ink, colour, x, y + 29, 42);
 }
 
-/** `bartender` is null for the final count, where the bartender is a picture apart (cheer.ts). */
+/** `bartender` is null for the final count, where a separate picture shows the bartender (cheer.ts). */
 export function barPicture(ink: Ink, colour: PlayerColour, bartender: Person | null): void {
   const whole: Box = { x: 0, y: 0, ...BAR_UNIT };
   isolated(ink, () => {
@@ -78,9 +78,12 @@ export function barPicture(ink: Ink, colour: PlayerColour, bartender: Person | n
     bottleShelf(ink, { x: 16, y: 64, width: 112, height: 34 }, `bar shelf ${colour} 2`);
     bottleShelf(ink, { x: 252, y: 22, width: 112, height: 34 }, `bar shelf ${colour} 3`);
     garland(ink, 6, 374, 12, 12);
-    for (const x of [150, 232]) {
+    for (const [x, moment] of [
+      [150, 0],
+      [232, 4],
+    ] as const) {
       sconce(ink, x, 52, 30);
-      flame(ink, x, 45, 18, x % 6);
+      flame(ink, x, 45, 18, moment);
     }
     light(ink, 190, 60, 150, '#ffb04a', 0.45);
     if (bartender !== null) person(ink, bartender, 190, 58, 58);

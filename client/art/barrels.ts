@@ -1,4 +1,4 @@
-// Barrels on end and on their side, and the hop that makes the beer.
+// Barrels on end and on their side, and hop cones.
 import {
   isolated,
   disc,

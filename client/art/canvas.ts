@@ -1,8 +1,8 @@
 // Makes the canvases that pictures are painted on.
 
 /**
- * A canvas in main memory (`willReadFrequently`), as its context: what is painted once, and then shown or uploaded whole,
- * gains nothing from the graphics card. Sizes are rounded up to whole pixels.
+ * The context of a new canvas in main memory (`willReadFrequently`): what is painted once, and then shown or uploaded
+ * whole, gains nothing from the graphics card. Sizes are rounded up to whole pixels.
  */
 export function newInk(width: number, height: number, { hasAlpha = true } = {}): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');

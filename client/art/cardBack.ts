@@ -1,6 +1,6 @@
 // The back that all cards share.
 import { hop } from './barrels.ts';
-import { inFrame, WINDOW } from './cardScene.ts';
+import { inFrame, INSIDE } from './cardScene.ts';
 import { isolated, disc, fillBox, glowing, type Ink, light, ring, shape, vignette } from './ink.ts';
 import { stamp } from './stamps.ts';
 import { PALETTE } from './theme.ts';
@@ -9,7 +9,7 @@ import { brass, brassLine } from './brass.ts';
 
 export function cardBack(ink: Ink): void {
   inFrame(ink, 'oak', () => {
-    fillBox(ink, WINDOW, glowing(ink, 140, 180, 260, [0, '#2f6a50', 0.6, PALETTE.bottle, 1, '#0a1e16']));
+    fillBox(ink, INSIDE, glowing(ink, 140, 180, 260, [0, '#2f6a50', 0.6, PALETTE.bottle, 1, '#0a1e16']));
     ink.lineWidth = 1;
     ink.strokeStyle = 'rgba(217,176,82,.22)';
     ink.beginPath();
@@ -20,7 +20,7 @@ export function cardBack(ink: Ink): void {
       ink.lineTo(at * 20 - 120, 400);
     }
     ink.stroke();
-    vignette(ink, WINDOW, 0.6);
+    vignette(ink, INSIDE, 0.6);
     brassLine(ink, { x: 24, y: 24, width: 232, height: 344 }, 8, 1.6);
     for (const [x, y, turn] of [
       [44, 44, 0],

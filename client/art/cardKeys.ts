@@ -1,4 +1,4 @@
-// The keys of pictures of cards: those who sit at tables have a face and a mood.
+// The keys of pictures of cards. People at tables have faces and moods, so their cards have several pictures.
 import { isGuest, liesBeside, type Card, type GuestId, type Regular } from '../../game/index.ts';
 import { NOBLE_FACES, type NobleFace } from './cast.ts';
 import type { Mood } from './faces.ts';
@@ -11,7 +11,7 @@ export type CardKey =
 export interface Sitter {
   /** The owner of the card: every player has regulars of their own. */
   readonly seat: number;
-  /** Which of the player's cards of this kind it is. */
+  /** The card's number among the player's cards of its kind, from 0. */
   readonly nth: number;
   readonly mood: Mood;
 }
@@ -21,7 +21,7 @@ function sitterName(card: GuestId | Regular | 'noble', { seat, nth }: Sitter): S
   return isGuest(card) ? card : `${card}/${regularFace(card, seat, nth)}`;
 }
 
-/** The picture of a card that lies face up. A guest, regular or noble at a table shows its face and mood. */
+/** The key of the picture of a card that lies face up. A guest, regular or noble at a table shows its face and mood. */
 export function cardKey(card: Card, sitter?: Sitter): CardKey {
   if (sitter === undefined || liesBeside(card)) return `card/${card}`;
   const name = sitterName(card, sitter);

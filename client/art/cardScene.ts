@@ -1,4 +1,4 @@
-// The corner of the tavern that a card shows: frame, wall, table and what stands on it.
+// The scene on a card: a corner of the tavern with a person at a table, and the frame around it.
 import type { Person } from './casting.ts';
 import { seeded } from './seededRandom.ts';
 import { bottleShelf, casement, garland, sconce } from './wallFittings.ts';
@@ -17,7 +17,8 @@ const WHOLE: Box = { x: 0, y: 0, ...CARD_UNIT };
 /** Radius of a card's corners. */
 const CORNER = 18;
 
-export const WINDOW: Box = { x: 10, y: 10, width: 260, height: 372 };
+/** The box inside a card's frame. */
+export const INSIDE: Box = { x: 10, y: 10, width: 260, height: 372 };
 
 /** The y of the table's rear edge, behind which people sit. */
 const TABLE_Y = 262;
@@ -34,7 +35,7 @@ export interface Wall {
   readonly shade: string;
 }
 
-/** Draws the frame of a card and, clipped to the window inside it, what `draw` paints. */
+/** Draws the frame of a card and, clipped to `INSIDE`, what `draw` paints. */
 export function inFrame(ink: Ink, rim: 'oak' | 'brass' | 'cloth', draw: () => void): void {
   isolated(ink, () => {
     rounded(ink, WHOLE, CORNER);
@@ -46,18 +47,18 @@ export function inFrame(ink: Ink, rim: 'oak' | 'brass' | 'cloth', draw: () => vo
     if (rim === 'brass') fillBox(ink, WHOLE, brass(ink, 0, 0, 280, 392));
     if (rim === 'cloth') fillBox(ink, WHOLE, downward(ink, 0, 392, [0, PALETTE.noble, 1, '#2d1238']));
     ink.beginPath();
-    ink.roundRect(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height, 11);
+    ink.roundRect(INSIDE.x, INSIDE.y, INSIDE.width, INSIDE.height, 11);
     ink.clip();
     draw();
   });
-  brassLine(ink, WINDOW, 11, rim === 'oak' ? 2 : 1);
+  brassLine(ink, INSIDE, 11, rim === 'oak' ? 2 : 1);
   rounded(ink, { x: 0.75, y: 0.75, width: 278.5, height: 390.5 }, CORNER);
   ink.lineWidth = 1.5;
   ink.strokeStyle = 'rgba(8,3,0,.9)';
   ink.stroke();
 }
 
-/** The background of a card: always the same for the same card. */
+/** The background of a card: always the same for the same seed. */
 export function room(ink: Ink, wall: Wall, seed: string): void {
   const random = seeded(`room ${seed}`);
   plaster(ink, WALL, wall.colour, wall.shade, seed);
@@ -88,13 +89,13 @@ interface Seating {
   who: Person;
   mood: Mood;
   wall: Wall;
-  /** Decides what hangs on the wall. */
+  /** Decides what is on the wall, and the grain of plaster and wood. */
   seed: string;
   /** The colour of a tablecloth; null for bare wood. */
   cloth: string | null;
 }
 
-/** A person at a table, drawn from back to front: body, table, arms and things. */
+/** A person at a table, drawn from back to front: room, body, table, arms and things. */
 export function seatedPerson(ink: Ink, { who, mood, wall, seed, cloth }: Seating): void {
   room(ink, wall, seed);
   isolated(ink, () => {

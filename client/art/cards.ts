@@ -1,4 +1,5 @@
-// The cards: a person at a table, the price at the upper left, the points at the upper right; below, the die and the pay.
+// The fronts of cards: a person at a table or a counter, the price at the upper left, the points at the upper right;
+// below, the die, the bonus and the pay, or the effect of a tavern card.
 import {
   type Card,
   type Face,
@@ -76,23 +77,23 @@ function dieBonusAndPay(ink: Ink, value: Face, bonus: Gift | null, pays: number,
   if (bonus !== null) medallion(ink, bonus, 139, 330 - (size - 1) * 60, 84 * size, least);
 }
 
-/** Moves a symbol that is larger on small cards inwards: at most 12 units of it lie beyond the card's edge. */
-const within = (at: number, size: number): number => Math.max(at, size / 2 - 12);
+/** The distance of a symbol's middle from the card's edge, raised so that at most 12 units of the symbol lie beyond. */
+const within = (distance: number, size: number): number => Math.max(distance, size / 2 - 12);
 
 function priceInBeer(ink: Ink, cost: number, { size, least }: Scale): void {
-  const edge = Math.max(84 * size, least / STEIN_LETTERS);
-  stein(ink, within(PRICE.x, edge), within(PRICE.y, edge), edge, cost);
+  const across = Math.max(84 * size, least / STEIN_LETTERS);
+  stein(ink, within(PRICE.x, across), within(PRICE.y, across), across, cost);
 }
 
 function priceInThalers(ink: Ink, price: number, { size, least }: Scale): void {
-  const edge = Math.max(80 * size, least / COIN_LETTERS);
-  coin(ink, within(PRICE.x, edge), within(PRICE.y, edge), edge, price);
+  const across = Math.max(80 * size, least / COIN_LETTERS);
+  coin(ink, within(PRICE.x, across), within(PRICE.y, across), across, price);
 }
 
 function points(ink: Ink, vp: number, { size, least }: Scale): void {
   if (vp <= 0) return;
-  const edge = Math.max(92 * size, least / LAUREL_LETTERS);
-  laurel(ink, CARD_UNIT.width - within(CARD_UNIT.width - LAUREL.x, edge), within(LAUREL.y, edge), edge, vp);
+  const across = Math.max(92 * size, least / LAUREL_LETTERS);
+  laurel(ink, CARD_UNIT.width - within(CARD_UNIT.width - LAUREL.x, across), within(LAUREL.y, across), across, vp);
 }
 
 /** The mark of guests who are in the game from module 3 on. */
@@ -125,7 +126,7 @@ function regular(ink: Ink, card: Regular, face: RegularFace, mood: Mood, scale: 
 
 function noble(ink: Ink, face: NobleFace, mood: Mood, scale: Scale, isForSale: boolean): void {
   const [one, two, three] = NOBLE.cost;
-  // For sale, the gold would be taken for the light around what can be bought.
+  // For sale there is no brass rim: it would be taken for the golden light around what can be bought.
   inFrame(ink, isForSale ? 'cloth' : 'brass', () => {
     seatedPerson(ink, { who: `noble${face}`, mood, wall: NOBLE_WALL, seed: `noble ${face}`, cloth: PALETTE.noble });
     dieBonusAndPay(ink, NOBLE.die, null, NOBLE.pays, scale);
@@ -200,8 +201,7 @@ function tavernCard(ink: Ink, card: TavernCard, scale: Scale): void {
       { x: 10, y: COUNTER_Y + 20, width: 260, height: 10 },
       downward(ink, COUNTER_Y + 20, COUNTER_Y + 30, [0, 'rgba(0,0,0,.55)', 1, 'rgba(0,0,0,0)']),
     );
-    if (card !== 'table')
-      atCounter(ink, TRADESPEOPLE[card], 140, COUNTER_Y, (sign) => tavernCardSign(sign, card, 0, 0, 84));
+    if (card !== 'table') atCounter(ink, TRADESPEOPLE[card], 140, COUNTER_Y, () => tavernCardSign(ink, card, 0, 0, 84));
     const across = 88 * Math.min(scale.size, 1.14);
     // On small cards the "+1" is left out: the number of cards in the pile would lie over it.
     medal(
@@ -219,14 +219,14 @@ function tavernCard(ink: Ink, card: TavernCard, scale: Scale): void {
   points(ink, VICTORY_POINTS[card], scale);
 }
 
-/** Which of its faces a card shows, if it has several, and the mood of that face. */
-export interface Expression {
+/** The face that a card shows, if it has several, and the mood of that face. */
+export interface FaceAndMood {
   readonly face?: RegularFace | NobleFace;
   readonly mood?: Mood;
 }
 
-/** Any card's face; `shownWidth` is its width on the screen. `sitting` is null for a card that lies at no table. */
-export function cardFace(ink: Ink, card: Card, shownWidth: number, sitting: Expression | null = null): void {
+/** The front of any card; `shownWidth` is its width on the screen. `sitting` is null for a card that is at no table. */
+export function cardFace(ink: Ink, card: Card, shownWidth: number, sitting: FaceAndMood | null = null): void {
   const { face = 0, mood = 'waiting' } = sitting ?? {};
   const scale = { size: emphasis(shownWidth), least: leastLetters(CARD_UNIT.width, shownWidth) };
   if (isGuest(card)) guest(ink, card, mood, scale);

@@ -46,6 +46,6 @@ export const CHARACTERS = [
 ] as const;
 export type CharacterFace = (typeof CHARACTERS)[number];
 
-/** The bartender in a player's colour: the character with this name, or else the bartender of the colour. */
+/** The person behind a player's bar: the character with this name, or else the bartender of the player's colour. */
 export const bartenderOf = (colour: PlayerColour, character: string | null): Household | CharacterFace =>
   CHARACTERS.find((name) => name === character) ?? BARTENDER[colour];

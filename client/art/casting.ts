@@ -1,4 +1,5 @@
-// Casts every person in the game: parts of heads, clothes, hats and signs of trade, by the person's name.
+// Casts every person in the game: the parts of the head, the clothes and the colours that the person's look does not name
+// are picked at random, seeded with the person's name.
 import { GUEST_IDS, REGULARS, type GuestId, type Regular } from '../../game/index.ts';
 import {
   CHARACTERS,
@@ -32,10 +33,10 @@ export const PEOPLE: readonly Person[] = [
 ];
 
 const SKIN = ['#f3d2b0', '#f0c49c', '#ecb284', '#e6ad80', '#d99a6c', '#b9794b', '#8d5629', '#6e4020'] as const;
-/** Skin that goes with red and blond hair, where a look asks for such hair. */
-const FAIR = SKIN.slice(0, 4);
-/** Dark or grey hair, which goes with every skin. */
+/** Dark, grey and white hair, which goes with every skin. */
 const HAIR_FOR_ANY_SKIN: readonly string[] = ['#2c1a12', '#1d1512', '#562306', '#afa9a2', '#e6e1d6'];
+/** Skin that goes with hair of any other colour, where a look asks for one. */
+const FAIR = SKIN.slice(0, 4);
 const HAIR_COLOUR = [
   '#ac6511',
   '#8a3b1c',

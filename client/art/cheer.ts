@@ -1,4 +1,5 @@
-// The bar at the final count, in two pictures: the counter, and the bartender with a raised mug, who is moved while cheering.
+// The bar at the final count, in two pictures: the bar without its bartender, and the bartender with a raised mug, who
+// is moved while cheering.
 import { barPicture } from './bar.ts';
 import { bartenderOf } from './cast.ts';
 import { behindTable, onTable } from './halfFigure.ts';
@@ -13,7 +14,7 @@ export const untendedBar = (colour: PlayerColour): Drawing => ({
   paint: (ink) => barPicture(ink, colour, null),
 });
 
-/** The picture ends a little below the edge of the counter: the counter hides what would be lower. */
+/** The picture ends a little below the edge of the counter, at which counting.css cuts it off. */
 export const cheeringBartender = (colour: PlayerColour, character: string | null): Drawing => ({
   width: 240,
   height: 270,

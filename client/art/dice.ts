@@ -1,4 +1,5 @@
-// Dice with pips and volume: a cube turned in space and seen from straight above, so that every side is one affine picture.
+// Dice with pips and volume: a cube turned in space, seen in parallel projection, so that each side is drawn with one
+// affine transform.
 import { FACES, type Face } from '../../game/index.ts';
 import { mixed, type HexColour } from './hexColour.ts';
 import { isolated, shadow, type Ink, type Point } from './ink.ts';
@@ -49,7 +50,10 @@ const product = (a: Turn, b: Turn): Turn => {
   return [row(a[0]), row(a[1]), row(a[2])];
 };
 
-/** The sides of a cube: normal, right and down of each. Opposite sides add up to 7. */
+/**
+ * The sides of a cube: normal, right and down of each, with x to the right, y down and z towards the viewer. The values
+ * of opposite sides add up to 7.
+ */
 const SIDES: Record<Face, readonly [normal: Vector, right: Vector, down: Vector]> = {
   1: [
     [0, 0, 1],
@@ -83,7 +87,7 @@ const SIDES: Record<Face, readonly [normal: Vector, right: Vector, down: Vector]
   ],
 };
 
-/** Brings the side with this value to the front. */
+/** Turns the side with this value to the front. */
 const FRONT: Record<Face, Turn> = {
   1: turnX(0),
   6: turnY(Math.PI),
@@ -99,10 +103,12 @@ const PIP_PITCH = 0.5;
 /** Direction towards the candles, at the upper left. */
 const LIGHT: Vector = [-0.45, -0.6, 0.66];
 
-/** Half an edge, as a share of the picture: room is left for the corners of a cube on its edge. */
+/** Half an edge, as a share of `size`: the corners stay inside a square of that size however the cube is turned. */
 const HALF = 0.285;
 /** Radius of the rounded edges, as a share of half an edge. */
 const SOFT = 0.26;
+/** Width of the dark line around a cube, as a share of `size`. */
+const DARK_LINE = 0.015;
 
 const shaded = ({ base, light, dark }: DiePaint, brightness: number): string =>
   brightness > 0.6
@@ -131,7 +137,8 @@ function cube(ink: Ink, { colour, turn, x, y, size, isResting }: Cube): void {
 
   isolated(ink, () => {
     ink.translate(x, y);
-    // The body is seen between the sides: every visible side, enlarged and with round corners.
+    // The body is seen between the sides: every visible side, drawn smaller by the radius of the edges, with a line twice
+    // as wide as that radius around it, which makes the corners round.
     const body = new Path2D();
     const inner = half * (1 - SOFT);
     for (const { normal, right, down } of seen) {
@@ -146,7 +153,7 @@ function cube(ink: Ink, { colour, turn, x, y, size, isResting }: Cube): void {
       body.closePath();
     }
     ink.lineJoin = 'round';
-    ink.lineWidth = half * SOFT * 2 + size * 0.03;
+    ink.lineWidth = (half * SOFT + size * DARK_LINE) * 2;
     isolated(ink, () => {
       shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: size * 0.09, y: size * 0.055 });
       ink.strokeStyle = mixed(paint.dark, '#140a05', 0.55);
@@ -194,7 +201,7 @@ function cube(ink: Ink, { colour, turn, x, y, size, isResting }: Cube): void {
   });
 }
 
-/** A die at rest is seen a little from the front, so that the sides show its height. */
+/** A die at rest is tilted a little, so that its upper and its right side are seen as well. */
 const REST_TILT = product(turnX(-0.26), product(turnY(-0.22), turnZ(0.03)));
 const REST_SCALE = 1.2;
 
@@ -202,7 +209,7 @@ export function die(ink: Ink, colour: DieColour, value: Face, x: number, y: numb
   cube(ink, { colour, turn: product(REST_TILT, FRONT[value]), x, y, size: size * REST_SCALE, isResting: true });
 }
 
-/** The corners of a die at rest that form its outline, clockwise, from its middle as shares of the picture. */
+/** The middles of the round corners in the outline of a die at rest, clockwise, from its middle as shares of its size. */
 const OUTLINE: readonly Point[] = hull(
   [-1, 1].flatMap((a) =>
     [-1, 1].flatMap((b) =>
@@ -234,9 +241,9 @@ function hull(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
-/** Begins the path of the outline of a die at rest, `apart` outside of its edge. */
+/** Makes the outline of a die at rest the current path, `apart` outside of its edge. */
 export function dieOutline(ink: Ink, x: number, y: number, size: number, apart: number): void {
-  const radius = size * (HALF * REST_SCALE * SOFT + 0.018) + apart;
+  const radius = size * REST_SCALE * (HALF * SOFT + DARK_LINE) + apart;
   ink.beginPath();
   OUTLINE.forEach((corner, at) => {
     const before = OUTLINE.at(at - 1) ?? corner;

@@ -1,4 +1,4 @@
-// Effects: glows, sparks and flying hop leaves.
+// Effects: glows, sparks and flying hop cones.
 import { hop } from './barrels.ts';
 import { disc, glowing, type Ink, light, shape } from './ink.ts';
 
@@ -26,4 +26,4 @@ export const spark = (ink: Ink): void => {
   shape(ink, 'M8 0L9.6 6.4L16 8L9.6 9.6L8 16L6.4 9.6L0 8L6.4 6.4Z', '#fff6d8');
 };
 
-export const hopLeaf = (ink: Ink): void => hop(ink, 14, 14, 26);
+export const hopCone = (ink: Ink): void => hop(ink, 14, 14, 26);

@@ -1,4 +1,4 @@
-// The parts that heads are made of, by their names in the set they come from, and the faces people make.
+// The parts that heads are made of, by their names in the set Adventurer (CREDITS.md), and the expressions of each mood.
 
 /** Hair that shows the whole face. */
 export const HAIR = {
@@ -38,7 +38,7 @@ const MOUTHS = [
 const GLASSES = ['02', '03', '04'] as const;
 const FEATURES = ['blush', 'freckles', 'birthmark'] as const;
 
-/** All parts that people are cast from; only these are shipped. Casting by chance leaves some of the hair to nobody. */
+/** All parts that people are cast from; only these are shipped. Hair is picked at random, so some of it nobody wears. */
 export const PARTS = [
   'base/default',
   ...HAIR.short.map((number) => `hair/short${number}` as const),

@@ -1,4 +1,4 @@
-// Loads the fonts before anything is painted: a canvas would silently use fallback fonts.
+// Loads the Latin letters of the fonts before anything is painted: a canvas would silently use fallback fonts.
 import './fonts.css';
 import { FONT } from './theme.ts';
 

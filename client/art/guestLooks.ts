@@ -1,4 +1,4 @@
-// The looks of the guests: each by the name of the card, with the clothes and the sign of that trade.
+// The looks of the guests: clothes and signs of the trades that their cards are named after.
 import type { GuestId } from '../../game/index.ts';
 import type { LookWish } from './looks.ts';
 import { held, standing } from './signs.ts';

@@ -1,4 +1,4 @@
-// Half-figures at a table's edge: shoulders, arms and hands, a mug in one and the sign of the trade in the other.
+// Half-figures at a table's edge: head and shoulders behind it, arms in front, with a mug and the sign of the trade.
 import { LOOKS, type Person } from './casting.ts';
 import type { Look } from './looks.ts';
 import type { Mood } from './faces.ts';
@@ -23,6 +23,7 @@ interface Arm {
   readonly hand: Point;
 }
 
+/** Arms on the left and on the right of the picture. */
 const left = (elbow: Point, hand: Point): Arm => ({ shoulder: { x: -SHOULDER.x, y: SHOULDER.y }, elbow, hand });
 const right = (elbow: Point, hand: Point): Arm => ({ shoulder: SHOULDER, elbow, hand });
 
@@ -128,7 +129,7 @@ function drink(ink: Ink, mood: Mood, vessel: 'stein' | 'chalice'): void {
   });
 }
 
-/** How much lower the head is in each mood. */
+/** The distance by which the head is lower in each mood. */
 const SUNK: Readonly<Record<Mood, number>> = { waiting: 0, served: -3, leaving: 5 };
 
 /** The person behind the table's edge; to be drawn before the table, which hides the lower part. */
@@ -158,7 +159,7 @@ export function onTable(ink: Ink, who: Person, x: number, edge: number, mood: Mo
 }
 
 /** The arms of staff: one hand rests on the counter, the other holds up the sign of their trade, which `thing` draws. */
-export function atCounter(ink: Ink, who: Person, x: number, edge: number, thing: (ink: Ink) => void): void {
+export function atCounter(ink: Ink, who: Person, x: number, edge: number, thing: () => void): void {
   const look = LOOKS[who];
   isolated(ink, () => {
     ink.translate(x, edge);
@@ -166,7 +167,7 @@ export function atCounter(ink: Ink, who: Person, x: number, edge: number, thing:
     arm(ink, SERVING, look);
     isolated(ink, () => {
       ink.translate(-76, -62);
-      thing(ink);
+      thing();
     });
     fist(ink, SERVING.hand, look.skin, -1);
     const resting = right({ x: 70, y: -6 }, { x: 30, y: 10 });

@@ -1,5 +1,5 @@
 // Small things on the table, and visual effects, by key: how large each is, and how it is drawn in such a square.
-import { glow, hopLeaf, spark } from './effects.ts';
+import { glow, hopCone, spark } from './effects.ts';
 import { crown, laurel, signatureSeal } from './honours.ts';
 import type { Ink } from './ink.ts';
 import { moon } from './lights.ts';
@@ -25,7 +25,7 @@ export const THINGS = {
   'token/barback': [48, (ink: Ink) => cardToken(ink, 'barback', 24, 24, 44)],
   'token/dishwasher': [48, (ink: Ink) => cardToken(ink, 'dishwasher', 24, 24, 44)],
   'fx/spark': [16, spark],
-  'fx/hop': [28, hopLeaf],
+  'fx/hop': [28, hopCone],
   'fx/glow': [128, glow],
 } as const;
 

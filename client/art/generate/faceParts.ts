@@ -1,4 +1,5 @@
-// Writes generated/faceParts.ts: the parts of heads that our people are cast from, as plain outlines and fills.
+// The text of generated/faceParts.ts: the parts of heads that our people are cast from, as plain outlines and fills.
+// `npx vitest run test/client/art/generated.test.ts -u` writes the file.
 // The parts are shipped (about 35 kB compressed) and painted straight onto the atlas, 3 to 6 ms a card. A generator in the
 // browser would be three times as heavy, finished faces would repeat the same hair and eyes in each, and an SVG image for
 // every person would be decoded one by one, on the main thread.

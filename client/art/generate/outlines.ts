@@ -20,6 +20,7 @@ const isCommand = (letter: string): letter is Command => letter in ARITY;
 
 function segmentsOf(d: string): Segment[] {
   const segments: Segment[] = [];
+  // A letter is a command, but for the e of numbers such as 1e-5.
   for (const [, letter = '', rest = ''] of d.matchAll(/([a-df-z])([^a-df-z]*)/gi)) {
     const lower = letter.toLowerCase();
     if (!isCommand(lower)) throw new Error(`${letter} is not a command of outlines.`);
@@ -58,8 +59,8 @@ const axisOf = (command: Command, at: number): 0 | 1 | null => {
 const isLength = (command: Command, at: number): boolean => command !== 'a' || at < 2 || at > 4;
 
 /**
- * The same outline with an accuracy of one unit, half a pixel for the pictures of 500 to 800 units shown here;
- * `scale` makes it smaller for pictures that are always small.
+ * The same outline in whole units, each about half a pixel where pictures of 500 to 800 units are shown; `scale` makes it
+ * smaller for pictures that are always small.
  */
 export function shortened(d: string, scale = 1): string {
   // The last point as it was given, and as the rounded numbers written so far reach it.
@@ -77,6 +78,7 @@ export function shortened(d: string, scale = 1): string {
     const texts = numbers.map((number, at) => {
       const axis = axisOf(command, at);
       if (axis === null) return String(Math.round(number));
+      // A curve's control points come before the point that it reaches, which overwrites them.
       reached[axis] = isRelative ? exact[axis] + number : number;
       rounded[axis] = Math.round(reached[axis]);
       return String(rounded[axis] - written[axis]);
@@ -85,7 +87,8 @@ export function shortened(d: string, scale = 1): string {
       (text, number) => (text === '' || number.startsWith('-') ? text + number : `${text} ${number}`),
       '',
     );
-    // The letter of a command is left out where the same command is repeated; a minus sign parts numbers as well as a space.
+    // The letter of a command is left out where the same command is repeated. A minus sign separates numbers, so that no
+    // space is needed.
     const isRepeated = command === last && command !== 'm';
     const separator = joined.startsWith('-') ? '' : ' ';
     result += isRepeated ? separator + joined : command + joined;

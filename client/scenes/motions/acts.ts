@@ -1,4 +1,4 @@
-// Motions of entertainers and bards: sparks rise around the dancer, leaves of hop around the bard, the fire breather
+// Motions of entertainers and bards: sparks rise around the dancer, hop cones around the bard, the fire breather
 // breathes fire, and the juggler throws dice.
 import type { MotionOf } from '../../model/timeline.ts';
 import { middle, rect, type Rect } from '../layout/rect.ts';
