@@ -2,7 +2,7 @@
 import { rngFrom } from '../../game/index.ts';
 import type { Question, Thought } from './botThinking.ts';
 import type { Answered, Asked } from './botWorker.ts';
-import { newSeed } from './randomIds.ts';
+import { newHex16 } from './randomIds.ts';
 
 export interface BotThread {
   /** Rejects when the bot's code cannot be loaded, in the worker or in the page. */
@@ -61,7 +61,7 @@ function startWorker(): Worker | null {
   }
 }
 
-const rng = rngFrom(newSeed());
+const rng = rngFrom(newHex16());
 
 async function thinkInPage(question: Question): Promise<Thought | null> {
   const { botThought } = await import('./botThinking.ts');

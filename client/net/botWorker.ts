@@ -1,7 +1,7 @@
 // The worker in which bots think: answers the questions of botThread.ts, so that the table stays smooth.
 import { rngFrom } from '../../game/index.ts';
 import { botThought, type Question, type Thought } from './botThinking.ts';
-import { newSeed } from './randomIds.ts';
+import { newHex16 } from './randomIds.ts';
 
 export interface Asked {
   number: number;
@@ -13,7 +13,7 @@ export interface Answered {
   thought: Thought | null;
 }
 
-const rng = rngFrom(newSeed());
+const rng = rngFrom(newHex16());
 
 async function answer({ number, question }: Asked): Promise<void> {
   const answered: Answered = { number, thought: await botThought(question, rng) };

@@ -9,7 +9,7 @@ import { formatAct, legal, rngFrom, view as viewOf, waitedFor, type View } from 
 import { actionOf } from './actions.ts';
 import { localKey, matchOf } from './localChance.ts';
 import { lastState, setUp } from './rebuild.ts';
-import { newSeed } from './randomIds.ts';
+import { newHex16 } from './randomIds.ts';
 import type { Save } from './saves.ts';
 
 export interface FixedGame {
@@ -35,7 +35,7 @@ export function fixedChance({ id, secret }: FixedGame, seats: Save['seats']): Sa
 /** A finished game of a lesson under an id of its own, as the next game of the lesson takes the lesson's. */
 export const withIdOfItsOwn = (save: Save): Save => ({
   ...save,
-  id: `${save.id}-${newSeed().slice(0, 12)}`,
+  id: `${save.id}-${newHex16().slice(0, 12)}`,
   chance: { ...save.chance, match: matchOf(save) },
 });
 

@@ -8,7 +8,7 @@ import { createGame, GAME_NAME, type GameState } from '../../game/boardgame.ts';
 import { formatAct, resultOf, type Seat } from '../../game/index.ts';
 import { moveOf, seatOfEntry } from './actions.ts';
 import { openBotThread } from './botThread.ts';
-import { newSeed } from './randomIds.ts';
+import { newHex16 } from './randomIds.ts';
 import { runBot, type BotMove } from './localBots.ts';
 import { actsUntil, fixedChance, withIdOfItsOwn } from './lessonGame.ts';
 import { newLocalChance } from './localChance.ts';
@@ -20,11 +20,11 @@ import { lastState, rebuild, type Rebuilt } from './rebuild.ts';
 import type { Save, Saves } from './saves.ts';
 
 export function createLocalGames(saves: Saves): LocalGames {
-  /** The set-up of the game that was started last, so that opening it does not repeat it. */
+  /** The game that was started last, as it was rebuilt then: if it is opened next, that is not done again. */
   let started: { id: string; rebuilt: Rebuilt } | null = null;
   return {
     start: async ({ modules, seats, fixed }) => {
-      const id = fixed?.id ?? newSeed().slice(0, 12);
+      const id = fixed?.id ?? newHex16().slice(0, 12);
       const now = Date.now();
       const chance = fixed === undefined ? newLocalChance(id, seats) : fixedChance(fixed, seats);
       const begun = { id, modules, seats, chance };
@@ -64,11 +64,11 @@ function actOf(entry: LogEntry): string | null {
   return move === null ? null : formatAct({ seat: seatOfEntry(entry), move });
 }
 
-/** A bot's pause before a move is between these, however fast it has decided. */
-const SHORTEST_PAUSE_MS = 400;
-const LONGEST_PAUSE_MS = 700;
+/** A bot's usual pause before a move is between these; `pauseBefore` shortens it towards the end of a long turn. */
+const SHORTEST_USUAL_PAUSE_MS = 400;
+const LONGEST_USUAL_PAUSE_MS = 700;
 
-/** Replaces the callbacks of clients that were closed. Declared here so that it references nothing of their game. */
+/** Replaces the callbacks of clients that were closed. Outside `open`, so that it references nothing of their game. */
 const ignore = () => undefined;
 
 const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
@@ -76,8 +76,8 @@ const isHidden = () => typeof document !== 'undefined' && document.visibilitySta
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * One object for all local games: boardgame.io never releases the master of a match, and the master references this
- * object. The chance of each game is part of its state.
+ * One object for all local games: boardgame.io keeps the latest master of every `Game` object for ever, so with an
+ * object for each local game no master would be released. The chance of each game is part of its state.
  */
 const GAME = createGame();
 
@@ -133,7 +133,7 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
   const thread = openBotThread();
   const pause = async (usedMs: number) => {
     if (pace === 'instant' || isHidden()) return;
-    const usualMs = SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS);
+    const usualMs = SHORTEST_USUAL_PAUSE_MS + Math.random() * (LONGEST_USUAL_PAUSE_MS - SHORTEST_USUAL_PAUSE_MS);
     // If the animation is still running after `TURN_MS`, the events of the next move are added to it.
     const shown = Promise.race([untilShown(), sleep(Math.max(0, TURN_MS - usedMs))]);
     await Promise.all([sleep(pauseBefore(usedMs, usualMs)), shown]);
@@ -173,6 +173,7 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
       for (const connection of connections) connection.close();
       thread.close();
       storage.wipe();
+      // The master keeps a spectator's callback under the key 'null'.
       for (const playerID of [...seats.map(String), 'null']) master?.connect(playerID, ignore);
     },
   };

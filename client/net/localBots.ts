@@ -8,7 +8,7 @@ import type { Connection } from './connection.ts';
 /** Resolves when the bot may make the move that it has thought of. `usedMs` is how long its turn has lasted. */
 export type Pause = (usedMs: number) => Promise<void>;
 
-/** A move that a bot has made, and what it saw before. */
+/** A move that a bot has made, why, and what it saw before. */
 export interface BotMove extends Thought {
   readonly seat: Seat;
   readonly view: View;
@@ -45,9 +45,9 @@ export function runBot(
 
   /** Milliseconds since this bot's turn began. */
   const timeUsed = (seen: View, seat: Seat): number => {
-    const now = turnKey(seen, seat);
-    if (now !== turn) {
-      turn = now;
+    const current = turnKey(seen, seat);
+    if (current !== turn) {
+      turn = current;
       begun = performance.now();
     }
     return performance.now() - begun;
@@ -79,6 +79,7 @@ export function runBot(
       // Others may have moved meanwhile; a move that no longer fits is refused, and thought of anew.
       const refused = await connection.send(thought.move);
       if (refused === null) onMade({ ...thought, seat, view: seen });
+      // Refused at an unchanged table, it would be refused again: the bot waits for the next update.
       else if (view === seen) break;
     }
     busy = false;

@@ -1,4 +1,4 @@
-// The verifiable chance of a local game: draws the secret and all players' numbers, which its save keeps for the check.
+// The verifiable chance of a local game: draws the secret and a number for each person, which its save keeps.
 import { keyOf, promiseOf, sealOf, type Share, type Witness } from '../../game/chance/index.ts';
 import { RULES_VERSION } from '../../game/index.ts';
 import { newHex32 } from './randomIds.ts';

@@ -21,7 +21,7 @@ export interface LocalOptions {
 export interface LocalGame {
   readonly id: string;
   readonly people: Person[];
-  /** The spectator's views up to now, for the score plot. */
+  /** The spectator's views up to when the game was opened, for the score plot. */
   readonly past: readonly View[];
   /** Seats played by people on this screen. */
   readonly seatsHere: Seat[];
@@ -29,7 +29,7 @@ export interface LocalGame {
   readonly connections: Connection[];
   connectionOf(seat: Seat): Connection;
   setPace(pace: Pace): void;
-  /** Bots wait for this before they move, so that they do not outrun the animation. */
+  /** So that bots do not outrun the animation, they wait for this before they move, for a limited time. */
   waitFor(untilShown: () => Promise<void>): void;
   /** `listener` is called with each move that a bot has made, and its reasons. */
   listenToBots(listener: (made: BotMove) => void): void;

@@ -1,4 +1,4 @@
-// The recording of a local game: people, all moments, and the record for checking its chance.
+// The recording of a local game: people, all moments, and the record and the witness for checking its chance.
 import { gameRecord, type GameRecord } from '../../game/chance/index.ts';
 import { parseAct, RULES_VERSION, view, type View } from '../../game/index.ts';
 import type { Person } from '../model/people.ts';

@@ -108,7 +108,7 @@ export function connectionTo(
           resolve({ because: 'moveWaiting' });
         };
         queued.add(cancel);
-        // One at a time, and never during an update: the match is stored only after its listeners were called.
+        // One at a time, and never while listeners hear of an update: a local match is stored only after that.
         queue = queue.then(async () => {
           if (queued.delete(cancel)) resolve(await make(move));
         });

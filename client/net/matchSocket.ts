@@ -30,7 +30,7 @@ export interface MatchSocketOptions extends Handshake {
 export interface MatchSocket {
   /** One move can wait until the server is reached again. The same move, made again before its answer, counts once. */
   move(move: AnyMove): Promise<MoveAnswer>;
-  /** Calls off the move that has no answer yet. Its answer is then `calledOff`, or null if it had been made before. */
+  /** Calls off every move without an answer yet: its answer is then `calledOff`, or null if it had been made before. */
   callOff(): void;
   /** Always gets an answer: `unreachable` if the connection breaks. Said again with the same `id`, it counts once. */
   say(frame: ChatFrame): Promise<SendAnswer>;
@@ -46,7 +46,7 @@ export interface MatchSocket {
 /** An attempt that gets no answer would not end without a timeout. */
 const CONNECTING = { reconnectionDelay: 300, reconnectionDelayMax: 2500, timeout: 5000 };
 
-/** A new one for each connection, by which `PendingMoves` knows that the answers of the last connection will not come. */
+/** Made anew for each connection: this tells `PendingMoves` that answers over the one before will not come. */
 const newSender = (socket: FrameSocket): FrameSender => ({
   move: (frame) => void socket.emit('move', frame),
   callOff: (id) => void socket.emit('callOff', id),

@@ -36,7 +36,7 @@ export class MatchStorage extends Sync {
     return { ...stored, log: stored.log.slice() };
   }
 
-  /** boardgame.io never releases a local match, so its data is released here. */
+  /** boardgame.io keeps the last local match after it was closed, so the data of the match is released here. */
   override wipe(): void {
     this.#match = null;
   }

@@ -35,7 +35,7 @@ const outcomeOf = (answer: MoveAnswer): MoveOutcome => {
 
 /**
  * `seat` is the seat of the key, null for a spectator. The listener is told what a `Connection` does not tell: people,
- * chat, the connection's status.
+ * chat, the connection's status, the waiting move.
  */
 export const openOnlineMatch = (
   socketOptions: MatchSocketOptions,

@@ -20,13 +20,13 @@ export interface OnlineTables {
 /** Without `url`, the server is the one that the page came from. */
 export function createOnlineTables(url?: string): OnlineTables {
   const at = (handshake: Handshake) => (url === undefined ? handshake : { ...handshake, url });
-  const ask = ({ match }: Handshake) => createLobby(url).replay(match);
+  const fetchReplay = ({ match }: Handshake) => createLobby(url).replay(match);
   return {
     openRoom: (handshake, listener) => openMatchSocket(at(handshake), listener),
     openMatch: (handshake, seat, listener) => openOnlineMatch(at(handshake), seat, listener),
-    momentsOf: async (handshake) => momentsOf(await ask(handshake)),
+    momentsOf: async (handshake) => momentsOf(await fetchReplay(handshake)),
     replayOf: async (handshake, match) => {
-      const replay = await ask(handshake);
+      const replay = await fetchReplay(handshake);
       return { moments: momentsOf(replay), record: recordOf(replay, match) };
     },
   };

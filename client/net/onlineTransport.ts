@@ -1,4 +1,5 @@
-// The transport of boardgame.io's Client in an online match: `Client({ …, multiplayer: (options) => new OnlineTransport(options, socket, listener) })`.
+// The transport of boardgame.io's Client in an online match:
+// `Client({ …, multiplayer: (options) => new OnlineTransport(options, socketOptions, listener) })`.
 // The server sends differences; they are merged here into the whole states that boardgame.io needs.
 import { Transport } from 'boardgame.io/internal';
 import type { Ctx, State, SyncInfo } from 'boardgame.io';
@@ -92,7 +93,7 @@ export class OnlineTransport extends Transport {
     const { url = '', match, key } = this.#socketOptions;
     const first = end[0]?.n ?? 0;
     const lobby = createLobby(url);
-    // Entries behind a gap, which a fetch that failed has left, are not at their own index and are fetched again.
+    // A fetch that failed leaves a gap: entries after it are not at their own index, and are fetched again.
     const log = this.#log.slice(0, first).filter(({ n }, index) => n === index);
     while (log.length < first) {
       const limit = Math.min(LOG_PAGE, first - log.length);

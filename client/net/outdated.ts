@@ -5,7 +5,7 @@ import type { ServerRefusal } from '../../server/wire/refusals.ts';
 
 export const INTRODUCTION: Introduction = { protocol: PROTOCOL };
 
-/** The part of `window` that is used; Node has none of it. */
+/** The part of `window` that is used; in Node some of it, or all, is missing. */
 interface Page {
   readonly location?: Pick<Location, 'reload'>;
   readonly sessionStorage?: Pick<Storage, 'getItem' | 'setItem'>;

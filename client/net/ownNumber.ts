@@ -21,8 +21,9 @@ export function drawNumber(): DrawnNumber {
 const sealsOf = ({ players }: MatchInfo) => players.flatMap(({ data }) => (data === undefined ? [] : [data.seal]));
 
 /**
- * Handles every update of a match before its game begins. The number is sent once all seals are final, and not at all
- * if the server's promise has changed meanwhile: the server could have chosen its secret to fit the numbers.
+ * Handles every update of a match before its game begins. The number is sent once all seals are final and its own is
+ * among them. It is not sent if the server's promise has changed, nor a second time if the seals have changed: the
+ * secret, or another number, could have been chosen to fit the numbers already told.
  */
 export const numberTeller =
   (kept: KeptSeats, tell: (number: string) => Promise<SendAnswer>) =>

@@ -1,7 +1,7 @@
 // Lines of chat that have no answer yet. When the connection breaks they are answered with `unreachable`.
 import type { Answer } from '../../server/wire/refusals.ts';
 
-/** Null when the line has reached the server, otherwise the reason why not. */
+/** The answer to a line of chat, or to the sealed number: null when the server has taken it, otherwise why not. */
 export type SendAnswer = Answer | { readonly code: 'unreachable' };
 
 type OnAnswer = (answer: SendAnswer) => void;

@@ -70,7 +70,7 @@ export class PendingMoves {
     return answer;
   }
 
-  /** A move that was never sent is dropped at once; for any other the server decides. */
+  /** A move that the server cannot know is dropped at once; for any other the server decides. */
   callOff(): void {
     for (const pending of this.#moves) {
       if (!pending.isSent) {

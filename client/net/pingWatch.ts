@@ -1,4 +1,4 @@
-// Watches the server's pings: a connection that dies silently is noticed by nothing else.
+// Watches the server's pings: a connection that dies silently is noticed by nothing else so soon.
 import { PINGS } from '../../server/wire/protocol.ts';
 
 export interface PingWatch {

@@ -7,7 +7,7 @@ import type { Person } from '../model/people.ts';
 export interface Moment {
   view: View;
   events: Event[];
-  /** Null for the set-up. */
+  /** Null for the set-up, and for a move that cannot be read. */
   act: Act | null;
 }
 
@@ -21,6 +21,6 @@ export interface Recording {
 export interface VerifiableRecording extends Recording {
   /** Null before the game is over, and where there is nothing to check. */
   record: GameRecord | null;
-  /** The numbers this browser kept while the game was being prepared. */
+  /** This browser's own number, and the promise and the seals as it saw them; null if it has no number. */
   witness: Witness | null;
 }

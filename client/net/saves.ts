@@ -64,7 +64,7 @@ const MOST_UNFINISHED = 12;
 /** As in model/people.ts, from which this folder imports types only. */
 const COLOURS = ['red', 'blue', 'green', 'yellow'] as const satisfies readonly Colour[];
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const name = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const gameId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const hex = v.pipe(v.string(), v.regex(HEX32));
 const seat = v.picklist(SEATS);
 const points = v.object({ guests: count, nobles: count, staff: count, schnapps: count, reputation: count });
@@ -72,7 +72,7 @@ const points = v.object({ guests: count, nobles: count, staff: count, schnapps: 
 const schema = v.object({
   version: v.literal(VERSION),
   rules: v.literal(RULES_VERSION),
-  id: name,
+  id: gameId,
   modules: v.picklist(MODULES),
   seats: v.pipe(
     v.array(
@@ -99,7 +99,7 @@ const schema = v.object({
     secret: hex,
     promise: hex,
     shares: v.array(v.object({ seal: v.nullable(hex), number: v.nullable(hex) })),
-    match: v.optional(name),
+    match: v.optional(gameId),
   }),
   acts: v.array(v.string()),
 });
@@ -185,6 +185,7 @@ export function openSaves(storage: BrowserStorage | null): Saves {
       const isNew = textAt(key) === null;
       let kept = put(key, text);
       if (!kept && storage !== null) {
+        // The storage may be full: all finished games are deleted to make room.
         tidy(0, MOST_UNFINISHED);
         kept = put(key, text);
       }

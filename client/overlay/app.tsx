@@ -1,4 +1,5 @@
-// The root component: shows the page of the current route, and notices beside it. Each has its own error boundary.
+// The root component: shows the page of the current route, and notices beside it. One error boundary is around the
+// page, another around the notices.
 import type { ComponentChild } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { HomePage } from './home/homePage.tsx';
@@ -65,8 +66,8 @@ function CurrentPage({ route }: { route: ReadableStore<Route> }) {
   const settings = useSettings();
   const { lang } = useText();
   const { systemReduces, keptSeats, newVersion } = useServices();
-  const reduces = useStore(systemReduces);
-  useEffect(() => applySettings(document.documentElement, settings, reduces), [settings, reduces]);
+  const reducesMotion = useStore(systemReduces);
+  useEffect(() => applySettings(document.documentElement, settings, reducesMotion), [settings, reducesMotion]);
   // A layout effect, so that `lang` changes in the same frame as the texts: screen readers choose their voice by it.
   useLayoutEffect(() => {
     document.documentElement.lang = lang;

@@ -6,11 +6,12 @@ import { hrefOf } from './route.ts';
 const SHARED = ['url', 'text', 'title'];
 
 export function destinationOf({ pathname, searchParams, href }: URL): MatchRoute | null {
-  // A damaged link, cut off or with a full stop after it, leads to the match page, which says that there is no such
-  // table. `-` stands for an empty id, as no match has it.
+  // A damaged link leads to the match page, too. What cannot be part of an id, as a full stop after it, is dropped;
+  // if the id was cut off, the page says that there is no such table. `-` stands for an empty id, as no match has it.
   if (pathname.startsWith('/t/'))
     return readLink(href) ?? { page: 'match', id: pathname.slice(3).replace(/[^\w-]/g, '') || '-' };
   const words = SHARED.flatMap((field) => (searchParams.get(field) ?? '').split(/\s+/));
+  // A word without a slash is no link; `readLink` would take one of 12 letters for the id of a match.
   return (
     words
       .filter((word) => word.includes('/'))

@@ -20,8 +20,9 @@ const fetched = (link: HTMLLinkElement, rel: string): Promise<void> =>
   });
 
 /**
- * Never rejects: what could not be loaded is loaded again, and its failure shown, when a game is opened. The files are
- * not evaluated until then: Phaser alone takes a second on a slow phone, in which the page would not respond.
+ * Never rejects: what could not be loaded is loaded again when a game is opened, and a failure is shown then. The files
+ * of the links are not evaluated until then: Phaser alone takes a second on a slow phone, in which the page would not
+ * respond.
  */
 export async function fetchTable(): Promise<void> {
   await idle();

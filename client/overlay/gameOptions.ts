@@ -1,4 +1,4 @@
-// The options of the last new game (name, colour, bots, modules), kept in localStorage as the next game's defaults.
+// The options last chosen for a new game (name, bots, modules and others), kept in localStorage as the next defaults.
 import * as v from 'valibot';
 import { MODULES } from '../../game/data/index.ts';
 import { LONGEST } from '../../server/wire/constants.ts';
@@ -39,13 +39,13 @@ export function readOptions(text: string | null): GameOptions {
   return v.parse(schema, typeof stored === 'object' && stored !== null ? stored : {});
 }
 
-/** `first` replaces defaults as long as no options are stored. */
-export function recallOptions(first: Partial<GameOptions> = {}): GameOptions {
+/** `defaults` replace those of the schema as long as no options are stored. */
+export function recallOptions(defaults: Partial<GameOptions> = {}): GameOptions {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
-    return stored === null ? { ...readOptions(null), ...first } : readOptions(stored);
+    return stored === null ? { ...readOptions(null), ...defaults } : readOptions(stored);
   } catch {
-    return { ...readOptions(null), ...first };
+    return { ...readOptions(null), ...defaults };
   }
 }
 
@@ -57,7 +57,7 @@ export function rememberOptions(options: GameOptions): void {
   }
 }
 
-/** Levels of earlier versions, by the names that may be stored. */
+/** The levels that replace those of earlier versions, by the earlier names, which may still be stored. */
 const RENAMED: Readonly<Record<string, string>> = { simple: 'easy', random: 'easy' };
 
 /** The wanted level, or the middle one: a stored level may be of another version. */
@@ -75,9 +75,11 @@ export function seatsAgainstBots(
   botNames: readonly string[],
 ): LocalSeat[] {
   const names = botNames.filter((botName) => botName !== own);
-  const others = COLOURS.filter((other) => other !== ownColour);
+  const botColours = COLOURS.filter((botColour) => botColour !== ownColour);
   return [
     { name: own.trim(), colour: ownColour, plays: 'person' },
-    ...others.slice(0, bots).map((other, index) => ({ name: names[index] ?? other, colour: other, plays: level })),
+    ...botColours
+      .slice(0, bots)
+      .map((botColour, index) => ({ name: names[index] ?? botColour, colour: botColour, plays: level })),
   ];
 }

@@ -57,7 +57,7 @@ function Introduction({ fault, onNamed }: { fault: Fault | null; onNamed: () => 
   );
 }
 
-/** A line that the server did not answer. It may have arrived, so it is sent again under the same id. */
+/** A line that the server did not answer. It may have arrived, so `onAgain` sends it under the same id. */
 function UnsentLine({
   said,
   reason,

@@ -1,10 +1,13 @@
-// The lines of a chat, its latest line while it is closed, and the announcer that reads new lines to screen readers.
+// The lines of a chat, the latest one while the chat is hidden, and the announcer of new lines to screen readers.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChatLine } from '../../../server/wire/match.ts';
 import { COLOURS } from '../../model/people.ts';
 import type { PageText } from '../../words/pages.ts';
 import { Live } from '../parts/live.tsx';
 import { useText } from '../services.ts';
+
+/** True for the lines of all spectators, a spectator's own ones too: they name no seat. */
+const isFromOthers = (line: ChatLine, seat: number | null): boolean => line.seat === null || line.seat !== seat;
 
 /** Only the latest lines are rendered, to keep the page fast. */
 const MAX_LINES = 200;
@@ -34,7 +37,7 @@ export function ChatLines({ lines }: { lines: readonly ChatLine[] }) {
   );
 }
 
-/** Time for which a new line is shown beside a closed chat. */
+/** Time for which a new line is shown while the chat is hidden. */
 const SHOWN_MS = 8000;
 
 interface LatestLineProps {
@@ -43,7 +46,7 @@ interface LatestLineProps {
   isChatShown: boolean;
 }
 
-/** Shows a new line of somebody else for a while when the chat is closed. Screen readers hear it from the announcer. */
+/** Shows a new line of somebody else for a while if the chat is hidden. Screen readers hear it from the announcer. */
 export function LatestLine({ lines, seat, isChatShown }: LatestLineProps) {
   const text = useText();
   const known = useRef(lines.length);
@@ -52,7 +55,7 @@ export function LatestLine({ lines, seat, isChatShown }: LatestLineProps) {
     const isNew = lines.length > known.current;
     known.current = lines.length;
     const last = lines.at(-1);
-    if (isNew && last !== undefined && (last.seat === null || last.seat !== seat)) setLine(last);
+    if (isNew && last !== undefined && isFromOthers(last, seat)) setLine(last);
   }, [lines, seat]);
   useEffect(() => {
     const timer = setTimeout(() => setLine(null), SHOWN_MS);
@@ -71,15 +74,12 @@ export function LatestLine({ lines, seat, isChatShown }: LatestLineProps) {
   );
 }
 
-/**
- * Announces new lines of other people, and none of those that were there when it began to listen. A spectator's own
- * lines are announced, too: lines of spectators name no seat.
- */
+/** Announces new lines of somebody else, and none of those that were there when it began to listen. */
 export function ChatAnnouncer({ lines, seat }: { lines: readonly ChatLine[]; seat: number | null }) {
   const text = useText();
   const heard = useRef(lines.length);
   const last = lines.length > heard.current ? lines.at(-1) : undefined;
-  const isOthers = last !== undefined && (last.seat === null || last.seat !== seat);
-  const said = isOthers ? text.online.chat.line(last.name, lineText(last, text)) : '';
+  const isNews = last !== undefined && isFromOthers(last, seat);
+  const said = isNews ? text.online.chat.line(last.name, lineText(last, text)) : '';
   return <Live text={said} number={lines.length} urgent={false} />;
 }

@@ -1,4 +1,4 @@
-// The coach's buttons at the table, and its answer: the best moves with what each is worth and why.
+// The coach's buttons at the table, and its answer: the best moves with what each is worth and why, or a better plan.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Advice } from '../../../game/bots/coach/advise.ts';
 import { format } from '../../../game/index.ts';
@@ -44,7 +44,7 @@ interface SuggestionProps {
 /** Folded, the answer shows only the move that is looked at, so that the table stays in sight. */
 interface Folding {
   isFolded: boolean;
-  fold: (isFolded: boolean) => void;
+  setFolded: (isFolded: boolean) => void;
 }
 
 function Suggestion({ advice, worth, coaching, folding }: SuggestionProps) {
@@ -53,6 +53,7 @@ function Suggestion({ advice, worth, coaching, folding }: SuggestionProps) {
   const { move, space } = advice;
   const shown = state.selection.advised ?? null;
   const isShown = shown !== null && format(shown.move) === format(move);
+  const isLookedAt = isShown && folding.isFolded;
   const name = words.move(move, viewpoint);
   const details = adviceDetails(words, advice, viewpoint);
   // Several plans may have the same name, so the buttons are named by their placements, too.
@@ -82,8 +83,8 @@ function Suggestion({ advice, worth, coaching, folding }: SuggestionProps) {
           label={text.shows(whole)}
           title={text.show}
           onPress={() => {
-            session.showAdvised(isShown && folding.isFolded ? null : { move, space });
-            folding.fold(!(isShown && folding.isFolded));
+            session.showAdvised(isLookedAt ? null : { move, space });
+            folding.setFolded(!isLookedAt);
           }}
         />
         <Button size="small" icon="done" label={text.does(whole)} title={text.doIt} onPress={doIt}>
@@ -151,9 +152,9 @@ export function CoachAnswer({ coaching }: { coaching: Coaching }) {
   const { coach: text } = useTable().words;
   const heading = useRef<HTMLHeadingElement>(null);
   const status = coaching.answer?.is ?? null;
-  const [isFolded, fold] = useState(false);
+  const [isFolded, setFolded] = useState(false);
   // Each answer begins unfolded.
-  useEffect(() => fold(false), [coaching.answer]);
+  useEffect(() => setFolded(false), [coaching.answer]);
   // The advice gets the focus, so that it is read next.
   useEffect(() => {
     if (status !== null && status !== 'thinking') heading.current?.focus({ preventScroll: true });
@@ -176,7 +177,7 @@ export function CoachAnswer({ coaching }: { coaching: Coaching }) {
             onPress={coaching.dismiss}
           />
         </div>
-        <Answer coaching={coaching} folding={{ isFolded, fold }} />
+        <Answer coaching={coaching} folding={{ isFolded, setFolded }} />
       </section>
       {/* Outside the busy section, whose content screen readers do not announce. */}
       <Live text={status === 'thinking' ? text.thinking : ''} urgent={false} />

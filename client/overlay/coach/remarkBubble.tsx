@@ -8,7 +8,7 @@ import { useTable } from '../table/tableContext.ts';
 import { remarkPlace } from './remarkPlace.ts';
 
 const SHOWN_MS = 6500;
-const NO_HOST = { clientWidth: 0, clientHeight: 0 };
+const NO_CANVAS = { clientWidth: 0, clientHeight: 0 };
 
 /** The phases in which players look at their own guests. */
 const GUEST_PHASES: readonly Phase[] = ['guests', 'server', 'orders', 'planning'];
@@ -40,7 +40,7 @@ export function RemarkBubble({ stage, resizes }: { stage: () => Stage | null; re
     const isElsewhere = remark !== null && remark.seat !== state.selection.focus;
     const plate = isElsewhere ? (stage()?.rectOf({ at: 'plate', seat: remark.seat }) ?? null) : null;
     const canvas = bubble.current?.parentElement;
-    const { clientWidth: width, clientHeight: height } = canvas ?? NO_HOST;
+    const { clientWidth: width, clientHeight: height } = canvas ?? NO_CANVAS;
     setStyle(remarkPlace(plate, { width, height }, { guestsAreShown, covered: coveredBelow(canvas) }));
   }, [remark, stage, state.selection.focus, guestsAreShown, prompt, resizes]);
   if (remark === null || goneNumber >= number) return null;

@@ -1,7 +1,8 @@
 // Places the speech bubble of a bot over the canvas, where it covers nothing that is needed:
 // - desktop: beside the bot's plate, over its own tavern;
 // - tablet: above or below the plate, towards the middle of the table;
-// - phone: at the lower edge, above any dice there, and not at the plate, since the table may be scrolled meanwhile.
+// - phone: at the lower edge, above the dice or a choice of pictures there, and not at the plate, since the table may
+//   be scrolled meanwhile.
 import type { Rect } from '../../model/stage.ts';
 
 interface Size {
@@ -24,26 +25,26 @@ const LOW_CORNER = { left: '8px', bottom: '8px' };
 /** On a phone on its side the dice lie at the lower edge. */
 const ABOVE_THE_DICE = { left: '8px', bottom: '18%' };
 
-interface Moment {
+interface Surroundings {
   /** Players look at their guests, at the top of the canvas. */
   guestsAreShown?: boolean;
   /** The height of the choice of pictures that lies over the lower edge of the canvas. */
   covered?: number;
 }
 
-export function remarkPlace(plate: Rect | null, host: Size, moment: Moment = {}): Record<string, string> {
-  const { guestsAreShown = false, covered = 0 } = moment;
-  const isPhone = host.width < TABLET.width || host.height < TABLET.height;
+export function remarkPlace(plate: Rect | null, canvas: Size, surroundings: Surroundings = {}): Record<string, string> {
+  const { guestsAreShown = false, covered = 0 } = surroundings;
+  const isPhone = canvas.width < TABLET.width || canvas.height < TABLET.height;
   if (isPhone && covered > 0) return { left: LOW_CORNER.left, bottom: `${covered + GAP}px` };
-  if (isPhone) return host.width > host.height ? ABOVE_THE_DICE : LOW_CORNER;
+  if (isPhone) return canvas.width > canvas.height ? ABOVE_THE_DICE : LOW_CORNER;
   if (plate === null || plate.width === 0) return guestsAreShown ? LOW_CORNER : CORNER;
-  if (host.width >= DESKTOP_WIDTH) {
-    const beside = Math.min(plate.x + plate.width + GAP, host.width - WIDTH - EDGE);
+  if (canvas.width >= DESKTOP_WIDTH) {
+    const beside = Math.min(plate.x + plate.width + GAP, canvas.width - WIDTH - EDGE);
     return { left: `${beside}px`, top: `${plate.y}px` };
   }
   const left = `max(${EDGE}px, min(${plate.x}px, 100% - ${WIDTH + EDGE}px))`;
-  const isLow = plate.y + plate.height / 2 > host.height / 2;
+  const isLow = plate.y + plate.height / 2 > canvas.height / 2;
   return isLow
-    ? { left, bottom: `${host.height - plate.y + GAP}px` }
+    ? { left, bottom: `${canvas.height - plate.y + GAP}px` }
     : { left, top: `${plate.y + plate.height + GAP}px` };
 }

@@ -18,7 +18,7 @@ export interface Coaching {
   readonly answer: Answer | null;
   /** The player has something to decide. */
   readonly canAsk: boolean;
-  /** A plan is laid out that could be better. */
+  /** Dice are placed in the planning phase, so that the coach can judge whether they could lie better. */
   readonly canImprove: boolean;
   ask: () => void;
   improve: () => void;
@@ -70,7 +70,10 @@ export function useCoach({ model }: SessionState, session: Session): Coaching {
   const thread = useCoachThread();
   const decision = useMemo(() => decisionOf(view, me), [view, me]);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  /** Grows with every question, and when one is stopped or outdated: an answer with an older number is not shown. */
+  /**
+   * Grows with every question, and when a question or its answer is stopped, dismissed or outdated: an answer with an
+   * older number is not shown.
+   */
   const asked = useRef(0);
 
   /** The decision that the last question was about. */

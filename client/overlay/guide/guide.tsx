@@ -1,4 +1,4 @@
-// The guide: overview, numbered rules, cards and tracks, a worked example, the keys, and the reconstructed values.
+// The guide: overview, numbered rules, cards, tiles and tracks, a worked example, the keys, the reconstructed values.
 import { useEffect, useId, useState } from 'preact/hooks';
 import '../../styles/guide.css';
 import { Roving } from '../keys/roving.tsx';

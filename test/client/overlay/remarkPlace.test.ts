@@ -32,16 +32,16 @@ test.each([
   ['upright it lies at the lower edge', { width: 390, height: 640 }, '8px'],
   ['upright it lies at the lower edge, if it is small', { width: 360, height: 432 }, '8px'],
   ['on its side it lies above the dice', { width: 633, height: 390 }, '18%'],
-])('on a phone %s, as the table may be scrolled meanwhile', (_where, host, bottom) => {
-  for (const at of [plate, { ...plate, y: 20 }, null]) expect(remarkPlace(at, host)).toEqual({ left: '8px', bottom });
+])('on a phone %s, as the table may be scrolled meanwhile', (_where, canvas, bottom) => {
+  for (const at of [plate, { ...plate, y: 20 }, null]) expect(remarkPlace(at, canvas)).toEqual({ left: '8px', bottom });
 });
 
 test('on a phone it lies above the pictures to choose from, which cover the lower edge', () => {
-  for (const host of [
+  for (const canvas of [
     { width: 390, height: 640 },
     { width: 633, height: 390 },
   ])
-    expect(remarkPlace(null, host, { covered: 160 })).toEqual({ left: '8px', bottom: '164px' });
+    expect(remarkPlace(null, canvas, { covered: 160 })).toEqual({ left: '8px', bottom: '164px' });
 });
 
 test('the bubble lies at the lower edge while players look at their guests above', () => {
