@@ -79,7 +79,7 @@ function CurrentPage({ route }: { route: ReadableStore<Route> }) {
       <Boundary route={current}>{pageOf(current)}</Boundary>
       <Boundary route={current} isNotice>
         {current.page !== 'home' && keptSeats.list().length > 0 && <RematchNotices route={current} />}
-        {changeVersion !== null && !isTable(current) && <NewVersionNotice onChange={changeVersion} />}
+        {changeVersion !== null && !isTable(current) && <NewVersionNotice onSwitch={changeVersion} />}
       </Boundary>
     </>
   );

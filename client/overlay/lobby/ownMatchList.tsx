@@ -1,4 +1,5 @@
-// The online matches in which this browser has a seat, on the home page: running ones first, then finished ones.
+// The online matches in which this browser has a seat, on the home page: first those that wait for the player, last
+// those that are over.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { KeptSeat } from '../../net/keptSeats.ts';
 import type { PageText } from '../../words/pages.ts';
@@ -14,7 +15,7 @@ import { isOver, useOwnMatches, type OwnMatch } from './useOwnMatches.ts';
 
 function standingOf({ match, previousSeat, isAsked, turnOf }: OwnMatch, { online, table }: PageText): string {
   const end = endOf(match);
-  if (end !== null) return online.find.won(end.names, end.points);
+  if (end !== null) return online.find.won(end.winnerNames, end.points);
   if (match.setAside) return online.mine.setAside;
   if (previousSeat !== null && match.status === 'waiting') return online.mine.again;
   if (isAsked) return table.yourTurn;
@@ -22,7 +23,7 @@ function standingOf({ match, previousSeat, isAsked, turnOf }: OwnMatch, { online
 }
 
 /** The button that takes the player's seat in the rematch. */
-function SitDown({ previousSeat, title }: { previousSeat: KeptSeat; title: string }) {
+function SitDownButton({ previousSeat, title }: { previousSeat: KeptSeat; title: string }) {
   const { mine } = useText().online;
   const { fault, goToRematch } = useRematch(previousSeat);
   return (
@@ -44,7 +45,7 @@ export function OwnMatchList() {
   const [toForget, setToForget] = useState<OwnMatch | null>(null);
   const [forgotten, setForgotten] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus went with its match.
+  // The button that had the focus was removed together with its match.
   useEffect(() => {
     if (forgotten > 0) heading.current?.focus({ preventScroll: true });
   }, [forgotten]);
@@ -78,7 +79,7 @@ export function OwnMatchList() {
                 </span>
               </span>
               {own.previousSeat !== null && match.status === 'waiting' && (
-                <SitDown previousSeat={own.previousSeat} title={title} />
+                <SitDownButton previousSeat={own.previousSeat} title={title} />
               )}
               <a
                 class={own.isAsked ? 'button small main' : 'button small'}

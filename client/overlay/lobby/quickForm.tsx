@@ -1,4 +1,5 @@
-// The form for a quick match: seats people who want the same number of players and modules.
+// The form for a quick match, which brings together people who want the same modules and the same number of players;
+// the number can be left open.
 import { useState } from 'preact/hooks';
 import type { Modules } from '../../../game/data/index.ts';
 import { QUICK_CLOCK } from '../../../server/wire/constants.ts';
@@ -29,13 +30,13 @@ export function QuickForm({ name, modules, isMain = true, onName, onModules }: Q
   const [players, setPlayers] = useState<typeof ANY | PlayerCount>(ANY);
   const nameCheck = useNameCheck(name, { busy, fault });
   const wish = { name: name.trim(), modules, ...(players === ANY ? {} : { players }) };
-  const look = () => nameCheck.requireName(() => sitDown((lobby, seal) => lobby.quick({ ...wish, seal })));
+  const askForSeat = () => nameCheck.requireName(() => sitDown((lobby, seal) => lobby.quick({ ...wish, seal })));
   return (
     <form
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        look();
+        askForSeat();
       }}
     >
       <NameField name={name} check={nameCheck} onChange={onName} />
@@ -55,7 +56,7 @@ export function QuickForm({ name, modules, isMain = true, onName, onModules }: Q
         icon="play"
         className="wide"
         reason={busy ? online.busy : null}
-        onPress={look}
+        onPress={askForSeat}
       >
         {quick.go}
       </Button>

@@ -1,4 +1,4 @@
-// Notices of rematches in which a seat waits, on every page but the home page, which lists them.
+// Notices of rematches in which the player's seat waits, for pages other than the home page, which lists the rematches.
 import { useState } from 'preact/hooks';
 import '../../styles/online.css';
 import { Button } from '../parts/button.tsx';
@@ -9,7 +9,7 @@ import { titleOf } from '../match/matchInfo.ts';
 import { useOwnMatches, type OwnMatch } from './useOwnMatches.ts';
 import { RefusalNote } from '../parts/request.tsx';
 
-function RematchNotice({ own, onDone }: { own: OwnMatch; onDone: () => void }) {
+function RematchNotice({ own, onDismiss }: { own: OwnMatch; onDismiss: () => void }) {
   const text = useText();
   const { mine } = text.online;
   const { fault, goToRematch } = useRematch(own.previousSeat);
@@ -21,7 +21,7 @@ function RematchNotice({ own, onDone }: { own: OwnMatch; onDone: () => void }) {
         <Button kind="main" size="small" icon="person" onPress={goToRematch}>
           {mine.sitDown}
         </Button>
-        <Button size="small" icon="cancel" onPress={onDone}>
+        <Button size="small" icon="cancel" onPress={onDismiss}>
           {mine.notNow}
         </Button>
       </div>
@@ -32,7 +32,7 @@ function RematchNotice({ own, onDone }: { own: OwnMatch; onDone: () => void }) {
 export function RematchNotices({ route }: { route: Route }) {
   const { matches } = useOwnMatches();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
-  // The page of the match before shows a notice of its own; on the page of the rematch it is not needed.
+  // The page of the match before shows a notice of its own; on the page of the rematch none is needed.
   const isHere = ({ match, previousSeat }: OwnMatch) =>
     route.page === 'match' && (route.id === match.matchID || route.id === previousSeat?.id);
   const news = matches.filter(
@@ -48,7 +48,7 @@ export function RematchNotices({ route }: { route: Route }) {
         <RematchNotice
           key={own.match.matchID}
           own={own}
-          onDone={() => setDismissed([...dismissed, own.match.matchID])}
+          onDismiss={() => setDismissed([...dismissed, own.match.matchID])}
         />
       ))}
     </div>

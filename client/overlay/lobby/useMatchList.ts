@@ -9,7 +9,7 @@ export interface MatchList {
   matches: readonly MatchInfo[];
   /** The next page's `from`; null on the last page. */
   more: string | null;
-  /** Null when the last request was answered. */
+  /** Why the last request failed; null before the first answer, and when the last request brought a list. */
   fault: Fault | null;
   isLoaded: boolean;
 }

@@ -11,7 +11,7 @@ export interface OwnMatch {
   match: MatchInfo;
   /** The match waits for this player. */
   isAsked: boolean;
-  /** The name of the only player whom the match waits for; null where it waits for several, or for nobody. */
+  /** The name of the only player whom the match waits for; null if it waits for several or nobody, or if unknown. */
   turnOf: string | null;
   /** If this is a rematch, the seat in the match before it. */
   previousSeat: KeptSeat | null;
@@ -27,7 +27,9 @@ function rankOf(own: OwnMatch): number {
 }
 
 const POLL_MS = 15_000;
-/** Finished matches that this browser last opened longer ago are no longer polled for a rematch. */
+/**
+ * A match that is over is polled until its rematch is found, but no longer than this after this browser last opened it.
+ */
 const LONG_AGO_MS = 3 * 24 * 3600 * 1000;
 
 /** Keeps the seat in the rematch: the old key opens it, unless the seat was given to somebody else. */
@@ -43,20 +45,21 @@ async function keepRematchSeat(lobby: Lobby, seats: KeptSeats, { id, key }: Kept
 type Turn = Pick<OwnMatch, 'isAsked' | 'turnOf'>;
 type Found = Pick<OwnMatch, 'match'> & Turn;
 
-const NOT_KNOWN: Turn = { isAsked: false, turnOf: null };
+/** For a match that is not being played, or does not tell whom it waits for. */
+const NO_TURN: Turn = { isAsked: false, turnOf: null };
 
 async function turnIn(match: MatchInfo, lobby: Lobby, seat: KeptSeat): Promise<Turn> {
-  if (match.status !== 'playing' || match.setAside) return NOT_KNOWN;
-  // The match is listed all the same when the seat was given to somebody else, or its game cannot be read now.
+  if (match.status !== 'playing' || match.setAside) return NO_TURN;
+  // The match is listed all the same when the seat was given to somebody else, or the game cannot be read now.
   const me = await lobby.me(seat).catch(() => null);
-  if (me === null) return NOT_KNOWN;
+  if (me === null) return NO_TURN;
   const { seat: own, waitedFor } = me;
   const [only, another] = waitedFor;
   const turnOf = only === undefined || another !== undefined ? null : (match.players[only]?.name ?? null);
   return { isAsked: waitedFor.includes(own), turnOf };
 }
 
-/** Null when the match is gone, or the server does not answer. */
+/** Null when the match is gone, in which case its seat is dropped, and when the request failed for another reason. */
 async function lookUp(lobby: Lobby, seats: KeptSeats, seat: KeptSeat): Promise<Found | null> {
   try {
     const match = await lobby.get(seat.id);

@@ -1,4 +1,4 @@
-// The page for a match that cannot be opened: says why, and links to other matches.
+// The page for a match that cannot be opened: says why, and offers another link, the list of matches, or a new match.
 import { Icon } from '../parts/icon.tsx';
 import { Page } from '../parts/page.tsx';
 import { hrefOf } from '../route.ts';

@@ -1,4 +1,4 @@
-// Reads from the lobby's MatchInfo: a match's title, its taken seats, and its winners.
+// Reads from the lobby's MatchInfo: a match's title, its open and taken seats, and its winners with their points.
 import * as v from 'valibot';
 import type { MatchInfo, OpenSeat, Player } from '../../../server/wire/match.ts';
 import type { PageText } from '../../words/pages.ts';
@@ -7,7 +7,7 @@ import type { PageText } from '../../words/pages.ts';
 export const PLAYER_COUNTS = [2, 3, 4] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
-/** The match's own title, or one made from the name of its host. */
+/** The match's own title, or one made from a name: that of the host, else that of the first player. */
 export function titleOf({ setupData, host, players }: MatchInfo, { online }: PageText): string {
   if (setupData.title !== '') return setupData.title;
   const name = (host === null ? undefined : players[host]?.name) ?? takenSeats({ players })[0]?.name;
@@ -24,7 +24,7 @@ const schema = v.object({
 });
 
 export interface MatchEnd {
-  names: readonly string[];
+  winnerNames: readonly string[];
   points: number;
 }
 
@@ -34,7 +34,7 @@ export function endOf({ gameover, players }: MatchInfo): MatchEnd | null {
   if (!parsed.success) return null;
   const { scores, winners } = parsed.output;
   return {
-    names: winners.map((seat) => players[seat]?.name ?? ''),
+    winnerNames: winners.map((seat) => players[seat]?.name ?? ''),
     points: Math.max(...scores.map(({ total }) => total)),
   };
 }

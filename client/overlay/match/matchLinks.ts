@@ -1,5 +1,6 @@
-// Links to matches. A table's link has the match in its path, so that the server can answer chat programs with a
-// preview. The key of a seat stays in the hash, which browsers do not send to servers.
+// Links to matches. The link that is shared has the match's id in its path, so that the server can answer chat programs
+// with a preview. A personal link, which has the key of a seat, has id and key in the hash, which browsers do not send
+// to servers.
 import { hrefOf, readRoute, type Route } from '../route.ts';
 
 export type MatchRoute = Extract<Route, { page: 'match' }>;

@@ -37,7 +37,7 @@ export function MatchPage({ route }: { route: MatchRoute }) {
   const { match, key, name } = state;
   if (match.setAside) {
     const end = endOf(match);
-    const won = end === null ? [] : [online.find.won(end.names, end.points)];
+    const won = end === null ? [] : [online.find.won(end.winnerNames, end.points)];
     return <GonePage heading={titleOf(match, text)} sentences={[online.refusals.setAside, ...won]} />;
   }
   // A new seat or a new name needs a new connection.

@@ -1,4 +1,4 @@
-// Opens a match: with the seat that this browser has there, or as a spectator.
+// Opens a match: with the seat whose key is in the link or was kept by this browser, or as a spectator.
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { KeptSeats } from '../../net/keptSeats.ts';
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
@@ -15,7 +15,7 @@ export interface MatchAccess {
   match: MatchInfo;
   /** The key of the own seat; null for spectators. */
   key: SeatKey | null;
-  /** The own seat when the match was opened; it can get another number when the game begins. */
+  /** The own seat when the match was opened; it can get another number when the game begins. Null for spectators. */
   seat: number | null;
   /** A spectator's name in the chat; empty when none was given. */
   name: string;
@@ -23,7 +23,7 @@ export interface MatchAccess {
   missing: 'linkSeat' | 'keptSeat' | null;
 }
 
-/** The first frame of a connection to the match. */
+/** The handshake of a connection to the match: with the key of the seat, or with a spectator's name. */
 export function handshakeOf({ match, key, name }: MatchAccess): Handshake {
   return {
     match: match.matchID,
@@ -53,7 +53,8 @@ async function ownSeat(lobby: Lobby, seats: KeptSeats, route: MatchRoute): Promi
   } catch (fault) {
     const why = faultOf(fault);
     if (why !== 'wrongKey' && why !== 'notFound') throw fault;
-    // The seat was given up or taken away, or the key was never right: go on as a spectator.
+    // The seat was given up or taken away, or the key was never right: go on as a spectator. If there is no such match,
+    // the next request is refused as well.
     if (seatKey === undefined) seats.drop(id);
     const missing = seatKey === undefined ? 'keptSeat' : 'linkSeat';
     return { key: null, seat: null, missing };

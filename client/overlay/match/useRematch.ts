@@ -16,8 +16,8 @@ export function useRematch(key: SeatKey | null) {
       const { seal, chance } = drawNumber();
       const id = await lobby.playAgain(key, seal);
       // The server keeps only the first seal of a seat, so this browser keeps only the number that belongs to it.
-      const isNew = (keptSeats.get(id)?.chance ?? null) === null;
-      keptSeats.keepRematch(key.id, id, { key: key.key, ...(isNew ? { chance } : {}) });
+      const hasNumber = (keptSeats.get(id)?.chance ?? null) !== null;
+      keptSeats.keepRematch(key.id, id, { key: key.key, ...(hasNumber ? {} : { chance }) });
       goTo({ page: 'match', id });
     });
   };

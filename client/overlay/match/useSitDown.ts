@@ -5,11 +5,14 @@ import { goTo } from '../route.ts';
 import { useServices } from '../services.ts';
 import { useRequest, type LobbyRequest } from '../parts/request.tsx';
 
-/** The module that draws this browser's number for chance. */
+/** Loads the module that draws this browser's number for chance. */
 export const loadOwnNumber = loading(() => import('../../net/ownNumber.ts'));
 
 export interface SitDown extends Omit<LobbyRequest, 'attempt'> {
-  /** `ask` asks the lobby for a seat and sends the seal of this browser's number. */
+  /**
+   * `ask` asks the lobby for a seat and sends the seal of this browser's number. `then` is called in place of opening
+   * the page of the match.
+   */
   sitDown: (ask: (lobby: Lobby, seal: string) => Promise<Seated>, then?: (seated: Seated) => void) => void;
 }
 

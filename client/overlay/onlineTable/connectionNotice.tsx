@@ -1,4 +1,5 @@
-// Notices above the prompt: the connection is lost, a move waits for it, the connection is back.
+// Notices above the prompt: the connection is lost or is back, a move waits for it or for a late answer, and a move
+// that waited has been made.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { WaitingMove } from '../../net/onlineMatch.ts';
 import type { ConnectionStatus } from '../../net/socketConnection.ts';
@@ -9,7 +10,7 @@ import { useText } from '../services.ts';
 import { useTable } from '../table/tableContext.ts';
 import type { MatchState } from './useOnlineTable.ts';
 
-/** Time for which a notice stays after its cause is over. */
+/** Time for which it is shown that the connection is back, or that a move that waited has been made. */
 const NEWS_MS = 8000;
 
 /** True for a while after the connection was lost and has come back. */
@@ -32,8 +33,8 @@ function useIsBack(status: ConnectionStatus): boolean {
 }
 
 /**
- * The outcome of a move that had waited, if it was made, as a null in `waited.outcome` says. A refusal is shown as a toast
- * like any other.
+ * For a while after a move that waited was made: `made`, or `tooLate` if the player had called it off. Otherwise null.
+ * A null in `waited.outcome` means that the move was made; a refusal is shown as a toast like any other.
  */
 function useOutcome(waited: MatchState['waited']): 'made' | 'tooLate' | null {
   const [isNews, setIsNews] = useState(false);
@@ -81,9 +82,9 @@ export function ConnectionNotice({ status, waiting, waited, onCallOff }: Connect
   const isBack = useIsBack(status);
   const outcome = useOutcome(waited);
   // Kept, because the words for a move depend on the table, which can change while the move waits.
-  const name = useRef({ move: waiting?.move, words: '' });
-  if (waiting !== null && name.current.move !== waiting.move)
-    name.current = { move: waiting.move, words: words.move(waiting.move, viewpoint) };
+  const kept = useRef({ move: waiting?.move, words: '' });
+  if (waiting !== null && kept.current.move !== waiting.move)
+    kept.current = { move: waiting.move, words: words.move(waiting.move, viewpoint) };
 
   const isLost = status === 'lost';
   // If the connection is missing while a move has no answer, the move counts as waiting from then on until its answer comes,
@@ -93,7 +94,7 @@ export function ConnectionNotice({ status, waiting, waited, onCallOff }: Connect
   useHotkeys(waiting !== null && !waiting.isCalledOff ? { Escape: onCallOff } : {});
   const textOf = ({ isCalledOff }: WaitingMove): string => {
     if (isCalledOff) return table.callingOff;
-    return hasWaited.current ? table.waits(name.current.words) : table.unsure(name.current.words);
+    return hasWaited.current ? table.waits(kept.current.words) : table.unsure(kept.current.words);
   };
   const waitingText = waiting === null ? '' : textOf(waiting);
   const back = isBack ? table.back : '';

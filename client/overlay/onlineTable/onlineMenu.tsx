@@ -1,4 +1,5 @@
-// The part of the table's menu for online matches: links, the spectators, giving the seat to a bot.
+// The part of the table's menu for online matches: links, the spectators, giving the own seat to a bot and
+// taking it back.
 import { useState } from 'preact/hooks';
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
 import { useServices, useText } from '../services.ts';
@@ -11,7 +12,7 @@ import { RefusalNote, useRequest } from '../parts/request.tsx';
 import type { MatchAccess } from '../match/useMatchAccess.ts';
 
 /** The number of spectators; players can also see their names. */
-function Spectators({ count, own }: { count: number; own: SeatKey | null }) {
+function Spectators({ count, seatKey }: { count: number; seatKey: SeatKey | null }) {
   const { table } = useText().online;
   const { openLobby } = useServices();
   const { fault, attempt } = useRequest();
@@ -19,11 +20,11 @@ function Spectators({ count, own }: { count: number; own: SeatKey | null }) {
   return (
     <>
       <p class="soft small">{table.watchers(count)}</p>
-      {own !== null && (
+      {seatKey !== null && (
         <Button
           size="small"
           icon="look"
-          onPress={() => attempt(async () => setNames(await (await openLobby()).spectators(own)))}
+          onPress={() => attempt(async () => setNames(await (await openLobby()).spectators(seatKey)))}
         >
           {table.whoWatches}
         </Button>
@@ -41,30 +42,32 @@ export function OnlineMenu({ access, match }: { access: MatchAccess; match: Matc
   const { table, room } = online;
   const { openLobby } = useServices();
   const { fault, attempt } = useRequest();
-  const { key, seat } = access;
+  const { key: seatKey, seat } = access;
   const { matchID: id } = match;
-  const ownSeat = key === null || seat === null || match.status !== 'playing' ? undefined : match.players[seat]?.data;
-  const act = (action: (lobby: Lobby, own: SeatKey) => Promise<unknown>) => {
-    if (key !== null) attempt(async () => action(await openLobby(), key));
+  // Only in a running game: there `leave` gives the seat to a bot, until the player takes it back.
+  const ownSeat =
+    seatKey === null || seat === null || match.status !== 'playing' ? undefined : match.players[seat]?.data;
+  const act = (action: (lobby: Lobby, key: SeatKey) => Promise<unknown>) => {
+    if (seatKey !== null) attempt(async () => action(await openLobby(), seatKey));
   };
   return (
     <>
-      {match.spectators > 0 && <Spectators count={match.spectators} own={key} />}
+      {match.spectators > 0 && <Spectators count={match.spectators} seatKey={seatKey} />}
       <CopyLink label={room.link} link={linkTo({ page: 'match', id })} />
-      {key !== null && (
+      {seatKey !== null && (
         <details>
           <summary>{table.personal}</summary>
           <p class="soft small">{table.personalText}</p>
-          <CopyLink label={table.personalLink} link={linkTo({ page: 'match', id, seatKey: key.key })} />
+          <CopyLink label={table.personalLink} link={linkTo({ page: 'match', id, seatKey: seatKey.key })} />
         </details>
       )}
       {ownSeat?.standIn === null && (
-        <Button className="wide" icon="robot" onPress={() => act((lobby, own) => lobby.leave(own))}>
+        <Button className="wide" icon="robot" onPress={() => act((lobby, key) => lobby.leave(key))}>
           {table.giveUp}
         </Button>
       )}
       {ownSeat !== undefined && ownSeat.standIn !== null && (
-        <Button className="wide" icon="person" onPress={() => act((lobby, own) => lobby.returnToSeat(own))}>
+        <Button className="wide" icon="person" onPress={() => act((lobby, key) => lobby.returnToSeat(key))}>
           {table.takeBack}
         </Button>
       )}

@@ -1,4 +1,4 @@
-// The table of an online match: the table page with chat, notices, clocks and the rematch.
+// The table of an online match: the table page with chat, notices, clocks, its part of the menu, and the rematch.
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
 import { goTo, type Reviewed } from '../route.ts';
@@ -74,7 +74,7 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
       ...(review === undefined ? {} : { review }),
     });
 
-  // The session is told only of changes: the array is new with every update of the match.
+  // The session is told only when a person has changed: the array is new with every update of the match.
   const peopleText = JSON.stringify(peopleOf(match));
   const people = useMemo(() => peopleOf(match), [peopleText]);
   useEffect(() => session.setPeople(people), [session, people]);

@@ -1,4 +1,5 @@
-// Notices above the prompt of an online match: players who are away, stand-in bots, watching, and the rematch.
+// Notices above the prompt of an online match: a restart of the server, players who are away or out of time, stand-in
+// bots, watching, and the rematch.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
@@ -18,7 +19,7 @@ interface TableNoticesProps {
   match: MatchInfo;
   access: MatchAccess;
   status: ConnectionStatus;
-  /** Why the rematch was refused. */
+  /** Why the last request for the rematch failed. */
   fault: Fault | null;
   onNext: () => void;
   /** Shown above the other notices. */
@@ -32,7 +33,10 @@ const Told = ({ text, className = '' }: { text: string; className?: string }) =>
   <Live className={className} text={text} urgent={false} />
 );
 
-/** Those who were away, or had a bot play for them, and are here again since the last change. */
+/**
+ * The other players who came back last: a bot had played for them, or they had been away for so long that a bot was
+ * offered. The number grows with every return.
+ */
 function useReturned(players: MatchInfo['players'], own: number | null): { names: string[]; number: number } {
   const gone = useRef<readonly number[]>([]);
   const [returned, setReturned] = useState<{ names: string[]; number: number }>({ names: [], number: 0 });
@@ -52,11 +56,11 @@ function StandInOffers({ players, own, act }: { players: MatchInfo['players']; o
   const { online } = useText();
   const { table } = online;
   const replaceable = takenSeats({ players }).filter(({ id, data }) => data.replaceable && id !== own);
-  const asked = replaceable.filter(({ data }) => own !== null && data.votes.includes(own));
-  const next = replaceable.find((one) => !asked.includes(one));
+  const votedFor = replaceable.filter(({ data }) => own !== null && data.votes.includes(own));
+  const next = replaceable.find((one) => !votedFor.includes(one));
   return (
     <>
-      {asked.map(({ id, name }) => (
+      {votedFor.map(({ id, name }) => (
         <Told key={id} className="notice" text={table.askedAlready(name)} />
       ))}
       {next !== undefined && (

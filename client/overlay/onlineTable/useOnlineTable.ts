@@ -1,4 +1,5 @@
-// Opens the session of an online match, with its state beside the game: people, chat, connection.
+// Opens the session of an online match, and keeps what is no part of the game: people, chat, the connection, a move
+// that waits.
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
 import { COLOURS, type Person } from '../../model/people.ts';
@@ -20,7 +21,7 @@ export interface MatchState {
   status: ConnectionStatus;
   /** The move that waits for the connection, or for an answer that is late. */
   waiting: WaitingMove | null;
-  /** The outcome of the last move that waited, and whether it had been called off. */
+  /** The outcome of the last move that waited, and whether it was called off; null at first and while one waits. */
   waited: { outcome: MoveOutcome; wasCalledOff: boolean } | null;
   /** How far this browser's clock is ahead of the server's. */
   clockAheadMs: number;
@@ -41,7 +42,7 @@ export const peopleOf = ({ players }: MatchInfo): Person[] =>
     present: isConnected === true,
   }));
 
-/** Resolves with the first view of the game. */
+/** Resolves when the first view of the game has come. */
 const firstView = (game: OnlineMatch): Promise<void> =>
   new Promise((resolve) => {
     const stop = game.subscribe(() => {
@@ -51,20 +52,20 @@ const firstView = (game: OnlineMatch): Promise<void> =>
     });
   });
 
-/** `onLost` is called when the server refuses this connection. */
+/** `onRefused` is called when the server refuses this connection for good. */
 export function useOnlineTable(
   access: MatchAccess,
-  onLost: () => void,
+  onRefused: () => void,
 ): OpenTable | 'opening' | 'failed' | 'notLoaded' {
   const { onlineTables, tableTools, settings, systemReduces } = useServices();
   const [table, setTable] = useState<OpenTable | 'opening' | 'failed' | 'notLoaded'>('opening');
   useEffect(() => {
-    const gone = new AbortController();
-    const isGone = () => gone.signal.aborted;
-    let close = () => gone.abort();
+    const unmounted = new AbortController();
+    const isUnmounted = () => unmounted.signal.aborted;
+    let close = () => unmounted.abort();
     const open = async () => {
       const [tables, { words, createSession }] = await Promise.all([onlineTables(), tableTools()]);
-      if (isGone()) return;
+      if (isUnmounted()) return;
       const matchState = createStore<MatchState>({
         match: access.match,
         chat: [],
@@ -79,7 +80,7 @@ export function useOnlineTable(
       const game = tables.openMatch(handshakeOf(access), access.seat as Seat | null, {
         status: (status) => {
           note({ status });
-          if (status === 'refused') onLost();
+          if (status === 'refused') onRefused();
         },
         sync: ({ match, chat, now }) => {
           note({ match, chat, clockAheadMs: Date.now() - now });
@@ -93,11 +94,11 @@ export function useOnlineTable(
         chat: (line) => note({ chat: [...matchState.get().chat, line] }),
       });
       close = () => {
-        gone.abort();
+        unmounted.abort();
         game.close();
       };
       await Promise.all([firstView(game), synced]);
-      if (isGone()) return;
+      if (isUnmounted()) return;
       const session = createSession({
         connections: [game],
         people: peopleOf(matchState.get().match),
@@ -106,13 +107,13 @@ export function useOnlineTable(
         settings: sessionSettings(settings.get(), systemReduces.get()),
       });
       close = () => {
-        gone.abort();
+        unmounted.abort();
         session.close();
       };
       setTable({ game, session, words, matchState });
     };
     open().catch((fault: unknown) => {
-      if (!isGone()) setTable(fault instanceof LoadingError ? 'notLoaded' : 'failed');
+      if (!isUnmounted()) setTable(fault instanceof LoadingError ? 'notLoaded' : 'failed');
     });
     return () => close();
     // `access` is left out: with another seat or name this component is mounted anew, by its key.

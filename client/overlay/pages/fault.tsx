@@ -1,5 +1,5 @@
-// The page shown in place of one that has failed: says that no game is lost, links onwards, and has a bug report to
-// copy, which names neither match nor seat.
+// The page shown in place of one that has failed: says that no game is lost, offers to reload it or to go home, and has
+// a bug report to copy, without the address of the page, which can hold the key of a seat.
 import { useId } from 'preact/hooks';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -27,7 +27,7 @@ export function FaultPage({ fault, page }: FaultPageProps) {
   const { fault: words, notLoaded, toHome, lang } = useText();
   const heading = usePageTitle(words.heading);
   const { field, copy, outcome, attempts } = useCopy<HTMLTextAreaElement>();
-  const name = useId();
+  const summary = useId();
   const report = [stackOf(fault), `page: ${page}`, `language: ${lang}`, navigator.userAgent].join('\n');
   return (
     <main class="page">
@@ -48,9 +48,9 @@ export function FaultPage({ fault, page }: FaultPageProps) {
           </div>
         )}
         <details class="report">
-          <summary id={name}>{words.report}</summary>
+          <summary id={summary}>{words.report}</summary>
           <div class="stack">
-            <textarea ref={field} class="input" readOnly rows={8} aria-labelledby={name} value={report} />
+            <textarea ref={field} class="input" readOnly rows={8} aria-labelledby={summary} value={report} />
             <div class="row">
               <Button size="small" icon="log" onPress={copy}>
                 {words.copy}

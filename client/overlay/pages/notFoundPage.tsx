@@ -1,4 +1,4 @@
-// The page for unknown addresses, and for games that no longer exist.
+// The page for an unknown address, and for a game or replay that cannot be opened.
 import { Page } from '../parts/page.tsx';
 import { useText } from '../services.ts';
 

@@ -1,4 +1,4 @@
-// The settings in four groups: language and look; sound; pace; moves and keys.
+// The settings in four groups: language and look; sound and signals; pace; moves and keys.
 import type { ComponentType } from 'preact';
 import { OneOf, Slider, Switch } from '../parts/fields.tsx';
 import { useText } from '../services.ts';

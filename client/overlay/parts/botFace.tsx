@@ -1,10 +1,11 @@
-// Faces beside names: of a bot's character, or of the bartender who serves at a person's bar. Painted people are loaded
-// when the first face is shown.
+// Faces beside names: of a bot's character, or of the bartender who serves at a person's bar. The code that paints them
+// is loaded when the first face is shown.
 import { useEffect, useState } from 'preact/hooks';
 import type { Colour } from '../../model/tableModel.ts';
 
 type People = typeof import('../../art/people.ts');
 
+/** The faces that were painted, as SVG; empty if there is none. */
 const known = new Map<string, string>();
 
 async function pictureOf(who: string, paint: (people: People) => string | null): Promise<string> {
@@ -13,7 +14,7 @@ async function pictureOf(who: string, paint: (people: People) => string | null):
   return picture;
 }
 
-/** A face. Its place is kept until the picture is loaded, so that nothing below moves. Not every name has a picture. */
+/** A face, or nothing if there is none. Its place is kept until that is known, so that what is below does not move. */
 function Face({ who, paint }: { who: string; paint: (people: People) => string | null }) {
   const [picture, setPicture] = useState(known.get(who));
   useEffect(() => {

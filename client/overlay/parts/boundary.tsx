@@ -1,4 +1,5 @@
-// An error boundary: a page that throws while it renders is replaced by the page for faults, until another is opened.
+// An error boundary: a page that throws while it renders is replaced by the page for faults until another
+// page is opened.
 import { Component, type ComponentChildren } from 'preact';
 import { FaultPage } from '../pages/fault.tsx';
 import type { Route } from '../route.ts';

@@ -1,4 +1,4 @@
-// Clocks: the time left of a turn, and the time since a moment.
+// Clocks: the time left of a turn, with a warning before it is up, and the time that a search for players has taken.
 import { useEffect, useState } from 'preact/hooks';
 import { alertAbsentPlayer } from './alertAbsentPlayer.ts';
 import { Live } from './live.tsx';
@@ -6,7 +6,7 @@ import { useServices, useText } from '../services.ts';
 import type { PageText } from '../../words/pages.ts';
 
 const SECOND_MS = 1000;
-/** The last seconds are shown in another colour. */
+/** The last seconds are shown in another colour, and so is the reserve as long as it runs. */
 const SHORT_S = 10;
 /** The announcement comes before the change of colour: whoever hears it needs some of the time to listen. */
 const ANNOUNCED_S = 20;
@@ -22,17 +22,18 @@ export function useNow(): number {
 
 /** The clock of a seat that is waited for. */
 export interface SeatClock {
-  /** The end of the turn, by this browser's clock. */
+  /** When the seat's time runs out, reserve included, by this browser's clock (ms). */
   until: number;
-  /** The part of the time left that comes from the reserve, which a player has once for the whole game (ms). */
+  /** The seat's whole reserve (ms), also while it runs; what is used of it is gone for the rest of the game. */
   reserve: number;
 }
 
 interface SecondsLeft {
   /** Of the turn's own time; 0 or less while the reserve runs. */
   ofTurn: number;
+  /** The whole reserve, also while it runs. */
   inReserve: number;
-  /** Both together. */
+  /** Of turn and reserve together. */
   inAll: number;
 }
 
@@ -76,6 +77,7 @@ function warningOf({ online }: PageText, clock: SeatClock | null, now: number): 
   const { ofTurn, inReserve, inAll } = secondsLeft(clock, now);
   if (inAll <= ANNOUNCED_S) return online.table.timeIsShort;
   if (clock.reserve <= 0 || ofTurn > ANNOUNCED_S) return '';
+  // The whole reserve, not what is left of it: otherwise there would be a new warning every second.
   return ofTurn > 0 ? online.table.decisionIsShort : online.table.reserveRuns(online.exactly(inReserve));
 }
 

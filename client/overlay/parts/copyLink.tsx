@@ -22,7 +22,7 @@ export function CopyLink({ label, link, isMain = false }: CopyLinkProps) {
   const { field, copy, outcome, attempts } = useCopy<HTMLInputElement>();
   const id = useId();
   const canShare = 'share' in navigator;
-  // Also rejects when the user cancels, which is no fault.
+  // A rejection is ignored: the user has cancelled, or sharing has failed and the link can still be copied.
   const share = (): void => void navigator.share({ title: text.title, url: link }).catch(() => undefined);
   return (
     <div class="field">

@@ -1,4 +1,5 @@
-// A modal dialog: it keeps the focus, Escape and the back button close it, and the focus returns to where it was.
+// A modal dialog: it keeps the focus; Escape, the back button and a click beside it close it; then the focus returns to
+// where it was.
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLayer } from '../layers.ts';
@@ -9,16 +10,16 @@ interface DialogProps {
   children: ComponentChildren;
   foot?: ComponentChildren;
   className?: string;
-  /** A long text, which screen readers find as a region. Something inside takes the focus, so that arrow keys scroll it. */
+  /** A long text, which screen readers find as a region. Something in it is focusable, so that arrow keys scroll it. */
   isLong?: boolean;
   /** A short text: screen readers read it when the dialog opens. */
   isShort?: boolean;
-  /** The element that screen readers read when the dialog opens, where it is not the whole body. */
+  /** The id of the element that screen readers read when the dialog opens, where it is not the whole body. */
   describedBy?: string | undefined;
 }
 
 export function Dialog({
-  title: name,
+  title,
   onClose,
   children,
   foot,
@@ -28,12 +29,13 @@ export function Dialog({
   describedBy,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const content = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   /** True if the press began beside the dialog: one that begins inside, as to mark a text, does not close it. */
   const isPressBeside = useRef(false);
-  const heading = useId();
-  const body = useId();
+  const headingId = useId();
+  const bodyId = useId();
+  // Open as long as it is mounted.
   useLayer(true, onClose);
   // The focus goes back before the dialog is removed: afterwards it would be on nothing for a moment.
   useLayoutEffect(() => {
@@ -41,7 +43,7 @@ export function Dialog({
     const element = dialog.current;
     element?.showModal();
     // Chrome gives the focus to a body that scrolls, which screen readers would read out as a whole.
-    if (document.activeElement === content.current) title.current?.focus();
+    if (document.activeElement === body.current) heading.current?.focus();
     return () => {
       // While it is open, nothing outside can get the focus.
       element?.close();
@@ -51,8 +53,8 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      aria-labelledby={heading}
-      aria-describedby={isShort ? body : describedBy}
+      aria-labelledby={headingId}
+      aria-describedby={isShort ? bodyId : describedBy}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -63,10 +65,10 @@ export function Dialog({
       }}
     >
       <div class={`dialog ${className}`}>
-        <h2 id={heading} ref={title} tabIndex={-1}>
-          {name}
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          {title}
         </h2>
-        <div class="body" id={body} ref={content} {...(isLong ? { role: 'region', 'aria-labelledby': heading } : {})}>
+        <div class="body" id={bodyId} ref={body} {...(isLong ? { role: 'region', 'aria-labelledby': headingId } : {})}>
           {children}
         </div>
         {foot !== undefined && <div class="foot">{foot}</div>}

@@ -39,7 +39,7 @@ interface SelectFieldProps<T extends string | number> {
   onChange: (value: T) => void;
 }
 
-/** A drop-down list, for options that need little room. */
+/** A drop-down list, for places with little room. */
 export function SelectField<T extends string | number>({ name, options, value, onChange }: SelectFieldProps<T>) {
   return (
     <label class="field">
@@ -124,7 +124,7 @@ interface TextFieldProps {
   fault?: string | null;
 }
 
-/** The start of a text, without a part of a letter: half an emoji would be refused as invisible. */
+/** The start of a text, cut between two letters: half an emoji would be refused as invisible. */
 function startOf(text: string, longest: number): string {
   if (text.length <= longest) return text;
   // Firefox has Intl.Segmenter from 125 on.
@@ -138,7 +138,7 @@ function startOf(text: string, longest: number): string {
   return start;
 }
 
-/** Keeps a field within its length. The attribute `maxLength` could cut an emoji in two. */
+/** The handlers that keep a text field within a length. The attribute `maxLength` could cut an emoji in two. */
 export function limited(longest: number, onChange: (value: string) => void) {
   const take = (field: HTMLInputElement) => {
     const kept = startOf(field.value, longest);
@@ -146,7 +146,7 @@ export function limited(longest: number, onChange: (value: string) => void) {
     onChange(kept);
   };
   return {
-    // While letters are composed the field is left alone.
+    // While an input method composes letters, the field is left alone.
     onInput: ({ currentTarget, isComposing }: TargetedInputEvent<HTMLInputElement>) => {
       if (isComposing) onChange(currentTarget.value);
       else take(currentTarget);

@@ -28,9 +28,9 @@ export const LoadingFailed = () => (
 );
 
 interface LazyOptions {
-  /** False for a part of a page. */
+  /** False for a part of a page: the page counts as loaded without it, and a failure to load it is not shown. */
   isPage?: boolean;
-  /** Shown in the place of a part of a page while its code loads. */
+  /** Shown in the place of a part of a page while its code loads, and for good if that fails. */
   meanwhile?: VNode | null;
 }
 

@@ -3,7 +3,7 @@ import { MODULES, type Modules } from '../../../game/data/index.ts';
 import { OneOf } from './fields.tsx';
 import { useText } from '../services.ts';
 
-/** A choice of modules as it is shown: the first alone, or all up to one. */
+/** Modules as they are shown: `1`, or a range such as `1–3`. */
 export const moduleRange = (last: Modules, number: (n: number) => string): string =>
   last === 1 ? number(1) : `${number(1)}–${number(last)}`;
 

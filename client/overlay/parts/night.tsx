@@ -1,12 +1,13 @@
 // The background picture of pages: the valley at night.
 
-/** Pseudo-random, but the same on every render. */
+/** Scattered as if by chance, but the same on every visit. */
 const STARS = Array.from({ length: 90 }, (_, index) => ({
   x: (index * 397 + 113) % 1600,
   y: ((index * 211 + 37) % 480) + (index % 7),
   size: 0.7 + ((index * 13) % 10) / 8,
 }));
 
+/** Each as x, y and size. */
 const FIRS = [
   [40, 760, 1],
   [110, 790, 1.25],

@@ -16,7 +16,7 @@ export const find = {
   noneText: 'Eröffne selbst einen, oder lass dir eine schnelle Partie suchen.',
   join: 'Mitspielen',
   watch: 'Zuschauen',
-  back: 'Weiterspielen',
+  resume: 'Weiterspielen',
   result: 'Ergebnis',
   won: (names: readonly string[], points: number) =>
     `Mit ${count(points, { one: '# Punkt', other: '# Punkten' })} gewonnen: ${and(names)}`,
@@ -25,7 +25,7 @@ export const find = {
   oldest: 'das ist die letzte Seite',
   joinOf: (title: string) => `Mitspielen: ${title}`,
   watchOf: (title: string) => `Zuschauen: ${title}`,
-  backOf: (title: string) => `Weiterspielen: ${title}`,
+  resumeOf: (title: string) => `Weiterspielen: ${title}`,
   resultOf: (title: string) => `Ergebnis: ${title}`,
   seats: (names: readonly string[], free: number) =>
     [

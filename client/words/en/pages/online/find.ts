@@ -16,7 +16,7 @@ export const find = {
   noneText: 'Open one yourself, or ask for a quick match.',
   join: 'Join',
   watch: 'Watch',
-  back: 'Go on',
+  resume: 'Go on',
   result: 'Result',
   won: (names: readonly string[], points: number) =>
     `${and(names)} won with ${count(points, { one: '# point', other: '# points' })}`,
@@ -25,7 +25,7 @@ export const find = {
   oldest: 'this is the last page',
   joinOf: (title: string) => `Join: ${title}`,
   watchOf: (title: string) => `Watch: ${title}`,
-  backOf: (title: string) => `Go on: ${title}`,
+  resumeOf: (title: string) => `Go on: ${title}`,
   resultOf: (title: string) => `Result: ${title}`,
   seats: (names: readonly string[], free: number) =>
     [names.length === 0 ? '' : and(names), free === 0 ? '' : count(free, { one: '# free seat', other: '# free seats' })]

@@ -16,7 +16,7 @@ export const find = {
   noneText: 'Ouvres-en une, ou demande une partie rapide.',
   join: 'Rejoindre',
   watch: 'Regarder',
-  back: 'Reprendre',
+  resume: 'Reprendre',
   result: 'Résultat',
   won: (names: readonly string[], points: number) =>
     `Victoire avec ${count(points, { one: '# point', other: '# points' })} : ${and(names)}`,
@@ -25,7 +25,7 @@ export const find = {
   oldest: 'c’est la dernière page',
   joinOf: (title: string) => `Rejoindre : ${title}`,
   watchOf: (title: string) => `Regarder : ${title}`,
-  backOf: (title: string) => `Reprendre : ${title}`,
+  resumeOf: (title: string) => `Reprendre : ${title}`,
   resultOf: (title: string) => `Résultat : ${title}`,
   seats: (names: readonly string[], free: number) =>
     [

@@ -16,7 +16,7 @@ export const find = {
   noneText: 'Откройте стол сами или попросите быструю партию.',
   join: 'Сесть',
   watch: 'Смотреть',
-  back: 'Продолжить',
+  resume: 'Продолжить',
   result: 'Итоги',
   won: (names: readonly string[], points: number) =>
     `Победа: ${and(names)}, ${count(points, { one: '# очко', few: '# очка', other: '# очков' })}`,
@@ -25,7 +25,7 @@ export const find = {
   oldest: 'это последняя страница',
   joinOf: (title: string) => `Сесть: ${title}`,
   watchOf: (title: string) => `Смотреть: ${title}`,
-  backOf: (title: string) => `Продолжить: ${title}`,
+  resumeOf: (title: string) => `Продолжить: ${title}`,
   resultOf: (title: string) => `Итоги: ${title}`,
   seats: (names: readonly string[], free: number) =>
     [
