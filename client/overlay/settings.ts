@@ -12,17 +12,19 @@ const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
 /** The keys are stored, and so are not renamed. */
 const schema = v.object({
+  /** Of animations: 1, 2, or 0 for instant. */
   speed: v.fallback(v.picklist([0, 1, 2]), 1),
   /** Effects, music and ambience, all at once. */
   sound: v.fallback(v.boolean(), true),
   effectsVolume: v.fallback(volume, 70),
   /** Fire, voices and lute. */
   musicVolume: v.fallback(volume, 60),
-  /** A bell when one's turn comes while nobody sees the page. */
+  /** A bell while nobody sees the page: one's turn comes or its time runs short, or others join or leave the room. */
   turnSound: v.fallback(v.boolean(), true),
   turnVolume: v.fallback(volume, 70),
-  /** A notification when one's turn comes, where the browser has been allowed to show one. */
+  /** A notification together with the bell, where the browser has been allowed to show one. */
   turnNotice: v.fallback(v.boolean(), false),
+  /** The game asks before a move that cannot be taken back. */
   confirmations: v.fallback(v.boolean(), false),
   /** A first click on a guest for sale shows the card, as recruiting cannot be taken back. */
   looksFirst: v.fallback(v.boolean(), true),

@@ -1,5 +1,6 @@
-// The names that are shown at a table of this browser, in the language of the page: people who gave no name are "You",
-// or named after their seat if they are several, and bots are spelled in the letters of the language.
+// The names that are shown in games of this browser and in all replays, in the language of the page: somebody who gave
+// no name is "You" or, where several people play, named after the seat; bots' names are spelled in the letters of the
+// language.
 import type { LocalSeat } from '../net/saves.ts';
 import type { PageText } from '../words/pages.ts';
 import type { Person } from '../model/people.ts';

@@ -1,7 +1,7 @@
 // An observable value, and the hook with which a component follows it.
 import { useEffect, useState } from 'preact/hooks';
 
-/** An observable value that cannot be set from here. */
+/** An observable value without the means to set it. */
 export interface ReadableStore<T> {
   readonly get: () => T;
   /** Returns a function that unsubscribes. */
@@ -32,6 +32,7 @@ export function createStore<T>(value: T): Store<T> {
 export function useStore<T>(store: ReadableStore<T>): T {
   const [value, setValue] = useState(() => store.get());
   useEffect(() => {
+    // `setValue` gets a function that returns the value, as it would call a value that is itself a function.
     const listen = () => setValue(() => store.get());
     // The value may have changed between the first render and this effect.
     listen();

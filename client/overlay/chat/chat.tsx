@@ -25,7 +25,7 @@ interface ChatProps {
   lines: readonly ChatLine[];
   /** Null when this person may write. */
   muted: MutedReason | null;
-  /** The connection is lost, and nothing can be sent. */
+  /** True while there is no connection, so that nothing can be sent. */
   cutOff: boolean;
   say: (frame: ChatFrame) => Promise<SendAnswer>;
   /** A spectator has given a name. */

@@ -1,4 +1,5 @@
-// The frame of a page: a link home, a heading that takes the focus, so that the page is announced, and its content.
+// The frame of a page: a link home, a heading, and the page's content. The heading takes the focus when the page opens,
+// so that screen readers announce the page.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { hrefOf } from '../route.ts';
@@ -6,7 +7,10 @@ import { useText } from '../services.ts';
 import { Icon } from './icon.tsx';
 import { Night } from './night.tsx';
 
-/** Sets the tab's title, in the language of the page. When the page opens, scrolls to its top and focuses the heading. */
+/**
+ * Sets the tab's title. When the page opens, scrolls to its top and focuses the heading, which must be given the
+ * returned ref.
+ */
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useText();

@@ -1,8 +1,9 @@
-// A picture in the document: a card, a tile, a board; painted when it is shown. The text beside it says what it is.
+// A picture in the document, such as a card or a board; painted when it is on the screen, or nearly. The text beside it
+// says what it is.
 import { proportionsOf, type PagePictureKey } from '../../art/proportions.ts';
 import { usePainted } from './usePainted.ts';
 
-/** Painted at `width` CSS pixels; styles may show it smaller. Its place is kept before, so that nothing moves. */
+/** Painted at `width` CSS pixels; styles may show it smaller. Its room is kept until then, so that nothing moves. */
 export function Picture({ of: key, width }: { of: PagePictureKey; width: number }) {
   const place = usePainted<HTMLSpanElement>(
     async (art, sharpness) => {

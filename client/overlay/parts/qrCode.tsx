@@ -1,4 +1,4 @@
-// A link as a QR code, dark on light, with the empty margin that readers need.
+// A link as a QR code, dark on light, with the empty margin that scanners need.
 import { encode } from 'uqr';
 
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -10,7 +10,7 @@ export type Fault = AnyRefusalCode | 'notLoaded';
 
 const isRefusal = (fault: unknown): fault is LobbyRefusal => fault instanceof Error && 'refusal' in fault;
 
-/** Anything but a refusal or a loading error means that there was no answer. */
+/** Anything but a refusal or a loading error counts as no answer. */
 export function faultOf(fault: unknown): Fault {
   if (fault instanceof LoadingError) return 'notLoaded';
   return isRefusal(fault) ? fault.refusal.code : 'unreachable';

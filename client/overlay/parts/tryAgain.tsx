@@ -1,4 +1,4 @@
-// Says that a part could not be loaded, with a button that loads the page again. It needs no services.
+// A notice that something has failed, with a button that reloads the page. It works outside the services' context.
 import { useState } from 'preact/hooks';
 import type { PageText } from '../../words/pages.ts';
 import { reloadPage } from '../loading.ts';

@@ -12,18 +12,19 @@ export function usePainted<E extends HTMLElement>(paint: Paint, inputs: Inputs) 
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
-    const unmounted = new AbortController();
-    const isKnownNear = element.hasChildNodes();
+    const painting = new AbortController();
+    // An element that was painted before was near the screen then: its next picture does not wait for that.
+    const wasPainted = element.hasChildNodes();
     // Removes the previous picture, which would be wrong until this one is painted.
     element.replaceChildren();
     const show = async () => {
-      await Promise.all([whenTextIsShown(), isKnownNear ? null : whenNear(element, unmounted.signal)]);
+      await Promise.all([whenTextIsShown(), wasPainted ? null : whenNear(element, painting.signal)]);
       const canvas = await paint(await import('../../art/pagePictures.ts'), Math.min(2, window.devicePixelRatio));
-      if (!unmounted.signal.aborted) element.replaceChildren(canvas);
+      if (!painting.signal.aborted) element.replaceChildren(canvas);
     };
     // A failure is ignored: the text beside the picture says everything.
     show().catch(() => undefined);
-    return () => unmounted.abort();
+    return () => painting.abort();
   }, inputs);
   return place;
 }

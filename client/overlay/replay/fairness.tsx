@@ -1,4 +1,5 @@
-// The fairness check of a replay: compares dice and shuffles with the promise; saves the game for others to check.
+// The fairness check of a replay: compares dice and shuffles with what was promised before the game; saves the
+// game for others to check.
 import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { check, type ChanceFault, type Checked, type GameRecord } from '../../../game/chance/index.ts';
@@ -54,8 +55,8 @@ interface FairnessProps {
 export function Fairness({ recording: { record, witness }, nameOf }: FairnessProps) {
   const { rules, result } = useText();
   const { fair } = result;
-  /** True once the player asks for the whole result of the check: until then large screens show one line of it. */
-  const [isTold, setIsTold] = useState(false);
+  /** True while the whole result of the check is asked for; otherwise large screens show one line of it. */
+  const [isToldInFull, setIsToldInFull] = useState(false);
   const [checked, setChecked] = useState<Checked | 'failed' | null>(null);
   useEffect(() => {
     if (record === null) return undefined;
@@ -71,7 +72,7 @@ export function Fairness({ recording: { record, witness }, nameOf }: FairnessPro
   }, [record, witness]);
   if (record === null) return null;
   return (
-    <div class={isTold ? 'fair told' : 'fair'}>
+    <div class={isToldInFull ? 'fair told' : 'fair'}>
       <p class="soft">
         <span role="status">
           {inWords(checked, nameOf, fair).map((sentence, index) => (
@@ -81,7 +82,12 @@ export function Fairness({ recording: { record, witness }, nameOf }: FairnessPro
             </Fragment>
           ))}
         </span>
-        <button type="button" class="linkButton" aria-expanded={isTold} onClick={() => setIsTold(!isTold)}>
+        <button
+          type="button"
+          class="linkButton"
+          aria-expanded={isToldInFull}
+          onClick={() => setIsToldInFull(!isToldInFull)}
+        >
           {rules.more}
         </button>
       </p>

@@ -27,6 +27,7 @@ export function OnlineReplay({ route }: { route: RewatchRoute }) {
       return { people, moments, record, witness: kept?.chance ?? null };
     } catch (fault) {
       const why = faultOf(fault);
+      // A match that is not over yet is refused as `notPlaying`.
       if (why === 'notFound' || why === 'notPlaying') return null;
       throw fault;
     }

@@ -26,13 +26,13 @@ interface Opened {
 }
 
 interface ReplayOfProps {
-  /** Loads the recording; null when there is no such game any more. */
+  /** Loads the recording; null when there is no such game any more, or an online match is not over yet. */
   load: () => Promise<VerifiableRecording | null>;
   event: number;
   /** The last evening that a lesson guided through; the review judges only later ones. 0 without a lesson. */
   taughtEvenings?: number;
   onTable: () => void;
-  /** Shown when there is no such game any more, or it cannot be read; not when a part of the client failed to load. */
+  /** Shown when `load` gives null, or the recording cannot be had or read; not when a part of the client is missing. */
   lost: string;
   /** Set if the review is open from the start, with the seat to review. */
   review: Reviewed | undefined;
@@ -108,7 +108,7 @@ function Reviewable({
   const begin = () => {
     session.playback?.pause();
     session.playback?.goTo(recording.moments.length - 1);
-    if (firstSeat !== undefined && reviewer.state.is === 'idle') reviewer.read(firstSeat);
+    if (firstSeat !== undefined && reviewer.state.is === 'idle') reviewer.start(firstSeat);
   };
   // The review starts at once when the address asks for it.
   useEffect(() => {

@@ -1,4 +1,5 @@
-// The controls of a replay, in the place of the prompt: a slider through all moments, single steps, play and pause.
+// The controls of a replay, in the place of the prompt: a slider through all moments, jumps to both ends, single steps,
+// play and pause, the review, the fairness check and the way back.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { SHORTCUTS } from '../keys/shortcuts.ts';

@@ -1,16 +1,18 @@
-// The plot of points after each evening, with the same numbers in a table for screen readers.
+// The plot of what each player had after each evening, points or a chance to win, and below it a table of the same
+// numbers, which also serves screen readers.
 import { PLAYER_PAINT } from '../../art/theme.ts';
 import { useMedia } from '../parts/useMedia.ts';
 import { useText } from '../services.ts';
 import { useTable } from '../table/tableContext.ts';
 import { NARROW, PlayersTable } from './playersTable.tsx';
 
-/** The size of the plot, its margins, and the number of its grid lines above zero. */
+/** The size of the plot and its margins, in units of its viewBox, and the number of its grid lines above zero. */
 const WIDTH = 640;
 const HEIGHT = 260;
 const LEFT = 44;
-/** The width of a letter of the scale on the narrowest screens, where it is largest, and its distance from the grid. */
+/** The width of a letter of the scale on the narrowest screens, where letters are largest in these units. */
 const LETTER = 13;
+/** The distance between the scale and the grid. */
 const BEFORE_GRID = 8;
 /** As wide as the column of names in the table below, so that each evening stands over its own column. */
 const LEFT_OF_COLUMNS = 128;

@@ -1,4 +1,5 @@
-// The result of a game: winners, points by source, the plot of the scores, and buttons to play again or watch it.
+// The result of a game: the winners, the podium, buttons for what can be done next, points by source, the plot of the
+// scores and the decks. While the final count runs, it covers the rest.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Result, Score } from '../../../game/index.ts';
 import { Button } from '../parts/button.tsx';
@@ -12,9 +13,9 @@ import { outcomeOf } from './outcome.ts';
 import { Plot } from './plot.tsx';
 import { Podium } from './podium.tsx';
 import { PointsTable } from './pointsTable.tsx';
-import { useFinalCount, type FinalCount } from './useFinalCount.ts';
+import { useFinalCount, type FinalCountOptions } from './useFinalCount.ts';
 
-interface ResultPanelProps extends Pick<FinalCount, 'wasBegun' | 'onBegun'> {
+interface ResultPanelProps extends Pick<FinalCountOptions, 'wasBegun' | 'onBegun'> {
   result: Result;
   onAgain: (() => void) | null;
   /** The label of the button that plays again; by default the usual one. */
@@ -25,7 +26,7 @@ interface ResultPanelProps extends Pick<FinalCount, 'wasBegun' | 'onBegun'> {
   onTable: () => void;
 }
 
-/** Places from the first to the last; equal scores share a place. */
+/** The scores with their places, from the first place to the last; equal scores share a place. */
 function placed({ scores, winners }: Result): { score: Score; place: number }[] {
   const order = [...scores].sort(
     (one, other) =>

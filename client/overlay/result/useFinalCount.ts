@@ -6,21 +6,24 @@ import { useServices } from '../services.ts';
 import { stageSettings } from '../settings.ts';
 
 const TICK_MS = 60;
-/** The most that the count goes on in one tick: while the page is busy with painting the result, nothing of it is lost. */
+/** The most time that one tick adds at normal speed: a late one, while the page paints the result, skips no part. */
 const MOST_MS = 2 * TICK_MS;
-/** A click this soon, in the time of the count, does not skip it: it was meant to end the animation before. */
+/** In this first part of the count, clicks and keys do not end it: they were meant to end the animation before. */
 const UNSKIPPED_MS = 400;
 
-export interface FinalCount {
+export interface FinalCountOptions {
   scores: readonly Score[];
-  /** The count was begun before, or the game was over when its table was opened: it is not begun again. */
+  /** True if the count was begun before, or the game was over when its table was opened: it is not shown then. */
   wasBegun: boolean;
   /** Called at once, whether the count is shown or not. */
   onBegun: () => void;
 }
 
 /** The count is null when it is over, or not to be shown at all. */
-export function useFinalCount({ scores, wasBegun, onBegun }: FinalCount): { count: Count | null; skip: () => void } {
+export function useFinalCount({ scores, wasBegun, onBegun }: FinalCountOptions): {
+  count: Count | null;
+  skip: () => void;
+} {
   const { settings, systemReduces } = useServices();
   const [ms, setMs] = useState<number | null>(() => {
     const { speed, reducedMotion } = stageSettings(settings.get(), systemReduces.get());

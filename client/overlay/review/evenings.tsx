@@ -1,5 +1,5 @@
-// Each evening of a reviewed game in a line: the points given away, how lucky dice and guests were, the chance to win;
-// unfolded, what was done beside what the coach would have done.
+// The evenings of a reviewed game: a table with the points given away in each, how lucky dice and guests were, and the
+// chance to win; below it, to be unfolded, the acts that gave points away beside what the coach would have done.
 import type { JudgedAct } from '../../../game/bots/coach/judge.ts';
 import type { Review } from '../../../game/bots/coach/review.ts';
 import type { Moment } from '../../net/recording.ts';
@@ -10,7 +10,7 @@ import { useViewpointBefore } from './useViewpointBefore.ts';
 
 interface EveningsProps {
   review: Review;
-  /** The viewer's own game. */
+  /** True to address the reviewed player as “you”. */
   isOwn: boolean;
   moments: readonly Moment[];
   onMoment: (judged: JudgedAct) => void;

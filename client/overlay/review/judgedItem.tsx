@@ -1,4 +1,5 @@
-// One judged act of a review: when it was, what was done, what the coach would have done, and the way to its moment.
+// One judged act of a review: when it was, the points it cost or won, what was done, what the coach would have done,
+// and the way to its moment.
 import type { JudgedAct } from '../../../game/bots/coach/judge.ts';
 import { Button } from '../parts/button.tsx';
 import { useTable } from '../table/tableContext.ts';
@@ -8,9 +9,9 @@ interface JudgedItemProps {
   judged: JudgedAct;
   /** Of the player before the act. */
   viewpoint: Viewpoint;
-  /** The viewer's own game. */
+  /** True to address the reviewed player as “you”. */
   isOwn: boolean;
-  /** Its points in words. */
+  /** The points that the act cost or won, in words. */
   worth: string;
   onMoment: (judged: JudgedAct) => void;
 }

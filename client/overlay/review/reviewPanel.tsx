@@ -1,5 +1,5 @@
-// The review of a finished game over its replay: mistakes and ideas with a way to the moment of each, the luck and the
-// chances to win.
+// The review of a finished game, shown in its replay: mistakes and ideas with a way to the moment of each, every
+// evening with its luck, and the plot of the chances to win.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JudgedAct } from '../../../game/bots/coach/judge.ts';
 import type { Review } from '../../../game/bots/coach/review.ts';
@@ -70,7 +70,7 @@ function Findings({
   onMoment,
 }: {
   review: Review;
-  /** The viewer's own game. */
+  /** True to address the reviewed player as “you”. */
   isOwn: boolean;
   moments: readonly Moment[];
   onMoment: (judged: JudgedAct) => void;
@@ -105,7 +105,7 @@ function Findings({
         heading={text.chances}
         history={evenings.map(({ chances }) => chances.map((chance) => 100 * chance))}
         most={100}
-        valueText={(chance) => text.percent(chance / 100)}
+        valueText={(percent) => text.percent(percent / 100)}
       />
       <p class="soft">{text.about}</p>
     </>
@@ -116,7 +116,7 @@ export function ReviewPanel({ moments, reviewer, taughtEvenings, seats, onMoment
   const { number } = useText();
   const { session, words, viewpoint } = useTable();
   const { review: text } = words.coach;
-  const { state, read, stop } = reviewer;
+  const { state, start, stop } = reviewer;
   const [seat, setSeat] = useState<Seat | undefined>(seats[0]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -130,12 +130,14 @@ export function ReviewPanel({ moments, reviewer, taughtEvenings, seats, onMoment
     session.playback?.goTo(moment - 1);
     if (seat !== undefined) {
       session.focus(seat);
-      const meant = why.find((reason) => reason.because === 'dieFor');
-      if (move !== undefined) session.showAdvised({ move, space: meant?.space ?? null, seat });
+      const space = why.find((reason) => reason.because === 'dieFor')?.space ?? null;
+      if (move !== undefined) session.showAdvised({ move, space, seat });
     }
     onMoment();
   };
   if (seat === undefined) return null;
+  // The player of the only game that may be reviewed is taken to be the viewer.
+  const isOwn = seats.length === 1;
   const percent =
     state.is === 'reading' ? Math.round((100 * state.progress.done) / Math.max(1, state.progress.total)) : 0;
   return (
@@ -153,7 +155,7 @@ export function ReviewPanel({ moments, reviewer, taughtEvenings, seats, onMoment
               onChange={({ currentTarget }) => {
                 const chosen = Number(currentTarget.value) as Seat;
                 setSeat(chosen);
-                read(chosen);
+                start(chosen);
               }}
             >
               {seats.map((one) => (
@@ -164,8 +166,8 @@ export function ReviewPanel({ moments, reviewer, taughtEvenings, seats, onMoment
             </select>
           </label>
         )}
-        {state.is !== 'reading' && state.is !== 'read' && (
-          <Button kind="main" icon="coach" onPress={() => read(seat)}>
+        {state.is !== 'reading' && state.is !== 'done' && (
+          <Button kind="main" icon="coach" onPress={() => start(seat)}>
             {state.is === 'idle' ? text.begin : text.again}
           </Button>
         )}
@@ -192,9 +194,7 @@ export function ReviewPanel({ moments, reviewer, taughtEvenings, seats, onMoment
       {state.is === 'idle' && <p>{text.intro}</p>}
       {state.is === 'stopped' && <p role="status">{text.stopped}</p>}
       {state.is === 'failed' && <p role="alert">{words.coach.failed}</p>}
-      {state.is === 'read' && (
-        <Findings review={state.review} isOwn={seats.length === 1} moments={moments} onMoment={showMoment} />
-      )}
+      {state.is === 'done' && <Findings review={state.review} isOwn={isOwn} moments={moments} onMoment={showMoment} />}
     </section>
   );
 }

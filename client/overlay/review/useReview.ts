@@ -1,4 +1,4 @@
-// The review of a recorded game: begun on request, read in a thread with its progress, and stopped on request.
+// The review of a recorded game, which the coach makes in a thread: started and stopped on request, with its progress.
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Review, ReviewProgress } from '../../../game/bots/coach/review.ts';
 import type { Seat } from '../../../game/index.ts';
@@ -7,11 +7,12 @@ import type { Moment } from '../../net/recording.ts';
 import { COACH_MS } from '../coach/useCoach.ts';
 
 export type ReviewState =
-  { is: 'idle' | 'stopped' | 'failed' } | { is: 'reading'; progress: ReviewProgress } | { is: 'read'; review: Review };
+  { is: 'idle' | 'stopped' | 'failed' } | { is: 'reading'; progress: ReviewProgress } | { is: 'done'; review: Review };
 
 export interface Reviewer {
   readonly state: ReviewState;
-  read: (seat: Seat) => void;
+  /** Starts the review of this seat's game, in the place of one that is under way. */
+  start: (seat: Seat) => void;
   stop: () => void;
 }
 
@@ -19,34 +20,35 @@ export interface Reviewer {
 export function useReview(moments: readonly Moment[], taughtEvenings: number): Reviewer {
   const [state, setState] = useState<ReviewState>({ is: 'idle' });
   const coach = useRef<Coach | null>(null);
-  /** Counts the requests and what ended them, so that an earlier request finds out that it is over. */
-  const current = useRef(0);
+  /** Counts the calls of `end`: a request is over when the count has grown since it began. */
+  const ends = useRef(0);
   // Evening 0 is the choice of start cards, before the first evening.
   const firstJudged = taughtEvenings === 0 ? 0 : taughtEvenings + 1;
   const end = useCallback(() => {
-    current.current++;
+    ends.current++;
     coach.current?.close();
     coach.current = null;
   }, []);
   useEffect(() => end, [moments, end]);
-  const read = useCallback(
+  const start = useCallback(
     (seat: Seat) => {
       end();
-      const request = current.current;
+      const endsBefore = ends.current;
+      const isOver = () => ends.current !== endsBefore;
       const begin = async () => {
         setState({ is: 'reading', progress: { done: 0, total: 1 } });
         const { openCoach } = await import('../../net/coach.ts');
-        if (current.current !== request) return;
+        if (isOver()) return;
         const thread = openCoach();
         coach.current = thread;
         const review = await thread.ask(
           { asks: 'review', moments, seat, time: COACH_MS, from: firstJudged },
           (progress) => setState({ is: 'reading', progress }),
         );
-        if (current.current === request && review !== null) setState({ is: 'read', review });
+        if (!isOver() && review !== null) setState({ is: 'done', review });
       };
       begin().catch(() => {
-        if (current.current === request) setState({ is: 'failed' });
+        if (!isOver()) setState({ is: 'failed' });
       });
     },
     [moments, firstJudged, end],
@@ -55,5 +57,5 @@ export function useReview(moments: readonly Moment[], taughtEvenings: number): R
     end();
     setState({ is: 'stopped' });
   }, [end]);
-  return { state, read, stop };
+  return { state, start, stop };
 }

@@ -1,5 +1,5 @@
-// The room of a match: the main action of a seat, which is its most likely next one and has the button that stands out;
-// and whether the game begins by itself.
+// The room of a match: what a player in it is most likely to do next, the main action, whose button stands out; and
+// whether the game begins by itself.
 import { MIN_PLAYERS } from '../../../game/index.ts';
 import type { MatchInfo } from '../../../server/wire/match.ts';
 import { isOpenSeat, takenSeats } from '../match/matchInfo.ts';
@@ -11,15 +11,15 @@ export const othersAreReady = (match: Pick<MatchInfo, 'players' | 'host'>): bool
   takenSeats(match).every(({ id, data }) => id === match.host || data.ready);
 
 /**
- * True once all seats are taken and, if the match waits for that, ready: the server then begins the game by itself,
- * though `beginning` says so only some moments later.
+ * True once nobody has to start the game: it is about to begin, has begun, or all seats are taken and, if the match
+ * waits for that, ready. The server then begins it, though `beginning` says so only some moments later.
  */
 export const beginsByItself = ({ beginning, status, quick, players, setupData }: MatchInfo): boolean =>
   beginning ||
   status !== 'waiting' ||
   players.every(({ data }) => data !== undefined && (data.ready || quick || !setupData.startWhenReady));
 
-/** Null if the seat can only wait, as in a quick match, whose seats the lobby fills. */
+/** Null without a seat, and for a seat that can only wait, as in a quick match, whose seats the lobby fills. */
 export function mainAction(match: MatchInfo, seat: number | null): MainAction | null {
   const { players, host, quick } = match;
   if (seat === null || quick) return null;

@@ -1,4 +1,4 @@
-// The buttons of the room for somebody with a seat: ready, start, leave.
+// The room for somebody with a seat: what the game's start waits for, and the buttons for ready, start and leave.
 import { MIN_PLAYERS } from '../../../game/index.ts';
 import type { MatchInfo } from '../../../server/wire/match.ts';
 import type { PageText } from '../../words/pages.ts';
@@ -11,7 +11,7 @@ interface RoomActionsProps {
   match: MatchInfo;
   seat: number;
   busy: boolean;
-  /** The connection is lost, and nothing can be sent. */
+  /** True while there is no connection, so that nothing can be sent. */
   cutOff: boolean;
   onReady: (ready: boolean) => void;
   onStart: () => void;
@@ -45,15 +45,15 @@ export function RoomActions({ match, seat, busy, cutOff, onReady, onStart, onLea
   const cutOffReason = cutOff ? online.chat.cutOff : null;
   const sendReason = busy ? online.busy : cutOffReason;
   const startReason = sendReason ?? whyNoStart(match, room);
-  // With all seats taken, the host's readiness would begin the game just as well.
-  const onlyBegins = main === 'begin' && !players.some(isOpenSeat);
+  // With all seats taken and everybody else ready, the host's "ready" would begin the game, just as "start" does.
+  const needsReadyButton = main !== 'begin' || players.some(isOpenSeat);
   return (
     <>
       <p class="soft" role="status">
         {waitsFor(match, seat, room)}
       </p>
       <div class="row">
-        {!onlyBegins && (
+        {needsReadyButton && (
           <Button
             kind={main === 'ready' ? 'main' : undefined}
             size="large"

@@ -24,7 +24,7 @@ import type { MatchAccess } from '../match/useMatchAccess.ts';
 import { useRoom } from './useRoom.ts';
 
 /** The announcement of others who have joined or left. It also alerts a player whose page is hidden. */
-function useArrivals(names: readonly string[], ownName: string, title: string): string {
+function useComingsAndGoings(names: readonly string[], ownName: string, title: string): string {
   const { room } = useText().online;
   const { settings } = useServices();
   const before = useRef(names);
@@ -53,7 +53,7 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
   const { busy, fault, attempt } = useRequest();
   const [name, setName] = useOwnName();
   const muted = mutedReason(seat, match.setupData.spectatorChat, access.name);
-  const arrivals = useArrivals(
+  const comingsAndGoings = useComingsAndGoings(
     takenSeats(match).map((one) => one.name),
     seat === null ? name : (match.players[seat]?.name ?? name),
     titleOf(match, text),
@@ -70,7 +70,6 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
       keptSeats.drop(own.id);
       goTo({ page: 'find' });
     });
-  const share = { page: 'match', id: match.matchID } as const;
 
   return (
     <Page title={match.quick && seat !== null ? room.looking : titleOf(match, text)} className="wide">
@@ -119,7 +118,11 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
           <section class="board panel stack" aria-label={room.invite}>
             <h2>{room.invite}</h2>
             <p class="soft">{match.players.some(isOpenSeat) ? room.inviteText : room.inviteWatch}</p>
-            <CopyLink label={room.link} link={linkTo(share)} isMain={mainAction(match, seat) === 'invite'} />
+            <CopyLink
+              label={room.link}
+              link={linkTo({ page: 'match', id: match.matchID })}
+              isMain={mainAction(match, seat) === 'invite'}
+            />
           </section>
           <section class="board panel stack" aria-label={chatText.heading}>
             <h2>{chatText.heading}</h2>
@@ -132,7 +135,7 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
           )}
         </div>
       </div>
-      <Live text={arrivals} urgent={false} />
+      <Live text={comingsAndGoings} urgent={false} />
       {chat !== null && <ChatAnnouncer lines={chat} seat={seat} />}
     </Page>
   );

@@ -11,7 +11,7 @@ import { handshakeOf, type MatchAccess } from '../match/useMatchAccess.ts';
 export interface Room {
   match: MatchInfo;
   seat: number | null;
-  /** Null until the first lines have come. */
+  /** Null until the chat so far has come, which may be empty. */
   chat: readonly ChatLine[] | null;
   status: ConnectionStatus;
   say: (frame: ChatFrame) => Promise<SendAnswer>;

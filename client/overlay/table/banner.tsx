@@ -1,5 +1,5 @@
-// The banner over the canvas in another player's tavern, which leads back to one's own.
-// Hidden from screen readers: keyboards use the plates.
+// The banner over the canvas while another player's tavern is shown large; a click on it leads back to one's own.
+// Hidden from screen readers and the keyboard, for which the players' plates do the same.
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import type { Rect, Stage } from '../../model/stage.ts';

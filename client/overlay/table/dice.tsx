@@ -40,17 +40,17 @@ export function OwnDice({ dice }: { dice: readonly Die[] }) {
   const { held } = state.selection;
   if (dice.length === 0 || me === null) return null;
   const ordered = inOrder(dice);
-  const marked = heldIndex(ordered, held);
+  const indexOfHeld = heldIndex(ordered, held);
   return (
     <Roving label={text.textView.ownDice} className="diceRow">
       {ordered.map((die, index) => {
-        const isMarked = index === marked;
+        const isHeld = index === indexOfHeld;
         return (
           <button
             key={`${index}`}
             type="button"
             class={['dieButton', placementClass(die)].filter(Boolean).join(' ')}
-            aria-pressed={isMarked}
+            aria-pressed={isHeld}
             aria-disabled={die.spent ? 'true' : undefined}
             aria-label={dieName(text, words, die)}
             title={dieName(text, words, die)}
@@ -59,7 +59,7 @@ export function OwnDice({ dice }: { dice: readonly Die[] }) {
             onPointerLeave={() => session.consider(null)}
             onFocus={() => setFocusTarget({ at: 'die', value: die.value, own: die.own, from: die.at })}
             onClick={() => {
-              if (!die.spent) session.hold(isMarked ? null : heldAt(ordered, index));
+              if (!die.spent) session.hold(isHeld ? null : heldAt(ordered, index));
             }}
           >
             <DieFace value={die.value} colour={die.own ? (people[me]?.colour ?? null) : null} />

@@ -11,7 +11,7 @@ interface DoneButtonProps {
   isReady?: boolean;
 }
 
-/** The session asks for confirmation when something would be wasted. */
+/** The session asks for confirmation if something would be wasted, or if the settings want it. */
 export function DoneButton({ type, isNext = true, isReady = true }: DoneButtonProps) {
   const { state, session, words, viewpoint } = useTable();
   const [offer] = offersOf(state, [type]);
