@@ -1,4 +1,4 @@
-// The move log: events grouped by round, phase and player, with runs of the same event in one entry.
+// The move log: entries with their round, phase and player. Cards drawn in a row share one entry, and so do steps.
 import {
   playsWith,
   SUPPLIES,
@@ -23,7 +23,7 @@ export interface LogEntry {
   events: readonly Event[];
   /** A die that was the only one left on its coaster, so that nobody had to choose it. */
   isLastDie: boolean;
-  /** The entertainer who has done it for schnapps; null where the sentence says so itself, or nobody has. */
+  /** The dancer or fire breather to name with the sentence, if schnapps has just been paid for this; otherwise null. */
   by: Entertainer | null;
 }
 
@@ -68,7 +68,7 @@ const GETS_ENTRY: Readonly<Record<EventType, EntryRule>> = {
   turned: always,
   takenOff: always,
   received: notAfter('takenOff', 'bonus'),
-  // Thalers and beer are paid for what is bought; schnapps tells which entertainer was at work.
+  // A purchase implies the thalers and beer paid for it; no other entry tells what an entertainer was paid in schnapps.
   paid: (event) => event.type === 'paid' && event.what === 'schnapps',
   lost: always,
   wasted: always,
@@ -92,7 +92,7 @@ const GETS_ENTRY: Readonly<Record<EventType, EntryRule>> = {
   over: always,
 };
 
-/** The entertainers' effects: events that follow the schnapps paid for them. */
+/** The events that come right after the schnapps paid for them, with the entertainer who brings them. */
 const BROUGHT_BY: Partial<Record<EventType, Entertainer>> = { received: 'dancer', upgraded: 'fireBreather' };
 
 function broughtBy(event: Event, previous: Event | null): Entertainer | null {
@@ -159,6 +159,6 @@ export function appendEvents(log: Log, events: readonly Event[]): Log {
   return { entries, round, phase, passes, read, previous };
 }
 
-/** Entries of one player, and entries that concern everybody. */
+/** Entries of one player, and entries that concern everybody; all entries if `seat` is null. */
 export const entriesOf = (entries: readonly LogEntry[], seat: Seat | null): LogEntry[] =>
   entries.filter((entry) => seat === null || entry.seat === seat || entry.seat === null);

@@ -37,14 +37,14 @@ export const cheapestFirst = (offers: readonly Offer[]): Offer[] =>
   );
 
 export function offersFor(view: View, me: Seat, plan: Plan = []): Offer[] {
-  const found = [...explainedMoves(view, me), ...plannedPuts(view, me, plan)];
+  const found = [...explainedMoves(view, me), ...putsToPlan(view, me, plan)];
   // Answers are offered only while their question is asked.
   const open = found.filter(({ refused }) => refused?.because !== 'notAsked');
   return open.map(({ move, refused }) => ({ move, refused, spot: spotOfMove(view, me, move) }));
 }
 
-/** Dice moves of the plan made ahead while others draft. */
-function plannedPuts(view: View, me: Seat, plan: Plan): ExplainedMove[] {
+/** The moves of dice that go into the plan made ahead during the draft, legal or refused. */
+function putsToPlan(view: View, me: Seat, plan: Plan): ExplainedMove[] {
   if (!canPlanAhead(view, me)) return [];
   const players = view.players.map((player, seat) =>
     seat === me ? { ...player, dice: laidOut(view, me, plan), done: false, effects: [] } : player,
@@ -111,7 +111,7 @@ export function spotOfChoice({ view, me, prompt }: { view: View; me: Seat | null
   return spotOfOption(view, me, prompt.chosen);
 }
 
-/** Depending on the phase, an option names a start card, a drawn card, an entertainer's side, a tile or a bonus. */
+/** By phase and evening, an option names a start card, a drawn card, an entertainer's side, a tile or a bonus. */
 function spotOfOption(view: View, me: Seat, option: string): Spot | null {
   if (view.phase === 'startCards') {
     const card = START_CARD_NUMBERS.find((number) => String(number) === option);

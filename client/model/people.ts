@@ -4,7 +4,7 @@ export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export interface Person {
-  /** In a local game, as overlay/shownNames.ts shows it: with a word in place of a name that was not given. */
+  /** In local games and replays, as overlay/shownNames.ts shows it: with a word in place of a name not given. */
   name: string;
   /** The bot's name as the game knows it, if `name` spells it as the page's language does. */
   character?: string;

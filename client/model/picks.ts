@@ -18,7 +18,7 @@ import type { TableModel } from './tableModel.ts';
 
 export type Meaning =
   | { means: 'move'; move: Move }
-  /** A move that cannot be taken back: the player is asked to confirm it, as the tap may have slipped. */
+  /** A counter guest is given up for good: the player is asked to confirm it, as the tap may have slipped. */
   | { means: 'sure'; move: Move }
   /** Another hidden choice instead of the one that was made. */
   | { means: 'change'; move: Move }
@@ -60,7 +60,7 @@ export function meaningOf(
 const draftsOf = (value: Face, { offers }: TableModel): Offer[] =>
   offers.filter(({ move }) => move.type === 'draft' && move.value === value);
 
-/** While serving, a click on a placed die takes it off; otherwise a click holds a die or lets it go. */
+/** While serving, a click on a placed die takes it off, if it can; otherwise a click holds a die or lets it go. */
 function meaningOfDie(
   { value, own, from, nth = 0, lifted }: PickOf<'die'>,
   model: TableModel,
@@ -74,7 +74,7 @@ function meaningOfDie(
   return isHeld && !lifted ? RELEASE : { means: 'hold', die: { value, own, from, ...(nth > 0 ? { nth } : {}) } };
 }
 
-/** The space for dice at a spot; the tiles of the equipment are spaces as well. Undefined where no die goes. */
+/** The space for dice at a spot: null for the hand, undefined where no die goes. Tiles of equipment are spaces, too. */
 function spaceAt(spot: Spot, me: Seat | null): Space | null | undefined {
   if (!('seat' in spot) || spot.seat !== me) return undefined;
   if (spot.at === 'hand') return null;
@@ -131,13 +131,13 @@ function onePerValue(puts: readonly Offer[]): Offer[] {
   return puts.filter((put, nth) => puts.findIndex((other) => valueOf(other) === valueOf(put)) === nth);
 }
 
-/** A counter guest who is given up takes all the guests along, and nobody can take that back. */
+/** A counter guest who is given up in phase B takes all the guests along, and nobody can take that back. */
 const askingIfFinal = (meaning: Meaning, view: View): Meaning =>
   meaning.means === 'move' && meaning.move.type === 'giveUp' && isFinal(view, meaning.move)
     ? { means: 'sure', move: meaning.move }
     : meaning;
 
-/** A click on another card once a hidden choice is made changes it; a click on the chosen card does nothing. */
+/** Once a hidden choice is made, a click on another option changes it; a click on the chosen option does nothing. */
 function otherChoice(offers: readonly Offer[], { prompt }: TableModel): Meaning | null {
   const chosen = 'chosen' in prompt ? prompt.chosen : null;
   const [choice, more] = offers.flatMap(({ move }) => (move.type === 'choose' ? [move] : []));

@@ -1,4 +1,4 @@
-// Planning ahead: dice laid out privately while others draft, and sent as one move when planning begins.
+// Planning ahead: dice laid out privately during the draft, and sent as one move when planning begins.
 import { arrange, type Die, type MoveOf, type Refusal, type Seat, type Shift, type View } from '../../game/index.ts';
 
 /** Every shift starts from the unplaced dice, one for each die that the plan places. */
@@ -6,11 +6,11 @@ export type Plan = readonly Shift[];
 
 export const NO_PLAN: Plan = [];
 
-/** True during the draft: guests sit and dice are known, but nobody may place them yet. */
+/** True during the draft for a player who has a die: guests sit, but nobody may place dice yet. */
 export const canPlanAhead = (view: View, me: Seat): boolean =>
   view.phase === 'orders' && view.players[me] !== undefined && view.players[me].dice.length > 0;
 
-/** The plan with one more shift, or the refusal. */
+/** The plan after a shift that adds, moves or takes back one die, or the refusal. */
 export function shiftInPlan(view: View, me: Seat, plan: Plan, shift: Shift): { plan: Plan } | { refused: Refusal } {
   if (shift.from === shift.to) return { refused: { because: 'sameSpace' } };
   const others = plan.slice();

@@ -31,13 +31,13 @@ import {
 export const SPENDING: readonly MoveType[] = ['recruit', 'nobles', 'buy', 'upgrade'];
 
 /**
- * The moves with a price: those of `SPENDING`, the upgrade for schnapps, and the move that costs a counter guest. A
- * finger's first tap only explains the goods.
+ * The moves for which the tooltip of their spot has buttons: those of `SPENDING`, the upgrade for schnapps, and giving
+ * up a counter guest. A finger's first tap on the spot only opens the tooltip.
  */
 export const PRICED: readonly MoveType[] = [...SPENDING, 'breatheOn', 'giveUp'];
 
 /** The moves of a serving turn that take counter guests, schnapps or bards instead of thalers and beer. */
-const OTHER_ACTS: readonly MoveType[] = ['giveUp', 'dance', 'breathe', 'breatheOn', 'bard'];
+const OTHER_MOVES: readonly MoveType[] = ['giveUp', 'dance', 'breathe', 'breatheOn', 'bard'];
 
 export type Prompt =
   /** A hidden choice; `chosen` once it is made, while others still think. */
@@ -48,28 +48,27 @@ export type Prompt =
   | { kind: 'guests'; counterGuests: number; done: boolean }
   | { kind: 'draft'; coaster: Face[] }
   | { kind: 'plan'; unplaced: number; done: boolean }
-  /** The smaller number of thalers and beer makes the steps. */
+  /** `steps` is the smaller of `thalers` and `beer`, the income that settling counts. */
   | { kind: 'settle'; steps: number; thalers: number; beer: number }
-  /**
-   * `unserved` placed dice can still be taken off; the rest of the turn is for spending, if anything can be paid, and
-   * for acts that take neither thalers nor beer, if any can be done.
-   */
   | {
       kind: 'serve';
+      /** The number of placed dice that can still be taken off. */
       unserved: number;
       thalers: number;
       beer: number;
+      /** Something for sale can be paid with the thalers or the beer. */
       canSpend: boolean;
-      canAct: boolean;
-      /** There are thalers for a card that was bought this evening already. */
-      hasBought: boolean;
+      /** A move is legal that takes a counter guest, schnapps or a bard instead. */
+      hasOtherMoves: boolean;
+      /** The thalers would pay for a second card of a kind, which the limit of one an evening forbids. */
+      couldPaySecond: boolean;
     }
-  /** Questions that bonuses ask. */
+  /** Questions set off by a bonus, the fire breather or a start card. */
   | { kind: 'deny'; tables: number[] }
   | { kind: 'schnappsOrDeny' }
   | { kind: 'column'; columns: Column[] }
   | { kind: 'strike'; regulars: Regular[]; left: number }
-  /** Others are to act. */
+  /** The seats in `for` are to act; there are none while the game goes on by itself. */
   | { kind: 'wait'; for: Seat[] }
   | { kind: 'over' };
 
@@ -79,7 +78,6 @@ export const isAsked = (view: View, me: Seat | null): boolean => me !== null && 
 export type PromptKind = Prompt['kind'];
 export type PromptOf<K extends PromptKind> = Extract<Prompt, { kind: K }>;
 
-/** The seat cannot act: others do, or nobody does. */
 const waiting = (view: View, me: Seat | null): Prompt => ({
   kind: 'wait',
   for: waitedFor(view).filter((seat) => seat !== me),
@@ -138,8 +136,8 @@ const promptOfServing = (view: View, me: Seat, { dice, thalers, beer, bought }: 
   thalers,
   beer,
   canSpend: canSpend(view, me),
-  canAct: hasMoveOf(OTHER_ACTS, view, me),
-  hasBought: TAVERN_CARDS.some((card) => bought[card] > 0 && TAVERN_CARD[card].price <= thalers),
+  hasOtherMoves: hasMoveOf(OTHER_MOVES, view, me),
+  couldPaySecond: TAVERN_CARDS.some((card) => bought[card] > 0 && TAVERN_CARD[card].price <= thalers),
 });
 
 /** Hidden choices; a seat without a choice, or whose choice is already shown, waits. */

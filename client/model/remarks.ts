@@ -1,4 +1,4 @@
-// Selects the moves of bots that are worth a remark at the table.
+// Selects the moves of bots that are worth a remark at the table, and says when a remark is outdated.
 import {
   PHASE,
   type Event,
@@ -66,19 +66,20 @@ export function tellsMove(event: Event, { seat, move }: Pick<Made, 'seat' | 'mov
 
 const takesAway = (why: readonly AdviceReason[]): boolean => why.some(({ because }) => because === 'leavesNone');
 
-/** The phases of the next evening in which a last move of the evening before may still be on its way to the table. */
-const NEXT_EVENING: readonly Phase[] = ['evening', 'guests'];
+/** The phases in which a remark on the evening before still holds, as one on its last move may be said only then. */
+const BEGINNING_OF_EVENING: readonly Phase[] = ['evening', 'guests'];
 
-const isOfEarlierEvening = ({ move, view: before }: Pick<Made, 'move' | 'view'>, { round, phase }: View): boolean =>
-  before.round < round && (move.type === 'draft' || !NEXT_EVENING.includes(phase));
+const hasEndedWithEvening = ({ move, view: before }: Pick<Made, 'move' | 'view'>, { round, phase }: View): boolean =>
+  before.round < round && (move.type === 'draft' || !BEGINNING_OF_EVENING.includes(phase));
 
 /**
- * True once a remark does not hold any more: it ends with its evening, and "that leaves Ben no 5" holds until the draft
- * is over or a coaster with a 5 has come to Ben. In the final count no remark matters.
+ * True once a remark does not hold any more. One on a drafted die ends with the evening, any other when the guests of
+ * the next evening have come; "that leaves Ben no 5" holds only until the draft is over or a coaster with a 5 has come
+ * to Ben. In the final count no remark matters.
  */
 export const isOutdated = ({ move, why, view: before }: Pick<Made, 'move' | 'why' | 'view'>, view: View): boolean =>
   view.phase === 'over' ||
-  isOfEarlierEvening({ move, view: before }, view) ||
+  hasEndedWithEvening({ move, view: before }, view) ||
   (move.type === 'draft' &&
     why.some(
       (one) =>
@@ -88,7 +89,7 @@ export const isOutdated = ({ move, why, view: before }: Pick<Made, 'move' | 'why
 
 /**
  * Returns a function that says whether a move is worth a remark. It remembers who has spoken: unless bots always talk,
- * each speaks once in an evening.
+ * each speaks at most once in an evening.
  */
 export function newRemarkFilter(): (made: Made, talk: Talk) => boolean {
   const spoke = new Map<Seat, number>();

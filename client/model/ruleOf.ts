@@ -93,7 +93,7 @@ export function ruleOfSpot(spot: Spot): string {
   }
 }
 
-/** Null where the fault is not one of the rules, such as a move that does not exist. */
+/** Null where no single rule is the reason, as for a move that does not exist. */
 export const RULE_OF_REASON: Readonly<Record<RefusalReason, string | null>> = {
   gameOver: 'G4',
   noSuchSeat: null,
@@ -138,7 +138,7 @@ export const RULE_OF_REASON: Readonly<Record<RefusalReason, string | null>> = {
   nothingToTakeBack: 'Y2',
 };
 
-/** Null for what is no rule, such as a lost connection. */
+/** Null where no single rule is the reason, as for a lost connection. */
 export function ruleOfRefusal(refusal: MoveRefusal): string | null {
   const { because } = refusal;
   // Where no dishwasher is at work, the rule to read is the one that says which value the space takes.

@@ -12,7 +12,7 @@ export interface Rule {
   phrases: readonly Phrase[];
 }
 
-/** Rules under one heading; null where they stand directly under their chapter. */
+/** Rules under one heading; `title` is null where they stand directly under their chapter. */
 export interface Section {
   title: string | null;
   rules: readonly Rule[];
@@ -43,21 +43,22 @@ interface Line {
   text: string;
 }
 
-interface Draft {
+/** A chapter as it is read, before references to other rules are found. */
+interface RawChapter {
   letter: string;
   title: string;
   sections: { title: string | null; lines: Line[] }[];
 }
 
 /** Headings without a letter, such as the list of words, hold no rules. */
-function draftsIn(text: string): Draft[] {
-  const drafts: Draft[] = [];
-  let chapter: Draft | undefined;
+function rawChaptersIn(text: string): RawChapter[] {
+  const chapters: RawChapter[] = [];
+  let chapter: RawChapter | undefined;
   for (const line of text.split('\n')) {
     const [, letter, title] = CHAPTER.exec(line) ?? [];
     if (letter !== undefined && title !== undefined) {
       chapter = { letter, title, sections: [{ title: null, lines: [] }] };
-      drafts.push(chapter);
+      chapters.push(chapter);
       continue;
     }
     if (line.startsWith('## ')) chapter = undefined;
@@ -67,7 +68,7 @@ function draftsIn(text: string): Draft[] {
     if (number !== undefined && rule !== undefined)
       chapter?.sections.at(-1)?.lines.push({ number, text: rule.replaceAll('`', '') });
   }
-  return drafts;
+  return chapters;
 }
 
 function phrasesOf(text: string, numbers: ReadonlySet<string>): Phrase[] {
@@ -85,11 +86,11 @@ function phrasesOf(text: string, numbers: ReadonlySet<string>): Phrase[] {
 }
 
 export function readRulebook(text: string): Rulebook {
-  const drafts = draftsIn(text);
+  const chapters = rawChaptersIn(text);
   const numbers = new Set(
-    drafts.flatMap(({ sections }) => sections.flatMap(({ lines }) => lines.map(({ number }) => number))),
+    chapters.flatMap(({ sections }) => sections.flatMap(({ lines }) => lines.map(({ number }) => number))),
   );
-  return drafts.map(({ letter, title, sections }) => ({
+  return chapters.map(({ letter, title, sections }) => ({
     letter,
     title,
     sections: sections
@@ -155,8 +156,8 @@ export function markFound(
 }
 
 /**
- * The rules that hold every word of the query in one of its forms, or a word that means the same, or have its number;
- * all of them when the query is empty.
+ * The rules that every word of the query finds: in their text or the headings above them, where it stands in one of its
+ * forms or as a word that means the same, or as their number. All rules when the query is empty.
  */
 export function searchRules(rulebook: Rulebook, query: string, synonyms: readonly Synonym[] = []): Rulebook {
   const words = searchedWords(query, synonyms);

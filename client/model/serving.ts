@@ -13,8 +13,8 @@ import type { MoveRefusal } from '../words/index.ts';
 import type { TableModel } from './tableModel.ts';
 
 /**
- * The move that takes the next die off; null when there is none, or a bonus asks something. Dice on the monk come last:
- * bonuses of the monastery may ask something.
+ * The move that takes the next die off; null when there is none, or a question is to be answered first. Dice on the
+ * monk come last: bonuses of the monastery may ask something.
  */
 export function nextToServe(view: View, me: Seat): Move | null {
   const player = view.players[me];

@@ -10,8 +10,8 @@ export interface Sitter {
 }
 
 /**
- * Each table has a face that it prefers, so that nobody changes faces when a neighbour is turned away;
- * where two tables prefer the same face, the one further right takes the next.
+ * Each table prefers a face by its own place, so that the others keep theirs when somebody is turned away. Only where
+ * two tables prefer the same face does the one further right take the next.
  */
 function nthAt(tables: readonly (Card | null)[], table: number, perPlayer: number): number {
   const card = tables[table];

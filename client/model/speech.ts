@@ -12,7 +12,7 @@ export interface Served {
 
 export interface Sentence {
   text: string;
-  /** May be dropped when too many wait: the log has it, too. */
+  /** Dropped before other sentences when too many wait. */
   isRoutine: boolean;
   /** The player it is about; null or left out for those about everybody. */
   seat?: Seat | null;
@@ -24,7 +24,7 @@ export interface Sentence {
   served?: Served | null;
   /** Follows from what the sentence before says: it is summed up together with that one or not at all. */
   isConsequence?: boolean;
-  /** The sentence after it tells why its player has done it. */
+  /** The sentence after this one gives the reason for what this one tells. */
   hasReason?: boolean;
 }
 
@@ -47,7 +47,7 @@ function servedIn(event: Event): Served | null {
         : { ...nothing, seat: event.seat, [event.what]: event.count };
     case 'bonus':
       return { ...nothing, seat: event.seat, bonuses: [event.bonus] };
-    // Adds nothing, as the steps were counted with their die, but its sentence is summed up with the others.
+    // The sentence is summed up with others but adds nothing: steps were counted with their die, losses are left out.
     case 'stepped':
     case 'lost':
       return { ...nothing, seat: event.seat };
@@ -88,7 +88,7 @@ export const SILENCE: Speech = { waiting: [], prompt: '', said: [], saidAt: -Inf
 const BETWEEN_MS = 1000;
 /** A longer backlog has what was served summed up, and then loses its oldest routine sentences. */
 const MOST_WITH_ROUTINE = 8;
-/** A longer backlog loses its oldest sentences, whatever they say. */
+/** A longer backlog loses its oldest sentences, whatever they say: those about the listener last. */
 const MOST_SENTENCES = 16;
 
 const sumOf = (one: Served | null | undefined, other: Served): Served => ({
@@ -157,9 +157,9 @@ export interface Reason {
   seat: Seat;
   /** The event that tells what was done; null if none does. */
   action: EventType | null;
-  /** Understood right after that event only. */
+  /** Understood only right after the sentence about that event. */
   text: string;
-  /** With what was done. */
+  /** The reason together with what was done. */
   whole: string;
 }
 

@@ -31,7 +31,7 @@ export type Spot =
   | { at: 'box' }
   | { at: 'startCard'; card: StartCard };
 
-/** A spot as a string key for maps and DOM attributes. */
+/** A spot as text, for comparisons and as a key. All spots must be written with their fields in the order above. */
 export function spotKey(spot: Spot): string {
   return Object.values(spot).map(String).join('/');
 }

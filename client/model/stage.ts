@@ -8,7 +8,7 @@ import type { Timeline } from './timeline.ts';
 /** An action of the pointer on the table. */
 export type Pick =
   | { pick: 'spot'; spot: Spot }
-  /** A die of one's own was clicked, or lifted to be dragged. */
+  /** One of the player's dice was clicked, or lifted to be dragged. */
   | (HeldDie & { pick: 'die'; lifted: boolean })
   /** A die was dropped on a spot, or on none (null). */
   | { pick: 'drop'; value: Face; own: boolean; from: Space | null; spot: Spot | null }
@@ -17,10 +17,13 @@ export type Pick =
   | { pick: 'coasterDrop'; value: Face; spot: Spot }
   /** The die under the pointer, whose targets are shown; null if there is none. */
   | { pick: 'consider'; die: ConsideredDie | null }
-  /** The spot under the pointer, to be explained; null if there is none. An explanation that was opened has buttons. */
+  /**
+   * The spot under the pointer, to be explained; null if there is none. `x` and `y` are those of the pointer over the
+   * host. An explanation that a press has opened has buttons.
+   */
   | { pick: 'hover'; spot: Spot | null; x: number; y: number; isOpened?: boolean };
 
-/** A die that is only looked at: one of the player's own, or one that could be taken from the coaster. */
+/** A die that is only looked at: one of the player's, or one that could be taken from the coaster. */
 export interface ConsideredDie extends HeldDie {
   onCoaster: boolean;
 }
@@ -40,7 +43,7 @@ export type LitButton = 'confirm' | 'end';
 /** A lesson's request: a button below the table, something on the table, or to read on, by the lesson's own button. */
 export type LessonAsks = LitButton | 'table' | 'reading';
 
-/** The player's selection at the table, apart from the match: tavern in focus, held die, spot pointed at. */
+/** What the player looks at or holds at the table, and what the coach and a lesson light there. */
 export interface TableSelection {
   /** The seat whose tavern is shown large. */
   focus: Seat;
@@ -66,7 +69,7 @@ export interface StageSettings {
   scale: number;
   /** From 0, off, to 1. */
   volumes: { effects: number; music: number };
-  /** A first click on what cannot be taken back only shows it. */
+  /** A first click on a purchase that cannot be taken back, or on a counter guest, only explains it. */
   firstClickOnlyShows: boolean;
 }
 
@@ -86,7 +89,7 @@ export interface Arrow {
   side: ScrollDirection;
   /** True if something that shines lies in that direction, out of view. */
   isLit: boolean;
-  /** Half as wide, where there is no more room. */
+  /** About half as wide, where there is no room for more. */
   isSlim: boolean;
   x: number;
   y: number;
@@ -97,7 +100,7 @@ export interface Stage {
   show(model: TableModel, selection: TableSelection): void;
   /**
    * Plays the timeline and ends with the table of `model`. Resolves when it is over or was hurried. `onSeen` is called
-   * for each event, in order, once it has been seen; not for those that are skipped.
+   * for each event, in order, once it has been seen; not for those that are skipped, and for none with reduced motion.
    */
   play(timeline: Timeline, model: TableModel, selection: TableSelection, onSeen: () => void): Promise<void>;
   /** Ends the current timeline. */
@@ -107,15 +110,15 @@ export interface Stage {
   keepFree(corner: { width: number; height: number }): void;
   /** The names on the signs of the taverns, by seat. */
   setTavernNames(names: readonly string[]): void;
-  /** Screen box of a spot, for focus rings, tooltips and speech bubbles over the canvas; null if it is not visible. */
+  /** Box of a spot, for focus rings, tooltips and speech bubbles over the canvas; null if it is not visible. */
   rectOf(spot: Spot): Rect | null;
-  /** Screen box of one of the player's own dice. */
+  /** Box of one of the player's dice. */
   rectOfDie(die: HeldDie): Rect | null;
-  /** Screen box of a die on the coaster that the player takes from. */
+  /** Box of a die on the coaster that the player takes from. */
   rectOfCoasterDie(value: Face): Rect | null;
-  /** Shows another part of a table that is larger than its place, in screens to the right and down. */
+  /** Scrolls a table that is larger than the host, by so many widths of the host to the right and heights down. */
   scroll(across: number, down: number): void;
-  /** The table was left: music and ambience stop until `configure` is called. */
+  /** The table was left: nothing is heard until `configure` is called. */
   silence(): void;
   destroy(): void;
 }

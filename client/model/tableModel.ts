@@ -13,7 +13,7 @@ export interface TableModel {
   /** The viewer's seat; null for a spectator. */
   me: Seat | null;
   people: Person[];
-  /** Own dice, with the plan made ahead of planning laid out on them. */
+  /** The viewer's dice; during the draft, placed as in the plan made ahead. */
   dice: Die[];
   prompt: Prompt;
   offers: Offer[];
@@ -27,7 +27,7 @@ interface TableModelInput {
   view: View;
   me: Seat | null;
   people: Person[];
-  /** The plan made ahead while others still draft. */
+  /** The plan made ahead during the draft. */
   plan?: Plan;
 }
 

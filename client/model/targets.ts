@@ -31,7 +31,7 @@ export interface Target {
 export const showsTargets = ({ onCoaster, from }: ConsideredDie, { phase }: View): boolean =>
   onCoaster ? phase === 'orders' : from === null && ['orders', 'planning', 'serving'].includes(phase);
 
-/** Targets of one of the player's own dice. */
+/** Targets of one of the player's dice. */
 export const targetsOf = ({ view, me, offers }: TableModel, die: HeldDie): Target[] =>
   me === null ? [] : targetsIn(offers, view, view.players[me], die);
 

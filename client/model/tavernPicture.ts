@@ -31,8 +31,8 @@ const isSitter = (card: Card): card is Exclude<Card, TavernCard> => !liesBeside(
 
 /**
  * The player as the picture shows them. While guests sit at the tables, nothing is changed; an empty tavern is filled
- * from all of the player's cards, wherever they lie: with the staff, the nobles and the guests and regulars that are worth
- * most points, all of them served.
+ * from all of the player's cards, wherever they lie: with the staff, the nobles and the guests and regulars that are
+ * worth most points, all of them served.
  */
 export function withGuests(view: View, seat: Seat): Player | null {
   const player = view.players[seat];

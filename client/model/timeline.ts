@@ -40,12 +40,12 @@ export type Motion =
 /** The motion of one kind. */
 export type MotionOf<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
 
-/** `begin` and `lasts` in milliseconds at normal speed, from the start of the timeline. */
+/** Times in milliseconds at normal speed; `begin` counts from the start of the timeline. */
 export interface Cue {
   begin: number;
   lasts: number;
   motion: Motion;
-  /** The event that the motion shows: for sound, log and speech. */
+  /** The event that the motion shows. */
   event: Event;
 }
 

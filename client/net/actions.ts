@@ -1,4 +1,4 @@
-// Translates between moves and boardgame.io's actions and log entries: the only file of the client that knows those forms.
+// Translates between moves and boardgame.io's actions and log entries; no other file of the client finds moves in them.
 import type { CreateGameReducer } from 'boardgame.io/internal';
 import type { LogEntry as ActionEntry } from 'boardgame.io';
 import { argsOfMove, moveOfArgs } from '../../game/boardgame.ts';

@@ -4,13 +4,13 @@ import { loadBot, type BotLevel } from '../../game/bots/index.ts';
 import { random } from '../../game/bots/random.ts';
 import { legal, type Move, type Rng, type Seat, type View } from '../../game/index.ts';
 
-export interface Question {
+export interface BotQuestion {
   level: BotLevel;
   /** The bot's name: a character plays as it likes to. */
   name: string;
   view: View;
   seat: Seat;
-  /** Milliseconds that it may think. */
+  /** Milliseconds that the bot may think. */
   time: number;
 }
 
@@ -20,8 +20,8 @@ export interface Thought {
   readonly why: readonly AdviceReason[];
 }
 
-/** A seat that the others wait for must move: if its bot returns none, a random one is made. */
-export async function botThought({ level, name, view, seat, time }: Question, rng: Rng): Promise<Thought | null> {
+/** A seat that the others wait for must move: if its bot returns no move, a random one is made. */
+export async function botThought({ level, name, view, seat, time }: BotQuestion, rng: Rng): Promise<Thought | null> {
   const bot = await loadBot(level, name);
   const end = performance.now() + time;
   const asked = { view, seat, moves: legal(view, seat) };

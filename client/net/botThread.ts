@@ -1,22 +1,22 @@
 // The page's side of the bots' worker: opens it and asks it; without one, or when it fails, bots think in the page.
 import { rngFrom } from '../../game/index.ts';
-import type { Question, Thought } from './botThinking.ts';
-import type { Answered, Asked } from './botWorker.ts';
+import type { BotQuestion, Thought } from './botThinking.ts';
+import type { FromWorker, ToWorker } from './botWorker.ts';
 import { newHex16 } from './randomIds.ts';
 
 export interface BotThread {
-  /** Rejects when the bot's code cannot be loaded, in the worker or in the page. */
-  think(question: Question): Promise<Thought | null>;
+  /** Rejects when the page has to think and cannot, for example because the bot's code cannot be loaded. */
+  think(question: BotQuestion): Promise<Thought | null>;
   close(): void;
 }
 
 interface Waiting {
-  readonly question: Question;
+  readonly question: BotQuestion;
   readonly settle: (thought: Thought | null) => void;
   readonly fail: (fault: unknown) => void;
 }
 
-/** Tests say how the page itself thinks, as it would without its network. */
+/** `thinkHere` answers a question in the page; tests give one of their own, which may fail. */
 export function openBotThread(thinkHere: BotThread['think'] = thinkInPage): BotThread {
   const waiting = new Map<number, Waiting>();
   let worker = startWorker();
@@ -30,19 +30,19 @@ export function openBotThread(thinkHere: BotThread['think'] = thinkInPage): BotT
     for (const { question, settle, fail } of left) thinkHere(question).then(settle, fail);
   };
 
-  worker?.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
-    const asked = waiting.get(data.number);
+  worker?.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    const answered = waiting.get(data.number);
     waiting.delete(data.number);
-    asked?.settle(data.thought);
+    answered?.settle(data.thought);
   });
   worker?.addEventListener('error', giveUpWorker);
 
   return {
     think: (question) => {
       if (worker === null) return thinkHere(question);
-      const asked: Asked = { number: ++number, question };
-      worker.postMessage(asked);
-      return new Promise((settle, fail) => waiting.set(asked.number, { question, settle, fail }));
+      const message: ToWorker = { number: ++number, question };
+      worker.postMessage(message);
+      return new Promise((settle, fail) => waiting.set(message.number, { question, settle, fail }));
     },
     close: () => {
       worker?.terminate();
@@ -63,7 +63,7 @@ function startWorker(): Worker | null {
 
 const rng = rngFrom(newHex16());
 
-async function thinkInPage(question: Question): Promise<Thought | null> {
+async function thinkInPage(question: BotQuestion): Promise<Thought | null> {
   const { botThought } = await import('./botThinking.ts');
   return botThought(question, rng);
 }

@@ -1,11 +1,11 @@
-// Asks the coach in a thread of its own; where there is none, it thinks here, a little at a time. One question at a time:
-// a new one, or `cancel`, ends the one before, whose answer is null then.
+// Asks the coach in a thread of its own; where there is none, it thinks in the page, with pauses during a review. One
+// question at a time: a new one, or `cancel`, ends the one before, whose answer is null then.
 import type { ReviewProgress } from '../../game/bots/coach/review.ts';
 import type { CoachAnswers, CoachQuestion } from './coachThinking.ts';
 import type { FromCoach } from './coachWorker.ts';
 
 export interface Coach {
-  /** Null when it was cancelled. Rejects when the coach cannot think. */
+  /** Null when it was cancelled or replaced by another question. Rejects when the coach cannot think. */
   ask<A extends CoachQuestion['asks']>(
     question: CoachQuestion & { asks: A },
     onProgress?: (progress: ReviewProgress) => void,
@@ -81,7 +81,7 @@ export function openCoach(): Coach {
   };
 }
 
-/** Longest time without a pause for the page, in milliseconds. */
+/** After so many milliseconds, a review that is thought out in the page pauses for the page's own work. */
 const AT_ONCE_MS = 20;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -15,13 +15,13 @@ export interface CoachAnswers {
 interface AtTheTable {
   view: View;
   seat: Seat;
-  /** Milliseconds that it may think. */
+  /** Milliseconds that the coach may think. */
   time: number;
 }
 
 export type CoachQuestion =
   | ({ asks: 'advice' | 'improvement' } & AtTheTable)
-  /** `time` is for each decision of the game; those before the evening `from` are not judged. */
+  /** `time`: milliseconds for each decision of the seat. Decisions before the evening `from` are not judged. */
   | { asks: 'review'; moments: readonly PlayedMoment[]; seat: Seat; time: number; from: number };
 
 export type CoachAnswer = CoachAnswers[keyof CoachAnswers];
@@ -32,7 +32,7 @@ const coach = newCoach();
 
 /** Yields the progress of a review; the answers to the other questions come without any. */
 export function* answering(question: CoachQuestion): Generator<ReviewProgress, CoachAnswer> {
-  // For each decision anew, so that a review imagines the same dice and cards as the advice did.
+  // Made for each decision anew, so that a review imagines the same dice and cards as the advice did.
   const rng = () => rngFrom('the coach');
   const { seat, time } = question;
   switch (question.asks) {

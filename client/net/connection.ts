@@ -20,7 +20,7 @@ export interface Update {
 export interface Connection {
   /** The seat whose view this is; null for a spectator. */
   readonly seat: Seat | null;
-  /** The listener is called with the present state first. Returns a function that stops listening. */
+  /** The listener is called with the latest update first, if there was one. Returns a function that stops listening. */
   subscribe(listener: (update: Update) => void): () => void;
   send(move: Move): Promise<MoveOutcome>;
   close(): void;

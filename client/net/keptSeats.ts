@@ -9,7 +9,7 @@ const MOST_SEATS = 24;
 
 const word = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
-/** This browser's number for the chance of the match, and the promise and seals that it saw when it sent the number. */
+/** This browser's number for the chance of the match, and what it saw of that chance: the stored form of `Witness`. */
 const witness = v.object({
   number: v.string(),
   promise: v.nullable(v.string()),
@@ -30,7 +30,7 @@ const schema = v.object({
 
 /** The key is this browser's secret: it is sent to the server and put into the owner's personal link, nowhere else. */
 export interface KeptSeat extends Omit<v.InferOutput<typeof schema>, 'chance'> {
-  /** Null when the seat was taken by another browser. */
+  /** Null when this browser has drawn no number for the seat, such as for one that another browser took. */
   readonly chance: Witness | null;
 }
 

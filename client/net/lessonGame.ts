@@ -13,15 +13,18 @@ import { newHex16 } from './randomIds.ts';
 import type { Save } from './saves.ts';
 
 export interface FixedGame {
-  /** Of the save; beginning the lesson anew replaces it, unless it is finished. */
+  /** Of the lesson's save, which beginning the lesson anew replaces; a finished game is kept under another id. */
   id: string;
-  /** 64 hexadecimal digits; the same game every time. */
+  /** 64 hexadecimal digits, from which the same game comes every time. */
   secret: string;
-  /** Bots play until this holds for the view of the first seat, the learner's; null for the beginning of the game. */
+  /**
+   * Bots play until this holds for the view of the first seat, the learner's; null if the learner plays the game
+   * from its beginning.
+   */
   until: ((view: View) => boolean) | null;
 }
 
-/** Bots that never come to the point where the learner takes over would play for ever. */
+/** Several times as many as a whole game has: bots that come to this number only do and undo the same moves. */
 const MOST_ACTS = 2000;
 
 /** Chance that is the same in every game of the lesson: the number that a person would add to it is fixed as well. */

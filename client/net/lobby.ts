@@ -1,5 +1,5 @@
-// The client of the server's lobby: boardgame.io's LobbyClient for its own calls, our endpoints beside them, and the socket
-// that says when the list has changed.
+// The client of the server's lobby: boardgame.io's LobbyClient for its own calls, except for the list, as it does not
+// know our filters; our own requests for the rest; and the socket that says when the list has changed.
 import { LobbyClient } from 'boardgame.io/client';
 import { io, type Socket } from 'socket.io-client';
 import { ENDPOINTS, type EndpointName, GAME_NAME } from '../../server/wire/endpoints.ts';
@@ -71,7 +71,7 @@ export const createLobby = (url = '') => {
     throw new LobbyRefusal(refusal);
   };
 
-  /** Asks one of our own endpoints. */
+  /** Asks an endpoint without boardgame.io's LobbyClient. */
   const ask = async <E extends EndpointName>(
     name: E,
     request: Request<E>,
@@ -163,9 +163,9 @@ export const createLobby = (url = '') => {
     /** For the host, before the start: a bot for a seat, or null to open it. */
     setBot: ({ id, key }: SeatKey, seat: number, bot: string | null) =>
       ask('seat', { bot }, { params: { id, seat }, key }),
-    /** For a quick match to which nobody else has come. */
+    /** Fills the open seats of a quick match that has waited long enough for people. */
     fillWithBots: ({ id, key }: SeatKey, level: string) => ask('fill', { level }, { params: { id }, key }),
-    /** Asks for a bot in the seat of someone who is gone. */
+    /** Asks for a bot in the seat of someone who is gone or out of time. */
     standIn: ({ id, key }: SeatKey, seat: number, level: string) =>
       ask('standIn', { level }, { params: { id, seat }, key }),
     returnToSeat: ({ id, key }: SeatKey) => ask('return', {}, { params: { id }, key }),

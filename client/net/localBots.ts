@@ -2,7 +2,7 @@
 import { thinkingTime, type BotLevel } from '../../game/bots/index.ts';
 import { waitedFor, type Seat, type View } from '../../game/index.ts';
 import type { BotThread } from './botThread.ts';
-import type { Question, Thought } from './botThinking.ts';
+import type { BotQuestion, Thought } from './botThinking.ts';
 import type { Connection } from './connection.ts';
 
 /** Resolves when the bot may make the move that it has thought of. `usedMs` is how long its turn has lasted. */
@@ -56,7 +56,7 @@ export function runBot(
   const isAsked = () => !stopped && seat !== null && view !== null && waitedFor(view).includes(seat);
 
   /** The move of the bot; after a failure it thinks again, until it is stopped. */
-  const think = async (question: Question): Promise<Thought | null> => {
+  const think = async (question: BotQuestion): Promise<Thought | null> => {
     while (!stopped) {
       try {
         return await thread.think(question);

@@ -1,4 +1,4 @@
-// The lesson of module 4: a start card makes every tavern begin differently.
+// The lesson of module 4: a tavern begins with what its start card gives.
 import { after, all, during, either, isDone, LEARNER, nothing, type Condition, type Lesson } from './lesson.ts';
 
 const choosing: Condition = (view) => view.phase === 'startCards';

@@ -1,9 +1,9 @@
 // The bots' worker from the page's side: when its code cannot be loaded, bots think in the page.
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Question, Thought } from '../../../client/net/botThinking.ts';
+import type { BotQuestion, Thought } from '../../../client/net/botThinking.ts';
 import { openBotThread } from '../../../client/net/botThread.ts';
 
-const thinkHere = vi.fn<(question: Question) => Promise<Thought | null>>();
+const thinkHere = vi.fn<(question: BotQuestion) => Promise<Thought | null>>();
 
 /** A worker whose code cannot be loaded. */
 class BrokenWorker extends EventTarget {
@@ -20,7 +20,7 @@ afterEach(() => {
   thinkHere.mockReset();
 });
 
-const question = { level: 'easy', name: 'Ben', seat: 0, time: 100 } as Question;
+const question = { level: 'easy', name: 'Ben', seat: 0, time: 100 } as BotQuestion;
 const thought: Thought = { move: { type: 'confirm' }, why: [] };
 
 test('a question that a broken worker leaves unanswered is answered in the page', async () => {

@@ -32,8 +32,8 @@ const lastOfThePile = (bonuses: EveningBonus) =>
 /** Said to whoever cannot see the dice to choose from. */
 export const yourCoaster = (dice: readonly number[]): string => `Auf deinem Bierdeckel: ${and(dice.map(number))}.`;
 
-const finish = (canAct: boolean): string =>
-  canAct ? 'Nutze, was du sonst noch hast, oder beende deinen Zug.' : 'Beende deinen Zug.';
+const finish = (hasOtherMoves: boolean): string =>
+  hasOtherMoves ? 'Nutze, was du sonst noch hast, oder beende deinen Zug.' : 'Beende deinen Zug.';
 
 export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
   startCard: ({ chosen }) =>
@@ -91,20 +91,23 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
     title: 'Du bist dran: Rechne deinen Ruf ab',
     todo: `Einnahmen: ${and([thalers(coins), beer(steins)])}. Die kleinere Zahl gilt: ${steps(wanted)}. Vorher darfst du noch Würfel umlegen.`,
   }),
-  serve: ({ unserved, thalers: coins, beer: steins, canSpend, canAct, hasBought }) =>
+  serve: ({ unserved, thalers: coins, beer: steins, canSpend, hasOtherMoves, couldPaySecond }) =>
     unserved > 0
       ? { title: 'Du bist dran: Bediene deine Gäste', todo: 'Nimm dazu Würfel weg und gib aus, was sie bringen.' }
       : coins + steins > 0 && !canSpend
         ? {
             title: 'Du bist dran: Kein Kauf mehr möglich',
-            todo: `Mit ${pays(coins, steins, 0)} kannst du nichts mehr kaufen${hasBought ? ': Mehr als eine Karte jeder Art geht nicht' : ''}. ${finish(canAct)}`,
+            todo: `Mit ${pays(coins, steins, 0)} kannst du nichts mehr kaufen${couldPaySecond ? ': Mehr als eine Karte jeder Art geht nicht' : ''}. ${finish(hasOtherMoves)}`,
           }
         : coins + steins > 0
           ? {
               title: 'Du bist dran: Kaufe ein',
               todo: `Kaufe Karten, baue aus oder gewinne Gäste (${unbroken(pays(coins, steins, 0))}), oder beende deinen Zug.`,
             }
-          : { title: 'Du bist dran: Alles ist ausgegeben', todo: `Du hast nichts mehr auszugeben. ${finish(canAct)}` },
+          : {
+              title: 'Du bist dran: Alles ist ausgegeben',
+              todo: `Du hast nichts mehr auszugeben. ${finish(hasOtherMoves)}`,
+            },
   deny: () => ({
     title: 'Jemanden für immer abweisen?',
     todo: 'Wähle einen Gast ohne Würfel oder einen schon bedienten: Er geht für immer, samt seinen Punkten.',

@@ -29,7 +29,8 @@ const lastOfThePile = (bonuses: EveningBonus) =>
 /** For screen readers: the dice to choose from. */
 export const yourCoaster = (dice: readonly number[]): string => `On your coaster: ${and(dice.map(number))}.`;
 
-const finish = (canAct: boolean): string => (canAct ? 'Use what else you have, or end your turn.' : 'End your turn.');
+const finish = (hasOtherMoves: boolean): string =>
+  hasOtherMoves ? 'Use what else you have, or end your turn.' : 'End your turn.';
 
 /** A hidden choice that is made and can still be changed. */
 const choiceMade: PromptText = { title: 'Your choice is made', todo: 'You may change it until all have chosen.' };
@@ -53,19 +54,19 @@ function giftOfEvening({ bonuses, round, isServedFirst }: PromptFacts<'evening'>
 }
 
 function servingTurn(asked: PromptFacts<'serve'>): PromptText {
-  const { unserved, thalers: coins, beer: steins, canSpend, canAct, hasBought } = asked;
+  const { unserved, thalers: coins, beer: steins, canSpend, hasOtherMoves, couldPaySecond } = asked;
   if (unserved > 0)
     return {
       title: 'Your turn: serve your guests',
       todo: 'Take dice off for thalers and beer, and spend them in any order.',
     };
   if (coins + steins === 0)
-    return { title: 'Your turn: all is spent', todo: `You have no thalers and no beer left. ${finish(canAct)}` };
+    return { title: 'Your turn: all is spent', todo: `You have no thalers and no beer left. ${finish(hasOtherMoves)}` };
   const pool = pays(coins, steins, 0);
   if (!canSpend)
     return {
       title: 'Your turn: nothing left to buy',
-      todo: `${hasBought ? `You can buy nothing more with ${pool}: one card of each kind is the most.` : `Nothing for sale can be paid with ${pool}.`} ${finish(canAct)}`,
+      todo: `${couldPaySecond ? `You can buy nothing more with ${pool}: one card of each kind is the most.` : `Nothing for sale can be paid with ${pool}.`} ${finish(hasOtherMoves)}`,
     };
   return { title: 'Your turn: buy and recruit', todo: `Buy, upgrade or recruit with ${pool}, or end your turn.` };
 }

@@ -29,8 +29,8 @@ const lastOfThePile = (bonuses: EveningBonus) =>
 /** Said to whoever cannot see the dice to choose from. */
 export const yourCoaster = (dice: readonly number[]): string => `Sur ton sous-bock : ${and(dice.map(number))}.`;
 
-const finish = (canAct: boolean): string =>
-  canAct ? 'Sers-toi de ce qu’il te reste encore, ou finis ton tour.' : 'Finis ton tour.';
+const finish = (hasOtherMoves: boolean): string =>
+  hasOtherMoves ? 'Sers-toi de ce qu’il te reste encore, ou finis ton tour.' : 'Finis ton tour.';
 
 export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
   startCard: ({ chosen }) =>
@@ -88,7 +88,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
     title: 'À toi : compte ta réputation',
     todo: `Recette : ${and([thalers(coins), beer(steins)])}. Le plus petit nombre compte : ${steps(wanted)}. Tu peux encore déplacer des dés avant.`,
   }),
-  serve: ({ unserved, thalers: coins, beer: steins, canSpend, canAct, hasBought }) =>
+  serve: ({ unserved, thalers: coins, beer: steins, canSpend, hasOtherMoves, couldPaySecond }) =>
     unserved > 0
       ? {
           title: 'À toi : sers tes clients',
@@ -97,14 +97,14 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
       : coins + steins > 0 && !canSpend
         ? {
             title: 'À toi : plus rien à acheter',
-            todo: `Avec ${pays(coins, steins, 0)}, tu ne peux plus rien acheter${hasBought ? ' : une carte de chaque type, pas plus' : ''}. ${finish(canAct)}`,
+            todo: `Avec ${pays(coins, steins, 0)}, tu ne peux plus rien acheter${couldPaySecond ? ' : une carte de chaque type, pas plus' : ''}. ${finish(hasOtherMoves)}`,
           }
         : coins + steins > 0
           ? {
               title: 'À toi : fais tes achats',
               todo: `Achète des cartes, améliore ta taverne ou gagne des clients (${unbroken(pays(coins, steins, 0))}), ou finis ton tour.`,
             }
-          : { title: 'À toi : tout est dépensé', todo: `Il ne te reste rien à dépenser. ${finish(canAct)}` },
+          : { title: 'À toi : tout est dépensé', todo: `Il ne te reste rien à dépenser. ${finish(hasOtherMoves)}` },
   deny: () => ({
     title: 'Refuser quelqu’un pour de bon ?',
     todo: 'Choisis un client sans dé ou déjà servi : il part pour de bon, avec ses points.',

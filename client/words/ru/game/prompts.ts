@@ -26,8 +26,8 @@ const lastOfThePile = (bonuses: EveningBonus) =>
 /** Said to whoever cannot see the dice to choose from. */
 export const yourCoaster = (dice: readonly number[]): string => `На вашей подставке: ${and(dice.map(number))}.`;
 
-const finish = (canAct: boolean): string =>
-  canAct ? 'Используйте то, что ещё осталось, или закончите ход.' : 'Закончите ход.';
+const finish = (hasOtherMoves: boolean): string =>
+  hasOtherMoves ? 'Используйте то, что ещё осталось, или закончите ход.' : 'Закончите ход.';
 
 export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
   startCard: ({ chosen }) =>
@@ -85,20 +85,20 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
     title: 'Ваш ход: счёт репутации',
     todo: `Доход: ${and([thalers(coins), beer(steins)])}. Считается меньшее число: ${steps(wanted)}. До этого кубики ещё можно переложить.`,
   }),
-  serve: ({ unserved, thalers: coins, beer: steins, canSpend, canAct, hasBought }) =>
+  serve: ({ unserved, thalers: coins, beer: steins, canSpend, hasOtherMoves, couldPaySecond }) =>
     unserved > 0
       ? { title: 'Ваш ход: обслуживание', todo: 'Снимайте кубики и тратьте то, что они приносят.' }
       : coins + steins > 0 && !canSpend
         ? {
             title: 'Ваш ход: покупать нечего',
-            todo: `Больше ничего не купить: у вас ${pays(coins, steins, 0)}${hasBought ? ', а больше одной карты каждого типа нельзя' : ''}. ${finish(canAct)}`,
+            todo: `Больше ничего не купить: у вас ${pays(coins, steins, 0)}${couldPaySecond ? ', а больше одной карты каждого типа нельзя' : ''}. ${finish(hasOtherMoves)}`,
           }
         : coins + steins > 0
           ? {
               title: 'Ваш ход: покупки',
               todo: `Покупайте карты, улучшайте таверну или приглашайте посетителей (${unbroken(pays(coins, steins, 0))}) — или закончите ход.`,
             }
-          : { title: 'Ваш ход: всё потрачено', todo: `Тратить больше нечего. ${finish(canAct)}` },
+          : { title: 'Ваш ход: всё потрачено', todo: `Тратить больше нечего. ${finish(hasOtherMoves)}` },
   deny: () => ({
     title: 'Прогнать посетителя навсегда?',
     todo: 'Выберите посетителя без кубика или уже обслуженного: он уйдёт навсегда вместе со своими очками.',
