@@ -96,7 +96,10 @@ function show(place: Element, text: PageText): void {
   if (import.meta.env.PROD) fetched.then(keepGame).catch(() => undefined);
 }
 
-/** A function: a top-level `await` would block every module that imports from this chunk, as the awaited texts do. */
+/**
+ * A function, as a top-level `await` would block every module that imports from this chunk, and the awaited
+ * texts are such modules.
+ */
 async function start(place: Element): Promise<void> {
   // Fetched early: people look out of the windows of the home page. Without them the windows stay empty.
   if (location.hash === '') import('./art/people.ts').catch(() => undefined);

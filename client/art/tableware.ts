@@ -1,4 +1,4 @@
-// Beer mats, markers, and places for cards and guests.
+// Beer mats, markers, counter guests, and the places for cards: guest tables, outlines and trays.
 import { crest } from './bar.ts';
 import { seeded } from './seededRandom.ts';
 import {
@@ -129,7 +129,7 @@ export function cardPlace(ink: Ink): void {
   ink.setLineDash([]);
 }
 
-/** A tray for a pile, with a sign burnt into it. */
+/** A tray for a pile, with its sign in pale brass. */
 export function pilePlace(ink: Ink, kind: 'deck' | 'discard'): void {
   const box: Box = { x: 2, y: 2, width: 128, height: 176 };
   solid(ink, box, { radius: 12, colour: OAK.dark, shade: { colour: 'rgba(0,0,0,.6)', blur: 5, y: 3 } }, () => {

@@ -1,4 +1,4 @@
-// The house of a tavern, cut open to show its storeys, and what stands around it: night, neighbours, booth and dice tray.
+// The house of a tavern, cut open to show its storeys, and around it the night, neighbours, a booth and the dice tray.
 import { bottleShelf, casement, garland, sconce } from './wallFittings.ts';
 import {
   disc,
@@ -55,7 +55,7 @@ export function night(ink: Ink, width: number, height: number): void {
 
 export interface House {
   whole: Box;
-  /** Rooms from the roof down; what lies between them becomes beams. */
+  /** Rooms from the roof down; what lies above each becomes a beam. */
   storeys: readonly Box[];
 }
 
@@ -116,10 +116,10 @@ function roof(ink: Ink, whole: Box, height: number): void {
   });
 }
 
-/** The middle of the hearth as a share of the hall's width: there the first three guests do not hide it. */
+/** The middle of the hearth as a share of the hall's width: in a broad house the first three guests do not hide it. */
 const FIRE = 0.56;
 
-/** Windows to the night, a garland of hops, panels of oak below, and a hearth. */
+/** Windows to the night, sconces on posts between them, a garland of hops, panels of oak below, and a hearth. */
 function hall(ink: Ink, room: Box): void {
   plaster(ink, room, '#c0935c', '#7a5029', 'hall');
   const low = room.height * 0.3;
@@ -156,7 +156,7 @@ function hall(ink: Ink, room: Box): void {
   garland(ink, room.x + 10, room.x + room.width - 10, room.y + room.height * 0.09, room.height * 0.08);
 }
 
-/** Shelves full of bottles behind the bar and between the tiles. */
+/** Shelves full of bottles between the tiles, and in a broad house also behind the bar. */
 function taproom(ink: Ink, room: Box): void {
   plaster(ink, room, '#a87a48', '#5a3819', 'taproom');
   const rows = Math.max(2, Math.round(room.height / 56));
@@ -197,7 +197,7 @@ function cellar(ink: Ink, room: Box, at: number): void {
   roughen(ink, room, 0.12);
 }
 
-/** The house of a neighbour, seen from further away. */
+/** A plain house: a neighbour's, seen from further away, or the wing beside the large one. */
 export function smallHouse(ink: Ink, whole: Box): void {
   solid(ink, whole, { radius: 5, colour: '#2b190d', shade: { colour: 'rgba(0,0,0,.75)', blur: 8, y: 3 } }, () => {
     plaster(ink, whole, '#8a633a', '#4a2e17', `neighbour ${Math.round(whole.y)}`);
@@ -227,7 +227,7 @@ export function booth(ink: Ink, whole: Box): void {
   roof(ink, whole, 8);
 }
 
-/** The table in front of the house, under a green cloth: coaster and dice lie on it. */
+/** A table under a green cloth for coaster and dice: in front of a broad house, below the hall of a narrow one. */
 export function diceTray(ink: Ink, box: Box): void {
   solid(ink, box, { radius: 8, colour: '#0f2a20', shade: { colour: 'rgba(0,0,0,.8)', blur: 12, y: -2 } }, () => {
     fillBox(ink, box, downward(ink, box.y, box.y + box.height, [0, '#2a6a50', 0.5, '#1f5340', 1, '#14392b']));

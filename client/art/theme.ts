@@ -42,7 +42,7 @@ export interface PlayerPaint {
   readonly base: HexColour;
   readonly light: HexColour;
   readonly dark: HexColour;
-  /** Readable on `base`. */
+  /** The colour of emblem and pips, readable on `base`. */
   readonly on: string;
   readonly emblem: 'stein' | 'key' | 'hop' | 'barrel';
 }
@@ -62,10 +62,10 @@ export const FONT = {
 } as const;
 
 /** The least size of letters and numbers on the table, and the largest of names and signs, in CSS pixels. */
-export const LETTERS = { note: 11.5, name: 20, sign: 24 } as const;
+export const LETTERS = { least: 11.5, largestName: 20, largestSign: 24 } as const;
 
 /** The least size of letters, in the units of a picture that is `unit` wide and shown at `shownWidth` CSS pixels. */
-export const leastLetters = (unit: number, shownWidth: number): number => (LETTERS.note * unit) / shownWidth;
+export const leastLetters = (unit: number, shownWidth: number): number => (LETTERS.least * unit) / shownWidth;
 
 export interface Shadow {
   readonly colour: string;

@@ -1,4 +1,4 @@
-// Things that several tiles show: a burning candle, suds, and the shadow of a thing that stands there.
+// Things that recur in the scenes on tiles: a burning candle, suds, and the shadow of a thing that stands there.
 import { isolated, ball, shadow, disc, light, type Ink } from './ink.ts';
 import { candle, flame } from './lights.ts';
 import { SHADOW } from './theme.ts';

@@ -1,4 +1,4 @@
-// The tiles of beer and money: kettle, barrel, cashbox, safe and storage.
+// The painted scenes of the tiles of beer and money: brewer, barrel, cashbox, safe and storage.
 import { TILE } from '../../game/index.ts';
 import {
   ball,
@@ -75,7 +75,7 @@ const copperKettle = (ink: Ink): void => {
   hop(ink, 72, 52, 18);
 };
 
-/** The kettle stands on a wall of bricks, in front of which the dice lie. */
+/** A cauldron or a copper kettle stands on a wall of bricks, in front of which the dice lie. */
 export const brewer: TileScene = (ink, isUpgraded) => {
   isolated(ink, () => {
     ink.translate(isUpgraded ? 30 : 34, isUpgraded ? -2 : -13);

@@ -12,19 +12,19 @@ import { plank, WORN_WOOD, planks, TABLE_WOOD, WARM_OAK } from './wood.ts';
 const washTub = (ink: Ink): void => {
   const x = 100;
   const y = 98;
-  const wide = 40;
-  const outline = `M${x - wide} ${y - 20}L${x + wide} ${y - 20}L${x + wide * 0.82} ${y + 24}L${x - wide * 0.82} ${y + 24}Z`;
+  const half = 40;
+  const outline = `M${x - half} ${y - 20}L${x + half} ${y - 20}L${x + half * 0.82} ${y + 24}L${x - half * 0.82} ${y + 24}Z`;
   resting(ink, () => shape(ink, outline, '#2a1d12'));
   for (let stave = 0; stave < 9; stave++) {
-    const left = -wide + (stave / 9) * 2 * wide;
-    const right = left + (2 * wide) / 9;
+    const left = -half + (stave / 9) * 2 * half;
+    const right = left + (2 * half) / 9;
     const d = `M${x + left} ${y - 20}L${x + right} ${y - 20}L${x + right * 0.82} ${y + 24}L${x + left * 0.82} ${y + 24}Z`;
     shape(ink, d, sideways(ink, x + left, x + right, [0, '#57442f', 0.5, '#96795a', 1, '#4d3b2a']));
   }
   for (const hoop of [-8, 13])
-    shape(ink, `M${x - wide * 0.95} ${y + hoop}L${x + wide * 0.95} ${y + hoop}`, null, ['#54585f', 4]);
-  oval(ink, x, y - 20, wide, 8, '#33261a');
-  oval(ink, x, y - 19, wide - 4, 6, '#6fa3ae');
+    shape(ink, `M${x - half * 0.95} ${y + hoop}L${x + half * 0.95} ${y + hoop}`, null, ['#54585f', 4]);
+  oval(ink, x, y - 20, half, 8, '#33261a');
+  oval(ink, x, y - 19, half - 4, 6, '#6fa3ae');
   suds(ink, [
     [78, 76, 7],
     [90, 73, 9],
@@ -82,6 +82,7 @@ export const server: TileScene = (ink, isUpgraded) => {
     tray(ink, 140, 84, 68);
     return;
   }
+  // Nobody serves yet: a dog with its bowl.
   light(ink, 100, 84, 80, '#d9a05a', 0.34);
   oval(ink, 102, 125, 46, 8, 'rgba(0,0,0,.5)');
   stamp(ink, 'dog', 98, 82, 92, sideways(ink, 60, 460, [0, '#e0ad70', 0.55, '#b37a42', 1, '#7a4a24']), '#22130a');

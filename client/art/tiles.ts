@@ -34,14 +34,18 @@ export type TileSide = (typeof TILE_SIDES)[number];
 
 const WHOLE: Box = { x: 0, y: 0, ...TILE_UNIT };
 const INSIDE: Box = { x: 10, y: 10, width: 180, height: 130 };
-/** Height of the line between wall and floor. */
+/** The y of the line between wall and floor. */
 const FLOOR = 112;
 
-/** Anchors on a tile in the tile's own units: the first slot for dice, the plates at the right, and the price. */
+/** Anchors on a tile, in the tile's own units. */
 export const TILE_ANCHOR = {
+  /** The middle of the first slot for dice. */
   die: { x: 34, y: 115, size: 41 },
+  /** The middle of the right edge of the plate with the yield. */
   plate: { x: 186, y: 124 },
-  gives: { x: 186, y: 26 },
+  /** The same of the plate with the yield after the upgrade. */
+  yieldAfterUpgrade: { x: 186, y: 26 },
+  /** The middle of the price. */
   price: { x: 28, y: 27 },
 } as const;
 
@@ -75,6 +79,7 @@ function basicBackdrop(ink: Ink, tile: Tile): void {
   planks(ink, { x: 10, y: FLOOR, width: 180, height: 28 }, WORN_WOOD, 10, `${tile} worn floor`);
   light(ink, 100, 72, 100, '#e0943e', 0.4);
   stub(ink, 177, 82);
+  // A cobweb in the upper right corner.
   isolated(ink, () => {
     ink.globalAlpha = 0.3;
     shape(
@@ -114,7 +119,7 @@ function foreground(ink: Ink, isUpgraded: boolean): void {
   );
   vignette(ink, INSIDE, isUpgraded ? 0.28 : 0.42);
   if (!isUpgraded) return;
-  // Polish: a band of light across the picture.
+  // Polish: a band of light across the upper left corner.
   isolated(ink, () => {
     ink.globalCompositeOperation = 'lighter';
     shape(
@@ -151,7 +156,7 @@ function plaque(ink: Ink, box: Box, fill: string, rim: string): void {
 
 const yieldWidth = (count: number, size: number): number => (count > 2 ? size * 1.75 : size * (1 + (count - 1) * 0.84));
 
-/** A cream plate with what one die or the tile yields. */
+/** A cream plate with the yield of this side: of each die on equipment, of the tile itself elsewhere. */
 function plate(ink: Ink, tile: Tile, side: TileSide, scale: number): void {
   const count = TILE[tile][side];
   if (count === 0) return;
@@ -169,18 +174,21 @@ function yieldAfterUpgrade(ink: Ink, tile: Tile, scale: number): void {
   const count = TILE[tile].upgraded;
   const size = 19 * scale;
   const width = yieldWidth(count, size) + size * 0.9 + 10;
-  const { x, y } = TILE_ANCHOR.gives;
+  const { x, y } = TILE_ANCHOR.yieldAfterUpgrade;
   plaque(ink, { x: x - width, y: y - size * 0.66, width, height: size * 1.32 }, 'rgba(24,12,5,.86)', PALETTE.brass);
   stamp(ink, 'upgrade', x - width + 6 + size * 0.4, y, size * 0.8, '#f3d88c');
   yields(ink, tile, count, x - 5, y, size, '#ffe9b0');
 }
 
-/** The price of the upgrade, and the discount for each card returned. */
+/** With symbols enlarged this much or more, a tile has no room for the discount beside its price. */
+const PRICE_ALONE = 1.5;
+
+/** The price of the upgrade, and the discount for each card returned, if the tile has one and there is room. */
 function price(ink: Ink, tile: Tile, scale: number): void {
   const { price: thalers, card, discount } = TILE[tile];
   const { x, y } = TILE_ANCHOR.price;
   const size = 38 * scale;
-  if (card !== null && scale < 1.5) {
+  if (card !== null && scale < PRICE_ALONE) {
     const left = x + size * 0.4;
     const reach = 46 * scale;
     plaque(

@@ -1,4 +1,4 @@
-// The size at which each kind of picture is drawn, in units of its own; it is scaled to the size that is asked for.
+// The sizes in which pictures are drawn, each in its own units, before they are scaled to the size that is asked for.
 
 export const CARD_UNIT = { width: 280, height: 392 } as const;
 export const TILE_UNIT = { width: 200, height: 150 } as const;
@@ -13,4 +13,5 @@ export const GUEST_TABLE_UNIT = { width: 168, height: 204 } as const;
 export const MARKER_UNIT = { width: 48, height: 60 } as const;
 /** The place of a deck or a discard pile. */
 export const PILE_UNIT = { width: 132, height: 182 } as const;
+/** Width and height. */
 export const COASTER_UNIT = 210;

@@ -4,10 +4,10 @@ import { isolated, ball, disc, figure, type Ink, inSquare, oval, shadow, shape, 
 import { SHADOW } from './theme.ts';
 import { brass } from './brass.ts';
 
-/** The size of a one-digit price as a share of the stein's. */
+/** The size of a one-digit number on a stein, as a share of the stein's. */
 export const STEIN_LETTERS = 0.6;
 
-/** A glass stein full of beer; with a number it is a price in beer. */
+/** A glass stein full of beer; with a number it is a price or a yield in beer. */
 export function stein(ink: Ink, x: number, y: number, size: number, count?: number): void {
   inSquare(ink, x, y, size, 100, () => {
     isolated(ink, () => {

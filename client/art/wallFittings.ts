@@ -84,11 +84,11 @@ export function bottleShelf(ink: Ink, box: Box, seed: string): void {
   const colours = ['#2f6b4c', '#7b3a1c', '#5a2a3a', '#3d5a7a', '#8a6a1e', '#24483a'] as const;
   let at = x + 4;
   while (at < x + width - 8) {
-    const kind = random.next();
+    const isBottle = random.happens(0.7);
     const tall = height * random.between(0.6, 0.92);
-    const wide = kind < 0.7 ? random.between(7, 10) : 13;
+    const wide = isBottle ? random.between(7, 10) : 13;
     const foot = y + height - 3;
-    if (kind < 0.7) {
+    if (isBottle) {
       const colour = random.pick(colours);
       const d = `M${at} ${foot}L${at} ${foot - tall * 0.55}Q${at} ${foot - tall * 0.68} ${at + wide * 0.33} ${foot - tall * 0.74}L${at + wide * 0.33} ${foot - tall}L${at + wide * 0.67} ${foot - tall}L${at + wide * 0.67} ${foot - tall * 0.74}Q${at + wide} ${foot - tall * 0.68} ${at + wide} ${foot - tall * 0.55}L${at + wide} ${foot}Z`;
       shape(ink, d, sideways(ink, at, at + wide, [0, '#0d0704', 0.3, colour, 0.55, colour, 1, '#0d0704']));
@@ -119,7 +119,7 @@ function pewterMug(ink: Ink, x: number, y: number, size: number): void {
   );
 }
 
-/** An iron sconce on the wall, with the light of its candle. */
+/** An iron sconce on the wall, with a candle and its light, but without its flame. */
 export function sconce(ink: Ink, x: number, y: number, size: number): void {
   light(ink, x, y - size * 0.3, size * 2.6, '#ff9f3c', 0.4);
   inSquare(ink, x, y, size, 100, () => {
@@ -139,7 +139,7 @@ export function garland(ink: Ink, x0: number, x1: number, y: number, drop: numbe
     y + Math.sin(share * Math.PI) * drop,
   ];
   ink.beginPath();
-  // On a new path the first `lineTo` moves.
+  // On a new path the first `lineTo` acts as a `moveTo`.
   for (let step = 0; step <= 20; step++) ink.lineTo(...at(step / 20));
   ink.lineWidth = 1.6;
   ink.strokeStyle = '#33491a';

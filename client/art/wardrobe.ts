@@ -1,4 +1,4 @@
-// Clothes and beards, as outlines around a head from the shoulders up.
+// The clothes, neck and beards of people drawn from the shoulders up, as outlines.
 import type { Beard, Dress, Look } from './looks.ts';
 
 export const LINE_COLOUR = '#2b1a12';

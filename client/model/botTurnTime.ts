@@ -1,7 +1,7 @@
 // The time in which a bot's turn is shown: a turn that would take longer is shown faster.
 import type { Timeline } from './timeline.ts';
 
-/** The real time of a bot's serving turn, thinking included, at every speed of the animations. */
+/** The real time that a bot's serving turn may take, thinking included, at every speed of the animations. */
 export const BOT_TURN_MS = 4000;
 /** In less time than this nobody can follow what happens. */
 const LEAST_MS = 350;
@@ -12,13 +12,14 @@ const LEAST_MS = 350;
 const SHARE_BEFORE_LAST = 0.3;
 
 /**
- * Speeds up a bot's turn so that it takes at most `limit` milliseconds of the timeline; what follows the turn keeps its
- * usual time.
+ * Speeds up a bot's turn for which `limit` milliseconds of the timeline are left. What is shown of the turn takes at
+ * most `limit`, or SHARE_BEFORE_LAST of it if the turn does not end in this timeline; LEAST_MS are allowed in any case.
+ * What follows the turn keeps its usual time.
  */
 export function shortenTurn(timeline: Timeline, limit: number): Timeline {
-  const last = timeline.cues.find(({ event }) => event.type === 'turnEnded');
-  const end = last?.begin ?? timeline.lasts;
-  const most = Math.max(LEAST_MS, last === undefined ? limit * SHARE_BEFORE_LAST : limit);
+  const turnEnd = timeline.cues.find(({ event }) => event.type === 'turnEnded');
+  const end = turnEnd?.begin ?? timeline.lasts;
+  const most = Math.max(LEAST_MS, turnEnd === undefined ? limit * SHARE_BEFORE_LAST : limit);
   if (end <= most) return timeline;
   const share = most / end;
   const paced = (time: number): number => (time < end ? time * share : time - end + most);

@@ -1,4 +1,4 @@
-// Turns events into a timeline: motions of seats that acted at the same time overlap, all others follow in order.
+// Turns events into a timeline: the motions of one seat follow one another, those of different seats run side by side.
 import {
   COLUMNS,
   liesBeside,
@@ -25,7 +25,7 @@ interface Beat {
 interface Context {
   before: View;
   after: View;
-  /** Origin of the seat's next card, if not the supply. */
+  /** The place on the display of the guest that the seat has just recruited; null after any other event of the seat. */
   source: Spot | null;
   previous: Event | null;
   next: Event | null;
@@ -64,7 +64,7 @@ function placeOfDrawn({ before }: Context, seat: Seat, drawn: Card): Spot {
   return table < 0 ? { at: 'deck', seat } : { at: 'table', seat, table };
 }
 
-/** The entertainer whose act is followed by an event of this type; any other event follows the fire breather's. */
+/** The entertainer whose performance an event of this type follows; any other event follows the fire breather's. */
 const ENTERTAINER_BEFORE: Partial<Record<EventType, Entertainer>> = {
   received: 'dancer',
   turned: 'juggler',
@@ -72,7 +72,7 @@ const ENTERTAINER_BEFORE: Partial<Record<EventType, Entertainer>> = {
   keptOnDeck: 'juggler',
 };
 
-/** The entertainer whom a seat pays in schnapps, inferred from the next event; null if the seat does not have it. */
+/** The entertainer that a seat pays in schnapps, inferred from the next event; null if the seat does not have it. */
 function paidEntertainer({ before, next }: Context, seat: Seat): Entertainer | null {
   const entertainer = (next === null ? undefined : ENTERTAINER_BEFORE[next.type]) ?? 'fireBreather';
   const side = before.players[seat]?.entertainers[entertainer] ?? null;
@@ -80,7 +80,7 @@ function paidEntertainer({ before, next }: Context, seat: Seat): Entertainer | n
 }
 
 /** True if a reputation step is a bard's: it is the first event, and more bards have stepped than before. */
-function playsBard({ before, after, previous }: Context, seat: Seat): boolean {
+function isStepOfBard({ before, after, previous }: Context, seat: Seat): boolean {
   const bardsBefore = before.players[seat]?.bards ?? 0;
   const bardsAfter = after.players[seat]?.bards ?? 0;
   return previous === null && bardsAfter > bardsBefore;
@@ -204,7 +204,7 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, context: Context) 
     pulse({ at: 'reputation', seat, space: before.players[seat]?.reputation ?? 0 }, 300, 240),
   ],
   stepped: ({ seat, track, from, to }, context) => [
-    ...(track === 'reputation' && playsBard(context, seat)
+    ...(track === 'reputation' && isStepOfBard(context, seat)
       ? [beat({ motion: 'perform', seat, entertainer: 'bard' }, 500, 300)]
       : []),
     beat({ motion: 'step', track, seat, from, to }, 220),

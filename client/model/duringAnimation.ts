@@ -8,13 +8,16 @@ const NEW_EACH_TIME: readonly PromptKind[] = ['draft', 'over'];
 
 const withoutPrompt = (shown: TableModel): TableModel => ({ ...shown, prompt: { kind: 'wait', for: [] }, offers: [] });
 
-/** A new game whose opening has not been seen yet. */
+/**
+ * A new game before its opening has been seen. `bare` has the table before the first event, but the phase and the turn
+ * after the opening.
+ */
 export function beforeOpening(bare: TableModel): TableModel {
   const phase = bare.view.phase === 'startCards' ? 'startCards' : 'evening';
   return withoutPrompt({ ...bare, view: { ...bare.view, phase, turn: null } });
 }
 
-/** Keeps the prompt only if the same is asked afterwards: then its buttons stay valid, and stay in place. */
+/** Keeps the prompt only if the next one is of the same kind: then its buttons stay valid, and stay in place. */
 export function whileAnimating(shown: TableModel, coming: TableModel): TableModel {
   const { kind } = shown.prompt;
   if (kind === coming.prompt.kind && !NEW_EACH_TIME.includes(kind)) return shown;

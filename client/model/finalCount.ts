@@ -7,7 +7,7 @@ export const SOURCE_MS = 900;
 const PAUSE_SHARE = 0.3;
 
 export interface Count {
-  /** The source that is being counted; null when all are. */
+  /** The source that is being counted; null once all have been. */
   source: Source | null;
   /** In the order of the scores. */
   totals: number[];

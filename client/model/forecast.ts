@@ -1,4 +1,4 @@
-// Forecast of what the placed dice will yield when they are taken off.
+// Forecast of what the placed dice and the barbacks will still bring.
 import {
   incomeOf,
   playsWith,
@@ -11,13 +11,14 @@ import {
   type View,
 } from '../../game/index.ts';
 
-/** Yield of the placed dice. */
 export interface Forecast {
+  /** With those that the steps in the monastery bring. */
   thalers: number;
+  /** With the barbacks', until the player's serving turn begins. */
   beer: number;
   /** In the monastery. */
   steps: number;
-  /** From module 3 on: steps on the reputation track that settling would bring. */
+  /** Steps on the reputation track that settling would bring; null without module 3, and once settled or done. */
   reputation: number | null;
 }
 

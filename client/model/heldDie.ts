@@ -5,7 +5,7 @@ export interface HeldDie {
   value: Face;
   own: boolean;
   from: Space | null;
-  /** Which of several equal dice on that space is shown as the held one, from 0; without it the first. Moves do not know it. */
+  /** Which of several equal dice on that space is shown as held, from 0; without it the first. Moves do not know it. */
   nth?: number;
 }
 
@@ -21,7 +21,7 @@ export function heldAt(dice: readonly Die[], index: number): HeldDie | null {
   return nth > 0 ? { ...held, nth } : held;
 }
 
-/** The index of the one die that is shown as held; -1 if none matches. Equal dice are counted in the order of the list. */
+/** The index of the one die shown as held; -1 if none matches. Equal dice are counted in the order of the list. */
 export function heldIndex(dice: readonly Die[], held: HeldDie | null): number {
   if (held === null) return -1;
   const isEqual = ({ value, own, at }: Die): boolean => isSameDie({ value, own, from: at }, held);
@@ -31,6 +31,6 @@ export function heldIndex(dice: readonly Die[], held: HeldDie | null): number {
   return equal.find(({ die }) => !die.spent)?.index ?? -1;
 }
 
-/** True if a die on the table matches the held one; a die that was taken off never does. */
-export const isHeld = ({ value, own, at, spent }: Die, held: HeldDie | null): boolean =>
-  held !== null && !spent && isSameDie({ value, own, from: at }, held);
+/** True if `named` names this die, by value, colour and space; a die that was taken off is never named. */
+export const isNamedBy = ({ value, own, at, spent }: Die, named: HeldDie | null): boolean =>
+  named !== null && !spent && isSameDie({ value, own, from: at }, named);

@@ -42,7 +42,7 @@ export const badge = (text: string): Sketch => ({
     ink.lineWidth = Math.max(1, height * 0.07);
     ink.strokeStyle = PALETTE.brassDark;
     ink.stroke();
-    figure(ink, text, width / 2, height / 2, Math.max(LETTERS.note, height * 0.68), PALETTE.ink);
+    figure(ink, text, width / 2, height / 2, Math.max(LETTERS.least, height * 0.68), PALETTE.ink);
   },
 });
 
@@ -118,7 +118,7 @@ export const helpMark = (raise: number): Sketch => ({
     const radius = Math.min(width, height) / 2 - 1;
     disc(ink, width / 2, height / 2, radius, '#1d5068');
     ring(ink, width / 2, height / 2, radius, 1.6, '#e6f4f4');
-    figure(ink, `+${raise}`, width / 2, height / 2, Math.max(LETTERS.note, radius * 1.15), '#ffffff', '#0f2d3b');
+    figure(ink, `+${raise}`, width / 2, height / 2, Math.max(LETTERS.least, radius * 1.15), '#ffffff', '#0f2d3b');
   },
 });
 

@@ -2,7 +2,7 @@
 // With every new table, what is no longer on it is dropped.
 import type { Face, Seat, View } from '../../game/index.ts';
 import { decisionOf } from '../model/decision.ts';
-import { isHeld } from '../model/heldDie.ts';
+import { isNamedBy } from '../model/heldDie.ts';
 import { hasTooltip } from '../model/tooltips.ts';
 import type { Advised, ConsideredDie, Pick, TableSelection } from '../model/stage.ts';
 import { showsTargets } from '../model/targets.ts';
@@ -10,7 +10,7 @@ import type { TableModel } from '../model/tableModel.ts';
 import type { SessionState } from './types.ts';
 
 const hasHeldDie = ({ dice }: TableModel, held: TableSelection['held']): boolean =>
-  held === null || dice.some((die) => isHeld(die, held));
+  held === null || dice.some((die) => isNamedBy(die, held));
 
 const coasterOf = ({ view, me }: TableModel): readonly Face[] => (me === null ? [] : (view.players[me]?.coaster ?? []));
 

@@ -11,7 +11,7 @@ export const placesFor = (player: Player, spaces: readonly Space[], values: read
     return fits ? [spotOfDie(LEARNER, space)] : [];
   });
 
-/** Spaces on which a die can still be placed: tables, cashbox and barrel hold one. */
+/** Spaces with room for another die, whether it fits or not: tables, cashbox and barrel hold one. */
 const freeSpaces = (player: Player): Space[] =>
   spacesOf(player).filter((space) => !holdsOne(space) || player.dice.every(({ at }) => at !== space));
 

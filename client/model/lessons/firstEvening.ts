@@ -2,6 +2,7 @@
 import {
   accepts,
   brewerYield,
+  EQUIPMENT,
   GUESTS,
   MONASTERY_BONUS,
   MONASTERY_LAST,
@@ -51,9 +52,9 @@ const lastIsWanted: Condition = (_view, player) => {
   return last !== undefined && wanted(player).includes(last.value);
 };
 
-const isPlaced: Condition = (_view, { dice }) => dice.some(({ at }) => at !== null);
+const hasPlaced: Condition = (_view, { dice }) => dice.some(({ at }) => at !== null);
 
-const sits =
+const hasGuests =
   (count: number): Condition =>
   (_view, { tables }) =>
     tables.filter((card) => card !== null).length === count;
@@ -84,18 +85,19 @@ const servesAll: Condition = (_view, player) => {
 const hasTakenAll: Condition = (_view, { dice }) => dice.every(({ at, spent }) => at === null || spent);
 
 const hasBought: Condition = (_view, { bought, upgraded }) =>
-  Object.values(bought).some((count) => count > 0) || Object.values(upgraded).some((round) => round > 0);
+  Object.values(bought).some((count) => count > 0) || Object.values(upgraded).some((from) => from > 0);
 
 const cheapest = ({ display }: View): number =>
   Math.min(...display.flatMap((displayed) => (displayed === null ? [] : [GUESTS[displayed.guest].cost])));
 
 const canRecruit: Condition = (view, { beer, recruited }) => !recruited && beer >= cheapest(view);
 
+/** True also of an upgrade made in the round before that counts from this round. */
 const hasUpgradedTonight: Condition = ({ round }, { upgraded }) =>
   Object.values(upgraded).some((from) => from >= round);
 
-/** The tile in reach is the dishwasher, for the one card of this evening that can be returned. */
-const isNearDishwasher: Condition = (_view, player) =>
+/** The dishwasher's upgrade alone is cheapest, with the single dishwasher card of this evening returned. */
+const isDishwasherCheapest: Condition = (_view, player) =>
   player.beside.dishwasher === 1 && cheapestTiles(player).join() === 'dishwasher';
 
 const hasRecruited: Condition = (_view, { recruited }) => recruited;
@@ -126,7 +128,7 @@ const spotsOfTiles = (tiles: readonly Tile[]): Spot[] => tiles.map((tile) => ({ 
 const spotsOfDice = ({ dice }: Player): Spot[] =>
   dice.flatMap(({ at, spent }) => (at === null || spent ? [] : [spotOfDie(seat, at)]));
 
-/** Of the next gift on the learner's way through the monastery. */
+/** The spot of the next gift on the learner's way through the monastery. */
 function nextGift({ monastery }: Player): Spot {
   let space = monastery;
   do space = space === MONASTERY_LAST ? 0 : space + 1;
@@ -134,11 +136,9 @@ function nextGift({ monastery }: Player): Spot {
   return { at: 'monastery', space };
 }
 
-const EQUIPMENT = ['cashbox', 'barrel', 'monk', 'brewer'] as const;
-
 export const firstEvening = {
   modules: 1,
-  // Chosen so that the learner begins, and two 2s, a server and a brewer come in the first evening.
+  // Chosen so that the learner begins, and three guests who want a 2, a server and a brewer come in the first evening.
   secret: 'bf41a3f84eade6f75cdb5817efa288255e93cfafb5f9ff24ca6e5fa56c42c294',
   begins: null,
   taughtEvenings: 2,
@@ -149,7 +149,7 @@ export const firstEvening = {
       id: 'guests',
       when: during(1, 'guests'),
       over: after(1, 'guests'),
-      isTrue: sits(3),
+      isTrue: hasGuests(3),
       hasNextButton: true,
       lights: spotsOfTables,
     },
@@ -183,7 +183,7 @@ export const firstEvening = {
     {
       id: 'place',
       when: during(1, 'planning'),
-      over: either(isPlaced, after(1, 'planning')),
+      over: either(hasPlaced, after(1, 'planning')),
       lights: () => [{ at: 'hand', seat }],
     },
     {
@@ -212,6 +212,7 @@ export const firstEvening = {
       id: 'recruit',
       when: all(inFirstTurn, canRecruit),
       over: either(firstTurnOver, all(hasTakenAll, not(canRecruit))),
+      // After closing time `recruited` is false again, and the guest lies in the deck.
       isGood: (_view, { recruited, deck }) => recruited || deck.some((card) => card in GUESTS),
       lights: affordableGuests,
     },
@@ -246,7 +247,7 @@ export const firstEvening = {
       when: all(during(2, 'orders'), isAsked),
       over: after(2, 'planning'),
       isOfUse: always,
-      isTrue: isNearDishwasher,
+      isTrue: isDishwasherCheapest,
       hasNextButton: true,
       lights: (_view, player) => spotsOfTiles(cheapestTiles(player)),
     },
@@ -271,7 +272,7 @@ export const firstEvening = {
       when: all(during(2, 'serving'), isAsked),
       over: either(hasUpgradedTonight, secondTurnOver),
       isTrue: either(bringsUpgrade, hasUpgradedTonight),
-      // The dice, until the thalers are there; nothing if they do not come to the price.
+      // The tiles once one can be paid; before that the dice, or nothing if what they bring is too little.
       lights: (view, player) => {
         const tiles = affordableTiles(player);
         if (tiles.length > 0) return spotsOfTiles(tiles);

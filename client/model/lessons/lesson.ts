@@ -1,4 +1,5 @@
-// The form of a lesson: a game with fixed chance, and steps with goals read off the table, not scripted clicks.
+// The form of a lesson: a game with fixed chance, and steps with goals read off the table, not scripted clicks; and the
+// conditions that several lessons share.
 import {
   PHASES,
   turnOrder,
@@ -18,7 +19,7 @@ export type Condition = (view: View, player: Player) => boolean;
 export interface Step {
   /** The key of its words. */
   readonly id: string;
-  /** The step is not shown before this holds. */
+  /** The step is not shown before this holds, unless it is over by then and shown late. */
   readonly when: Condition;
   /** The step is over, whether its goal was reached or not. */
   readonly over: Condition;
@@ -26,7 +27,7 @@ export interface Step {
   readonly isOfUse?: Condition;
   /** Makes up for the step of this name: it comes only if that one was left out. */
   readonly insteadOf?: string;
-  /** Asked when the step is over: false if the learner is to be told what would have been better. */
+  /** Asked when a step shown in time is over: false if the learner is to be told what would have been better. */
   readonly isGood?: Condition;
   /** Holds while what the step says is true of this table; otherwise its more general words are said. */
   readonly isTrue?: Condition;
@@ -46,7 +47,7 @@ export interface Lesson {
   readonly begins: Condition | null;
   /** The last evening that the lesson guides through; a review of the game judges only the evenings after it. */
   readonly taughtEvenings: number;
-  /** The panel names the keys of the table in the first steps, up to this one; without a number in none. */
+  /** The number of steps at the beginning in which the panel names the keys of the table; 0 by default. */
   readonly stepsWithKeys?: number;
   readonly steps: readonly Step[];
 }

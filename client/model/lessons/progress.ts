@@ -10,7 +10,7 @@ export interface Progress {
   readonly isShown: boolean;
   /** The step was over when it was shown, and its words are still of use: the learner reads them and goes on. */
   readonly isLate: boolean;
-  /** The step is over and missed its goal; goes on when the learner has read what would have been better. */
+  /** The step is over and missed its goal; the lesson goes on when the learner has read what would have been better. */
   readonly isMissed: boolean;
 }
 

@@ -17,6 +17,9 @@ import {
 
 const seat = LEARNER;
 
+/** The crown on the reputation track of module 3. */
+const CROWN = 10;
+
 const turnOver = ownTurnOver(2);
 
 const planBringsSteps: Condition = (view, player) => stepsFor(player.dice, yieldsNow(view, player)) > 0;
@@ -65,7 +68,7 @@ export const reputation = {
       when: all(during(2, 'serving'), isAsked),
       over: turnOver,
       hasNextButton: true,
-      lights: () => [{ at: 'reputation', seat, space: 10 }],
+      lights: () => [{ at: 'reputation', seat, space: CROWN }],
     },
   ],
 } as const satisfies Lesson;

@@ -1,6 +1,6 @@
 // Highlights: available offers, spaces for the held die, spaces that need a dishwasher, the spot pointed at.
 import { ENTERTAINER_PRINT } from '../../../game/index.ts';
-import { isHeld, isSameDie, type HeldDie } from '../../model/heldDie.ts';
+import { isNamedBy, isSameDie, type HeldDie } from '../../model/heldDie.ts';
 import { spotOfChoice } from '../../model/offers.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
 import type { TableSelection } from '../../model/stage.ts';
@@ -126,6 +126,6 @@ function addReadyDice(pieces: Piece[], { me, dice, offers }: TableModel, layout:
   if (me === null) return;
   const takes = offers.flatMap(({ move, refused }) => (move.type === 'take' && refused === null ? [move] : []));
   lyingDice(layout, me, dice).forEach(({ die, box }, nth) => {
-    if (takes.some((take) => isHeld(die, take))) pieces.push(dieLight(`take/${nth}`, box, 'allowed'));
+    if (takes.some((take) => isNamedBy(die, take))) pieces.push(dieLight(`take/${nth}`, box, 'allowed'));
   });
 }

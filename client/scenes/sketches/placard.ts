@@ -38,7 +38,7 @@ export const placard = (name: string, colour: Colour): Sketch => ({
     const icon = strip * 0.84;
     crest(ink, colour, icon * 0.7, y, icon);
     const left = icon * 1.35;
-    const size = Math.max(LETTERS.note, Math.min(strip * 0.66, LETTERS.name));
+    const size = Math.max(LETTERS.least, Math.min(strip * 0.66, LETTERS.largestName));
     ink.font = `700 ${size}px ${FONT.text}`;
     ink.textAlign = 'left';
     ink.textBaseline = 'alphabetic';

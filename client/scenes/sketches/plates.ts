@@ -114,7 +114,7 @@ export const plate = (content: PlateContent): Sketch => ({
     ground(ink, width, height, content.state);
     const isStacked = width < height * 3.2;
     const line = isStacked ? Math.min(height / 3, 30) : height / 2;
-    const size = Math.min(line * 0.82, LETTERS.name, Math.max(LETTERS.note, width * 0.125));
+    const size = Math.min(line * 0.82, LETTERS.largestName, Math.max(LETTERS.least, width * 0.125));
     const icon = isStacked ? Math.min(line * 1.1, 32) : Math.min(height * 0.8, 40);
     const y = isStacked ? line * 0.62 + 2 : height / 2;
     crest(ink, content.colour, icon * 0.62, y, icon);
@@ -158,7 +158,7 @@ function writeGoods(ink: Ink, goods: PlateContent['goods'], { x: left, y: top, w
     const x = left + (at % columns) * columnWidth;
     const y = top + (Math.floor(at / columns) + 0.5) * lineHeight;
     draw(ink, x + drawn * 0.5, y, drawn);
-    figure(ink, String(count), x + drawn * 1.45, y, Math.max(LETTERS.note, drawn * 0.84), PALETTE.cream);
+    figure(ink, String(count), x + drawn * 1.45, y, Math.max(LETTERS.least, drawn * 0.84), PALETTE.cream);
   });
 }
 
@@ -187,9 +187,9 @@ export const tavernSign = (content: Omit<PlateContent, 'goods'>): Sketch => ({
     ink.strokeStyle = state === 'turn' ? PALETTE.flame : brass(ink, 0, 0, width, height);
     ink.stroke();
     const y = box.y + box.height / 2;
-    const size = Math.max(LETTERS.note, Math.min(box.height * 0.6, LETTERS.sign, width * 0.1));
+    const size = Math.max(LETTERS.least, Math.min(box.height * 0.6, LETTERS.largestSign, width * 0.1));
     const wide = writeScore(ink, score, colour, width - 6, y, size);
-    ink.font = `400 ${LETTERS.note}px ${FONT.title}`;
+    ink.font = `400 ${LETTERS.least}px ${FONT.title}`;
     const narrowest = ink.measureText(name).width;
     const icon = crestBeside(width - wide - 12 - narrowest, Math.min(box.height * 0.92, 40));
     if (icon > 0) crest(ink, colour, icon * 0.66, y, icon);
@@ -202,7 +202,7 @@ export const tavernSign = (content: Omit<PlateContent, 'goods'>): Sketch => ({
     const left = leftOfName();
     const room = width - left - wide - 12;
     ink.font = `400 ${size}px ${FONT.title}`;
-    const letters = Math.max(LETTERS.note, Math.min(size, (size * room) / ink.measureText(name).width));
+    const letters = Math.max(LETTERS.least, Math.min(size, (size * room) / ink.measureText(name).width));
     ink.font = `400 ${letters}px ${FONT.title}`;
     ink.textAlign = 'left';
     ink.textBaseline = 'alphabetic';
@@ -220,7 +220,7 @@ const LINE = 1.15;
 /** Splits a name of several words that is too wide for one line into two lines, if the sign is high enough for them. */
 function linesOf(ink: Ink, name: string, room: number, height: number): string[] {
   const words = name.split(' ');
-  if (words.length < 2 || height < LETTERS.note * LINE * 2 || shortened(ink, name, room) === name) return [name];
+  if (words.length < 2 || height < LETTERS.least * LINE * 2 || shortened(ink, name, room) === name) return [name];
   const middle = Math.ceil(words.length / 2);
   return [words.slice(0, middle).join(' '), words.slice(middle).join(' ')];
 }

@@ -41,9 +41,9 @@ function writeSum(
     return ink.measureText(text).width;
   };
   const wanted = widthAt(total, largest) + (plus > 0 ? widthAt(more, largest * PLUS_SHARE) + largest * APART : 0);
-  const size = Math.max(LETTERS.note, largest * Math.min(1, (right - left) / wanted));
+  const size = Math.max(LETTERS.least, largest * Math.min(1, (right - left) / wanted));
   figure(ink, total, left + widthAt(total, size) / 2, y, size, PALETTE.cream);
-  const small = Math.max(LETTERS.note, size * PLUS_SHARE);
+  const small = Math.max(LETTERS.least, size * PLUS_SHARE);
   if (plus > 0) figure(ink, more, right - widthAt(more, small) / 2, y, small, '#a5e08c');
 }
 
@@ -57,6 +57,6 @@ export const comingSteps = (plus: number): Sketch => ({
     ink.lineWidth = 1.2;
     ink.strokeStyle = '#a5e08c';
     ink.stroke();
-    figure(ink, `+${plus}`, width / 2, height / 2, Math.max(LETTERS.note, height * 0.72), '#eaffdf');
+    figure(ink, `+${plus}`, width / 2, height / 2, Math.max(LETTERS.least, height * 0.72), '#eaffdf');
   },
 });

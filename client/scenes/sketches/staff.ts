@@ -13,7 +13,7 @@ const OVER_EDGE = 0.6;
 export const staffSymbol = (card: TavernCard, count: number): Sketch => ({
   key: `staff ${card} ${count}`,
   paint: (ink, width, height) => {
-    const radius = clamp(height * 0.28, LETTERS.note * 0.62, 15);
+    const radius = clamp(height * 0.28, LETTERS.least * 0.62, 15);
     const size = Math.min(height, (width - radius * OVER_EDGE) / CARD_WIDTH);
     const left = (width - size * CARD_WIDTH - radius * OVER_EDGE) / 2;
     cardToken(ink, card, left + (size * CARD_WIDTH) / 2, height / 2, size);
@@ -22,6 +22,6 @@ export const staffSymbol = (card: TavernCard, count: number): Sketch => ({
     const y = height / 2 + size / 2 - radius;
     disc(ink, x, y, radius, PALETTE.cream);
     ring(ink, x, y, radius, 1, PALETTE.brassDark);
-    figure(ink, String(count), x, y, Math.max(LETTERS.note, radius * 1.4), PALETTE.ink);
+    figure(ink, String(count), x, y, Math.max(LETTERS.least, radius * 1.4), PALETTE.ink);
   },
 });

@@ -65,7 +65,7 @@ describe('the name on the sign of a tavern', () => {
   test('is cut where not even the least letters have room', () => {
     const { ink, written } = recordingInk();
     const name = 'Anameofverymanyletters';
-    const width = name.length * LETTERS.note * LETTER;
+    const width = name.length * LETTERS.least * LETTER;
     tavernSign({ name, colour: 'red', score: 3, isStartPlayer: false, state: 'done' }).paint(ink, width, 42);
     expect(written).not.toContain(name);
     expect(written.some((text) => text.endsWith('…'))).toBe(true);
