@@ -60,10 +60,11 @@ const GUEST_COSTS = [...new Set(GUEST_IDS.map((id) => GUESTS[id].cost))];
 
 const ALL_MODULES = MODULES.at(-1) as Modules;
 
-/** One game with the fewest modules and one with all of them show both sides of the moon's track. */
-const SEASONS = [
-  { season: 'summer', modules: 1 },
-  { season: 'winter', modules: ALL_MODULES },
+/** The sides of the moon's track, each with the modules of a game that is played on it; module 2 has more schnapps. */
+const MOON_TRACKS = [
+  { track: 'summer', modules: 1 },
+  { track: 'winterOfModule2', modules: 2 },
+  { track: 'winter', modules: ALL_MODULES },
 ] as const;
 
 const BONUS_SPACES = Object.entries(MONASTERY_BONUS).flatMap(([space, bonus]) =>
@@ -150,8 +151,8 @@ export function Things({ guide: { text, words } }: { guide: LoadedGuide }) {
           );
         })}
       </Group>
-      {SEASONS.map(({ season, modules }) => (
-        <Group key={season} heading={`${labels.moon}: ${labels[season]}`}>
+      {MOON_TRACKS.map(({ track, modules }) => (
+        <Group key={track} heading={`${labels.moon}: ${labels[track]}`}>
           {Array.from({ length: ROUNDS }, (_, index) => (
             <Thing key={index} {...evening(modules, index + 1)} />
           ))}

@@ -47,6 +47,21 @@ test('rules are found by a word, and lead to the rules that they name', async ()
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^F26 One guest may be recruited/));
 });
 
+test('the guide names the schnapps on the way of the moon: for module 2, and for the modules after it', async () => {
+  client = openClient('#/rules');
+  await userEvent.click(await part('Cards and tracks'));
+  const schnappsByEvening = (heading: string) => {
+    const track = screen.getByRole('heading', { name: heading }).parentElement!;
+    return within(track)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => Number(/On the way: (\d)/.exec(textContent)?.[1] ?? 0));
+  };
+  await screen.findByRole('heading', { name: 'What the evenings bring: Summer, module 1' });
+  expect(schnappsByEvening('What the evenings bring: Summer, module 1')).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  expect(schnappsByEvening('What the evenings bring: Winter, module 2')).toEqual([0, 1, 2, 0, 1, 2, 0, 1]);
+  expect(schnappsByEvening('What the evenings bring: Winter, from module 3 on')).toEqual([0, 1, 0, 0, 0, 0, 0, 1]);
+});
+
 test('a chapter that is chosen again is scrolled to again', async () => {
   client = openClient('#/rules');
   await userEvent.click(await part('The rules'));
