@@ -1,4 +1,5 @@
-// A TCP proxy that can fall silent: it keeps connections open and accepts new ones, but drops all bytes.
+// A TCP proxy that can fall silent: it keeps connections open and accepts new ones, but drops all bytes. It can also close new
+// connections at once.
 import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
@@ -14,6 +15,8 @@ export interface BlackHole {
   swallow(...directions: readonly Direction[]): void;
   /** Delays the bytes of all open connections until `restore`, as a network that retransmits does. */
   hold(...directions: readonly Direction[]): void;
+  /** Closes every new connection at once, until `restore`. */
+  refuse(): void;
   restore(): void;
   /** Closes the server's side of all connections; with `down` silent the client does not notice. */
   endServerSide(): void;
@@ -35,6 +38,7 @@ export const openBlackHole = async (target: string): Promise<BlackHole> => {
   const sockets = new Set<Socket>();
   const pipes = new Set<Pipe>();
   const swallowed = new Set<Direction>();
+  let isRefusing = false;
 
   const carry = (pipe: Pipe, deliver: () => void): void => {
     if (swallowed.has(pipe.direction)) pipe.isBroken = true;
@@ -57,6 +61,10 @@ export const openBlackHole = async (target: string): Promise<BlackHole> => {
   };
 
   const server = createServer({ allowHalfOpen: true }, (client) => {
+    if (isRefusing) {
+      client.destroy();
+      return;
+    }
     const behind = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
     lay('up', client, behind);
     lay('down', behind, client);
@@ -68,7 +76,9 @@ export const openBlackHole = async (target: string): Promise<BlackHole> => {
     hold: (...directions) => {
       for (const pipe of pipes) pipe.isHeld ||= directions.includes(pipe.direction);
     },
+    refuse: () => void (isRefusing = true),
     restore() {
+      isRefusing = false;
       swallowed.clear();
       for (const pipe of pipes) {
         pipe.isHeld = false;

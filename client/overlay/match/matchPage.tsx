@@ -1,14 +1,12 @@
 // The page of an online match: opens it, then shows the room before the game and the table from its start.
 import '../../styles/online.css';
-import { Button } from '../parts/button.tsx';
-import { NoNetwork } from '../parts/noNetwork.tsx';
-import { Page } from '../parts/page.tsx';
 import { lazy, LoadingFailed, Waiting } from '../parts/lazy.tsx';
 import { useText } from '../services.ts';
 import { GonePage } from './gonePage.tsx';
 import type { MatchRoute } from './matchLinks.ts';
 import { endOf, titleOf } from './matchInfo.ts';
 import { RoomPage } from '../room/roomPage.tsx';
+import { UnreachablePage } from './unreachablePage.tsx';
 import { useMatchAccess } from './useMatchAccess.ts';
 
 const OnlineTable = lazy(() => import('../onlineTable/onlineTable.tsx').then((module) => module.OnlineTable));
@@ -21,19 +19,7 @@ export function MatchPage({ route }: { route: MatchRoute }) {
   if (state === 'gone') return <GonePage heading={room.goneHeading} sentences={[room.gone]} />;
   if (state === 'notLoaded') return <LoadingFailed />;
   if (state === 'opening') return <Waiting words={room.entering} />;
-  if (state === 'unreachable') {
-    return (
-      <Page title={online.heading}>
-        <div class="sheet text">
-          <NoNetwork />
-          <p role="alert">{room.unreachable}</p>
-          <Button icon="redo" onPress={reopen}>
-            {room.again}
-          </Button>
-        </div>
-      </Page>
-    );
-  }
+  if (state === 'unreachable') return <UnreachablePage onAgain={reopen} />;
   const { match, key, name } = state;
   if (match.setAside) {
     const end = endOf(match);

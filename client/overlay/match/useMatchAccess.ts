@@ -10,6 +10,7 @@ import { hrefOf } from '../route.ts';
 import { useServices } from '../services.ts';
 import type { MatchRoute } from './matchLinks.ts';
 import { faultOf } from '../parts/request.tsx';
+import { TRY_AGAIN_MS } from './unreachablePage.tsx';
 
 export interface MatchAccess {
   match: MatchInfo;
@@ -33,8 +34,6 @@ export function handshakeOf({ match, key, name }: MatchAccess): Handshake {
 
 /** `unreachable` tries again by itself. */
 export type AccessState = 'opening' | 'gone' | 'unreachable' | 'notLoaded' | MatchAccess;
-
-const TRY_AGAIN_MS = 3000;
 
 /** Removes the key from the address bar, where others could read it. */
 const hideKey = (id: string): void => history.replaceState(null, '', hrefOf({ page: 'match', id }));

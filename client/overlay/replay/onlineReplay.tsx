@@ -29,7 +29,8 @@ export function OnlineReplay({ route }: { route: RewatchRoute }) {
       const why = faultOf(fault);
       // A match that is not over yet is refused as `notPlaying`.
       if (why === 'notFound' || why === 'notPlaying') return null;
-      throw fault;
+      if (why === 'notLoaded') throw fault;
+      return 'unreachable';
     }
   }, [openLobby, onlineTables, keptSeats, id]);
   return (

@@ -6,6 +6,7 @@ import { lessonBegunAs } from '../lessons/lessonGames.ts';
 import { LoadingError } from '../loading.ts';
 import { NotFoundPage } from '../pages/notFoundPage.tsx';
 import { goTo, type Reviewed, type Route } from '../route.ts';
+import { TRY_AGAIN_MS, UnreachablePage } from '../match/unreachablePage.tsx';
 import { ReviewPanel } from '../review/reviewPanel.tsx';
 import { useReview } from '../review/useReview.ts';
 import { LoadingFailed, Waiting } from '../parts/lazy.tsx';
@@ -26,8 +27,11 @@ interface Opened {
 }
 
 interface ReplayOfProps {
-  /** Loads the recording; null when there is no such game any more, or an online match is not over yet. */
-  load: () => Promise<VerifiableRecording | null>;
+  /**
+   * Loads the recording; null when there is no such game any more, or an online match is not over yet. While the server
+   * is unreachable, it is called again every few seconds.
+   */
+  load: () => Promise<VerifiableRecording | null | 'unreachable'>;
   event: number;
   /** The last evening that a lesson guided through; the review judges only later ones. 0 without a lesson. */
   taughtEvenings?: number;
@@ -41,17 +45,25 @@ interface ReplayOfProps {
 export function ReplayOf({ load, event, onTable, lost, review, taughtEvenings = 0 }: ReplayOfProps) {
   const text = useText();
   const { tableTools, settings, language, systemReduces } = useServices();
-  const [replay, setReplay] = useState<Opened | 'opening' | 'gone' | 'notLoaded'>('opening');
+  const [replay, setReplay] = useState<Opened | 'opening' | 'gone' | 'unreachable' | 'notLoaded'>('opening');
+  const [tries, setTries] = useState(0);
+  const tryAgain = () => setTries((before) => before + 1);
   // While the review is open, the table shows the end of the game.
   const startEvent = review === undefined ? event : Infinity;
   useEffect(() => {
     let isWanted = true;
     let session: Session | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const open = async () => {
       const [recording, { words, createReplay }] = await Promise.all([load(), tableTools()]);
       if (!isWanted) return;
       if (recording === null) {
         setReplay('gone');
+        return;
+      }
+      if (recording === 'unreachable') {
+        setReplay('unreachable');
+        timer = setTimeout(tryAgain, TRY_AGAIN_MS);
         return;
       }
       session = createReplay({
@@ -68,10 +80,12 @@ export function ReplayOf({ load, event, onTable, lost, review, taughtEvenings = 
     });
     return () => {
       isWanted = false;
+      clearTimeout(timer);
       session?.close();
     };
-  }, [load, startEvent, tableTools, settings, language, systemReduces]);
+  }, [load, startEvent, tableTools, settings, language, systemReduces, tries]);
   if (replay === 'gone') return <NotFoundPage text={lost} />;
+  if (replay === 'unreachable') return <UnreachablePage onAgain={tryAgain} />;
   if (replay === 'notLoaded') return <LoadingFailed />;
   if (replay === 'opening') return <Waiting words={text.table.stageWaits} />;
   return <Reviewable {...replay} onTable={onTable} review={review} taughtEvenings={taughtEvenings} />;

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openKeptSeats } from '../../../client/net/keptSeats.ts';
 import { tiefenthal } from '../../../server/tiefenthal.ts';
 import type { Seated } from '../../../client/net/lobby.ts';
+import { openBlackHole } from '../../kit/blackHole.ts';
 import { seriousFaults } from '../../kit/overlay.ts';
 import { buildScripts } from '../../server/kit/build.ts';
 import { closeClients, connectClient } from '../../server/kit/testClient.ts';
@@ -293,6 +294,22 @@ describe('when it is over', () => {
     expect(screen.getByRole('slider', { name: 'Moment' })).toBeTruthy();
     await press('Back to the result');
     await waitFor(() => expect(location.hash).toBe(`#/match/${anna.id}`));
+  });
+
+  test('a replay waits for a server that cannot be reached, and opens when it is back', async () => {
+    const line = await openBlackHole(started.server.url);
+    line.refuse();
+    started.open(`#/rewatch/${anna.id}/0`, line.url);
+    await sees('The server cannot be reached. We keep trying …');
+    line.restore();
+    await sees('The game again');
+    await line.close();
+  });
+
+  test('a replay of a match that is not over says so', async () => {
+    const [unfinished] = (await startMatch(started.server)).seats;
+    started.open(`#/rewatch/${unfinished!.id}/0`);
+    await sees('This match cannot be shown again: it is not over, or it is not kept any more.');
   });
 
   test('the result leads a player to the review of their own game', { timeout: 90_000 }, async () => {
