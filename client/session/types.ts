@@ -51,7 +51,7 @@ export type Question =
   /** The move is legal, but something would be wasted, or the settings ask for confirmation. */
   | { asks: 'sure'; move: Move; warnings: readonly Warning[] };
 
-/** Why a move was not made, shown until the next move; or what a move took and brought, shown for a while. */
+/** Why a move was not made, or what a move took and brought; shown for a while, at most until the next move. */
 export interface Toast {
   about: 'refusal' | 'news';
   text: string;

@@ -9,7 +9,7 @@ interface RovingProps {
   /** How the buttons lie; arrows of both directions lead through them. */
   orientation?: 'horizontal' | 'vertical';
   /** The button that Tab leads to until another one has had the focus. */
-  entry?: 'first' | 'last';
+  tabStop?: 'first' | 'last';
   /** Selector of the element that gets the focus when the whole group goes away. */
   heir?: string;
   /** Its buttons buy things: when one goes away, the heir gets the focus, not another button of the group. */
@@ -37,7 +37,7 @@ export function Roving({
   children,
   className = 'row',
   orientation = 'horizontal',
-  entry = 'first',
+  tabStop = 'first',
   heir,
   spends = false,
 }: RovingProps) {
@@ -47,7 +47,7 @@ export function Roving({
   useLayoutEffect(() => {
     if (group.current === null) return;
     const buttons = buttonsIn(group.current);
-    const current = buttons.find((button) => button === visited.current) ?? buttons.at(entry === 'first' ? 0 : -1);
+    const current = buttons.find((button) => button === visited.current) ?? buttons.at(tabStop === 'first' ? 0 : -1);
     if (current !== undefined) makeCurrent(group.current, current);
   });
   return (

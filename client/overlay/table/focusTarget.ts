@@ -19,5 +19,5 @@ export function rectOfFocusTarget(stage: Stage, target: FocusTarget): Rect | nul
   }
 }
 
-/** Marks a button that has a focus target: focus on any other element removes the ring. */
+/** Marks a button that has a focus target: focus on an element without this mark removes the ring. */
 export const FOCUS_TARGET_ATTRIBUTE = { 'data-focus-target': '' } as const;

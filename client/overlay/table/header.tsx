@@ -1,4 +1,5 @@
-// The bar above the table: evening, moon, whose turn it is, and the buttons for speed, sound, help and menu.
+// The bar above the table: evening, moon, phase, whose turn it is, who is waited for, what other players gained, and
+// the buttons that skip an animation, change speed and sound, and open help and menu.
 import type { ComponentChildren } from 'preact';
 import { ROUNDS, waitedFor } from '../../../game/index.ts';
 import { SHORTCUTS } from '../keys/shortcuts.ts';
@@ -20,7 +21,10 @@ interface HeaderProps {
 
 const NEXT_SPEED = { 1: 2, 2: 0, 0: 1 } as const;
 
-/** The players an online match waits for: all while everybody acts at once, otherwise one with a clock or away. */
+/**
+ * The players an online match waits for: all of them while everybody acts at once; otherwise the player whose turn it
+ * is, if a clock runs for that player or the player is away.
+ */
 function WaitedFor() {
   const { state, viewpoint, clockOf } = useTable();
   const { view } = state.model;

@@ -1,4 +1,5 @@
-// The moves of the held die: where it can go, and the way to the juggler, who can turn it.
+// The buttons for the held die: its moves, the juggler who can turn it, and letting it go. Also what screen readers are
+// told about it.
 import type { Move } from '../../../game/index.ts';
 import { isSameDie } from '../../model/heldDie.ts';
 import { isLegal } from '../../model/offers.ts';
@@ -11,8 +12,11 @@ import { useText } from '../services.ts';
 import { useTable } from './tableContext.ts';
 import { MoveButton } from './moveButtons.tsx';
 
-/** Selectors of the buttons that get the focus once the die is placed: the next die, or else the end of the plan. */
-const NEXT_DIE = '.prompt .diceRow .dieButton';
+/**
+ * Selectors of the button that gets the focus when the held die is placed or let go: the first die of the prompt or, if
+ * the held die was the last to place, the button that ends the plan.
+ */
+const FIRST_DIE = '.prompt .diceRow .dieButton';
 const DONE = '.prompt .answer > .done';
 
 export function HeldDie() {
@@ -22,7 +26,8 @@ export function HeldDie() {
   if (held === null) return null;
   const { value, own } = held;
   const unplaced = state.model.dice.filter(({ at }) => at === null).length;
-  // Only while planning: in a serving turn, its end must not be one key away from a die that was taken back.
+  // Only while planning: in a serving turn the focus must not go to the button that ends the turn, where a second Enter
+  // would end it.
   const isLastToPlace = state.model.prompt.kind === 'plan' && unplaced === (held.from === null ? 1 : 0);
   const offers = state.model.offers.filter((offer) => {
     const { move } = offer;
@@ -50,7 +55,7 @@ export function HeldDie() {
   return (
     <div class="asking held">
       <p>{told()}</p>
-      <Roving label={told()} className="actions" heir={isLastToPlace ? DONE : NEXT_DIE}>
+      <Roving label={told()} className="actions" heir={isLastToPlace ? DONE : FIRST_DIE}>
         {offers.map((offer) => (
           <MoveButton key={JSON.stringify(offer.move)} offer={offer} brings={bringsOf(offer.move)} />
         ))}
@@ -77,7 +82,7 @@ export function HeldDie() {
   );
 }
 
-/** Tells screen readers which die is held, and where it could go. */
+/** Tells screen readers which die is held, what taking it off would bring, and where it could go. */
 export function HeldDieSpeech() {
   const text = useText();
   const { state, words, viewpoint } = useTable();

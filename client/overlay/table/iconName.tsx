@@ -1,5 +1,5 @@
-// Shows the name of a button without words: when a finger rests on it, until the next touch, which does not press it; and
-// while it has the focus and keys are in use.
+// Shows the name of a button without words: from a long press, which does not press the button, to the next touch; and
+// while the button has the focus and keys are in use.
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { LONG_PRESS_MS } from '../../model/tooltips.ts';
@@ -78,14 +78,14 @@ export function IconName({ root }: { root: RefObject<HTMLElement | null> }) {
   }, [root]);
   if (named === null) return null;
   const { innerWidth: width, innerHeight: height } = window;
-  const isHigh = named.top < height / 2;
+  const isInUpperHalf = named.top < height / 2;
   return (
     <div
       class="iconName"
       aria-hidden="true"
       style={{
         right: `${Math.max(EDGE, Math.min(width - named.right, width - NAME_WIDTH))}px`,
-        ...(isHigh ? { top: `${named.bottom + GAP}px` } : { bottom: `${height - named.top + GAP}px` }),
+        ...(isInUpperHalf ? { top: `${named.bottom + GAP}px` } : { bottom: `${height - named.top + GAP}px` }),
       }}
     >
       {named.name}

@@ -14,8 +14,8 @@ type Juggle = MoveOf<'juggle'>;
 
 const dieOf = ({ value, own, from }: Juggle): HeldDie => ({ value, own, from });
 
-/** As it lies on the table. */
-const lying = ({ value, own, from }: HeldDie): Die => ({ value, own, at: from, raise: 0, spent: false });
+/** The die as `dieName` takes it, which does not tell how far a die is raised. */
+const toDie = ({ value, own, from }: HeldDie): Die => ({ value, own, at: from, raise: 0, spent: false });
 
 export function JuggleChoice({ juggles, title }: { juggles: readonly Juggle[]; title: string }) {
   const text = useText();
@@ -57,8 +57,8 @@ export function JuggleChoice({ juggles, title }: { juggles: readonly Juggle[]; t
                   type="button"
                   class={die.from === null ? 'dieButton' : 'dieButton placed'}
                   aria-pressed={chosen !== null && isSameDie(die, chosen)}
-                  aria-label={dieName(text, words, lying(die))}
-                  title={dieName(text, words, lying(die))}
+                  aria-label={dieName(text, words, toDie(die))}
+                  title={dieName(text, words, toDie(die))}
                   onClick={() => {
                     setChosen(die);
                     setMove(null);

@@ -72,7 +72,7 @@ function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
         game.close();
       };
       const name = lessonOfGame(id);
-      // A lesson that was left ends with its game.
+      // A lesson that was left unfinished is not taken up again once its game is over.
       const goesOn = name !== null && keptLessons.of(name)?.isUnderWay === true && saves.read(id)?.result === null;
       const lesson = goesOn ? name : null;
       setOpened({ game, lesson, session, words });

@@ -1,4 +1,5 @@
-// The move log: newest entry last, for everybody or one player; entries lead to their moment in the replay.
+// The move log: newest entry last, for everybody or one player; entries lead to their moment in the replay,
+// where there is one.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { EventType, Seat } from '../../../game/index.ts';
 import { entriesOf, type LogEntry } from '../../model/log.ts';
@@ -16,7 +17,7 @@ interface LogProps {
 /** Older entries are left out, to keep the page fast; the log says so. */
 const MAX_ENTRIES = 400;
 
-/** The classes of entries that are headings of those after them. */
+/** The CSS classes of those entries that are headings of the entries after them. */
 const HEADINGS: Partial<Record<EventType, string>> = { round: 'evening', phase: 'phase' };
 
 interface LinesProps extends LogProps {
@@ -98,7 +99,7 @@ export function Log({ onMoment, moment }: LogProps) {
         {onMoment === null ? (
           lines
         ) : (
-          <Roving label={table.log} className="" orientation="vertical" entry="last">
+          <Roving label={table.log} className="" orientation="vertical" tabStop="last">
             {lines}
           </Roving>
         )}

@@ -1,4 +1,4 @@
-// The menu of the table: settings, rules, leaving, and further entries of online tables.
+// The menu of the table: settings, rules, a picture of the tavern, further entries of online tables, and leaving.
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { Spot } from '../../model/spots.ts';

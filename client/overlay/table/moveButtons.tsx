@@ -69,22 +69,21 @@ interface MoveButtonsProps {
   /** Moves that cannot be made are shown, too. */
   all?: boolean;
   main?: boolean;
-  only?: (offer: Offer) => boolean;
 }
 
-export function MoveButtons({ label, types, all = false, main = false, only = () => true }: MoveButtonsProps) {
+export function MoveButtons({ label, types, all = false, main = false }: MoveButtonsProps) {
   const { textView } = useText();
   const { state, words, viewpoint } = useTable();
-  const offers = offersOf(state, types).filter((offer) => (all || isLegal(offer)) && only(offer));
+  const offers = offersOf(state, types).filter((offer) => all || isLegal(offer));
   if (offers.length === 0) return null;
-  const stepsOf = (move: Move): number => {
+  const reputationStepsOf = (move: Move): number => {
     if (move.type === 'bard') return 1;
     return move.type === 'settle' ? (state.model.forecast?.reputation ?? 0) : 0;
   };
   /** The guest who would be sent away, or where steps lead on the reputation track. */
   const consequenceOf = ({ move, spot }: Offer): string | undefined => {
     if (move.type === 'deny' && spot !== null) return words.explain(spot, viewpoint).lines.join(' ');
-    const steps = stepsOf(move);
+    const steps = reputationStepsOf(move);
     if (steps < 1) return undefined;
     return reputationAhead(state.model, steps)
       .map((space, index) =>

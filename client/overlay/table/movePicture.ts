@@ -1,4 +1,5 @@
-// The picture of what a move is about: a card, a tile, a side of an entertainer, a bonus. Null for all other moves.
+// The picture of what a move is about: a card, a tile, a side of an entertainer, a bonus. Null for moves that are shown
+// in words only.
 import {
   BOOK,
   bonusOfEvening,
@@ -82,7 +83,7 @@ function bonusPicture({ view, me, people }: Viewpoint, bonus: Bonus | EveningBon
       const guest = view.display[0]?.guest;
       return guest === undefined ? 'card/back' : `card/${guest}`;
     }
-    // The die will be rolled: it is shown tumbling, so that no value seems to be the gift.
+    // The die will be rolled: a frame of its roll is shown, so that no value seems to be the gift.
     case 'die':
       return `die/${people[me ?? 0]?.colour ?? 'red'}/tumble/9`;
     case 'thalers':

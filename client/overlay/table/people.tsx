@@ -16,7 +16,10 @@ function Plate({ seat }: { seat: Seat }) {
   const text = useText();
   const { table, textView, number } = text;
   const { state, session, viewpoint, setFocusTarget, clockOf } = useTable();
-  /** The time when the plate got the focus: some screen readers announce every change of the focused element. */
+  /**
+   * The time when the plate got the focus. The description tells the time left as it was then, because some screen
+   * readers announce every change of the focused element.
+   */
   const [lookedAt, setLookedAt] = useState(() => Date.now());
   const { view, scores, me } = state.model;
   const person = viewpoint.people[seat];
@@ -42,7 +45,7 @@ function Plate({ seat }: { seat: Seat }) {
   ] as const;
   const onCoaster = player.coaster.join(' ');
   const isMarked = seat === me && person.name.toLowerCase() !== table.you;
-  // `nameless` is "You": the button on one's own plate says "Look at your tavern".
+  // `nameless` is "You": one's own plate says "Look at your tavern".
   const nameInLook = isMarked ? text.home.nameless : person.name;
   const sentences = [
     table.plate(

@@ -1,4 +1,4 @@
-// Moves as pictures of cards and tiles with their words; of a hidden choice, the one that is chosen is marked.
+// Moves as buttons, each a picture with words. Once a hidden choice is made, the button of the chosen option is marked.
 import { ENTERTAINERS, SIDES, TILES, type MoveType, type Side } from '../../../game/index.ts';
 import type { ArtKey } from '../../art/picture.ts';
 import { isLegal, type Offer } from '../../model/offers.ts';
@@ -64,14 +64,14 @@ function MovePictureButton({ offer, chosen }: { offer: Offer; chosen: string | n
   const { move, refused, spot } = offer;
   const art = movePicture(state.model, move);
   const tile = art === null ? undefined : TILES.find((name) => art === `tile/${name}/upgraded`);
-  const isChoice = chosen !== null && move.type === 'choose';
-  const isChosen = isChoice && move.option === chosen;
+  const isChoiceMade = chosen !== null && move.type === 'choose';
+  const isChosen = isChoiceMade && move.option === chosen;
   const { me } = viewpoint;
   const short = me === null ? null : shortMove(playerAt(viewpoint, me), move);
   const pressProps = useLongPress(
     () => {
       if (isChosen) return;
-      if (isChoice) void session.change(move);
+      if (isChoiceMade) void session.change(move);
       else if (refused === null) void session.do(move);
       else session.refuse(refused, spot);
     },
@@ -86,8 +86,8 @@ function MovePictureButton({ offer, chosen }: { offer: Offer; chosen: string | n
     <Button
       {...pressProps}
       className={short === null ? 'picture' : 'picture hasShort'}
-      pressed={isChoice ? isChosen : undefined}
-      reason={isChoice ? null : reasonOf(words, refused)}
+      pressed={isChoiceMade ? isChosen : undefined}
+      reason={isChoiceMade ? null : reasonOf(words, refused)}
       description={move.type === 'choose' ? giftInWords(art, words, viewpoint) : undefined}
       hasFocusTarget={spot !== null}
       onFocus={() => setFocusTarget(spot === null ? null : { at: 'spot', spot })}

@@ -1,4 +1,5 @@
-// The prompt: the question, the panel to answer it with, undo and redo, and the coach's buttons.
+// The prompt: who is asked, the question, the panel to answer it with, undo and redo, the coach's buttons, the totals
+// and, on phones on their side, what other players gained.
 import { useEffect, useState } from 'preact/hooks';
 import type { PromptKind } from '../../model/prompt.ts';
 import { CoachButtons } from '../coach/coachPanel.tsx';
@@ -38,7 +39,7 @@ export function PromptPanel() {
   const { state, words, viewpoint, coaching = null } = useTable();
   const { prompt } = state.model;
   const { title, todo } = words.prompt(prompt, viewpoint);
-  /** Phones show the explanation of the prompt only when asked, until the next prompt. */
+  /** Phones show the explanation of the prompt only after a press of the help button, until the next prompt. */
   const [isTodoShown, setIsTodoShown] = useState(false);
   useEffect(() => setIsTodoShown(false), [title]);
   const Answer = PANELS[prompt.kind] as Panel<PromptKind>;

@@ -134,7 +134,7 @@ const SchnappsOrDeny = () => <PictureButtons label={useLabel()} types={['pick']}
 const Sign = () => <PictureButtons label={useLabel()} types={['sign']} all />;
 const Strike = () => <PictureButtons label={useLabel()} types={['strike']} />;
 
-/** While waiting a player may take back the end of the plan, and plan ahead. */
+/** Others are to act; while they draft, the player can plan ahead. */
 function Wait() {
   const text = useText();
   const { state } = useTable();
@@ -144,7 +144,6 @@ function Wait() {
       {canPlan && <p class="soft small">{text.table.plan}</p>}
       <OwnDice dice={state.model.dice} />
       <HeldDie />
-      <MoveButtons label={useLabel()} types={['withdraw']} />
     </>
   );
 }

@@ -7,7 +7,10 @@ import { useTable } from './tableContext.ts';
 /** Elements that Enter itself presses or writes into. */
 const TAKES_ENTER = 'a, button, input, select, textarea, summary';
 
-/** Not in the Tab order, as the prompt has the same moves; Enter is for players who pressed to see the explanation. */
+/**
+ * Not in the Tab order, as the prompt or the table in words has the same moves; Enter is for players who pressed to see
+ * the explanation.
+ */
 export function SaleButtons({ offers }: { offers: readonly Offer[] }) {
   const { session, words, viewpoint } = useTable();
   const first = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,5 @@
-// Scroll arrows on small screens, towards what is out of sight; the camera writes their places into `data-arrows`.
+// Scroll arrows over a table that is larger than its host, towards what is out of sight; the camera writes their places
+// into the attribute `data-arrows` of the element around the canvas.
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Arrow, ScrollDirection, Stage } from '../../model/stage.ts';

@@ -1,10 +1,12 @@
-// A move in numbers and icons, what it costs before what it brings, for buttons that have no room for a sentence.
+// A move in numbers and icons, what it costs before what it brings, for buttons that have no room for a sentence. A
+// signature costs nothing: the column that it goes to comes first.
 import { BOOK, ENTERTAINER_PRINT, fillsRow, type Bonus, type Move, type Player } from '../../../game/index.ts';
 import type { ButtonIcon } from '../../art/icons.ts';
 
 export type NumberOrIcon = number | ButtonIcon;
 
 export interface ShortMove {
+  /** For a signature: the beer that the guests of its column cost. */
   costs: readonly NumberOrIcon[];
   brings: readonly NumberOrIcon[];
 }

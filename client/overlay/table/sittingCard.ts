@@ -1,4 +1,5 @@
-// The card at one of the player's tables that a move is about, and who sits there: its picture has the same face.
+// The card at one of the player's tables that a move is about, and who sits there: the card's picture on a button shows
+// the same face.
 import type { Card, Move, Player, Seat, View } from '../../../game/index.ts';
 import { sitterAt, type Sitter } from '../../model/sitters.ts';
 

@@ -1,5 +1,6 @@
-// The place of the canvas, with the DOM over it: focus ring, banner, scroll arrows and tooltip.
-// The canvas is hidden from screen readers; when it cannot be created, the table in words takes its place.
+// The place of the canvas, with the DOM over it: focus ring, banner, scroll arrows, a bot's remark, what other players
+// gained, tooltip, and the result or review.
+// The canvas is hidden from screen readers; when there is none, the table in words takes its place.
 import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Rect, Stage } from '../../model/stage.ts';
@@ -21,11 +22,11 @@ export type StageState = 'coming' | 'shown' | 'missing';
 interface StageHostProps {
   state: StageState;
   onState: (state: StageState) => void;
-  /** The panel that lies over the lower right corner of the canvas, or beside it. */
+  /** The panel that lies over the lower right corner of the canvas, or outside it. */
   dock: RefObject<HTMLElement | null>;
-  /** Shown instead of a missing canvas. */
+  /** Shown instead of a missing canvas, unless there are `children`. */
   textView: ComponentChildren;
-  /** Shown over the canvas: the result or the review of the game. */
+  /** Shown over the canvas, or instead of a missing one: the result or the review of the game. */
   children?: ComponentChildren;
 }
 
@@ -45,15 +46,15 @@ function useDock(host: RefObject<HTMLElement | null>, dock: RefObject<HTMLElemen
 }
 
 /**
- * The lower right corner of the host that the dock covers; nothing if the dock lies beside it. The height is the usual
+ * The lower right corner of the host that the dock covers; nothing if the dock lies outside it. The height is the usual
  * one of the dock, so that the table does not move with every question, unless a choice among many pictures makes the
  * dock higher.
  */
 function coveredBy(over: HTMLElement, under: HTMLElement): { width: number; height: number } {
   const dock = over.getBoundingClientRect();
   const host = under.getBoundingClientRect();
-  const isBeside = dock.left >= host.right - 1 || dock.top >= host.bottom - 1;
-  if (isBeside) return { width: 0, height: 0 };
+  const isOutside = dock.left >= host.right - 1 || dock.top >= host.bottom - 1;
+  if (isOutside) return { width: 0, height: 0 };
   const usual = Number.parseFloat(getComputedStyle(over).minBlockSize);
   const isUsual = !Number.isNaN(usual) && over.querySelector('.pictures.many') === null;
   return { width: Math.ceil(host.right - dock.left), height: Math.ceil(isUsual ? usual : dock.height) };

@@ -1,4 +1,5 @@
-// Start cards as buttons. Beside a canvas, where the cards lie large, a button shows its card's number and name only.
+// Start cards as buttons. Beside a canvas, where the cards lie large, a button shows only its card's number and name,
+// and on phones only the number.
 import { START_CARD_NUMBERS } from '../../../game/index.ts';
 import { isLegal } from '../../model/offers.ts';
 import { Roving } from '../keys/roving.tsx';

@@ -22,7 +22,7 @@ export interface TableContext {
   openRule?: (rule: string) => void;
   /** Null where nobody may ask the coach. */
   coaching?: Coaching | null;
-  /** The clock of a player who is waited for, in an online match with a time limit. */
+  /** Only in an online match: the clock of a player who is waited for; null while none runs for that seat. */
   clockOf?: ((seat: Seat) => SeatClock | null) | undefined;
 }
 
@@ -42,15 +42,15 @@ export function useSessionState(session: Session): SessionState {
   return state;
 }
 
-const consideredBy = (target: FocusTarget | null): ConsideredDie | null => {
+const consideredDieOf = (target: FocusTarget | null): ConsideredDie | null => {
   if (target?.at === 'coasterDie') return { value: target.value, own: false, from: null, onCoaster: true };
   return target?.at === 'die' ? { value: target.value, own: target.own, from: target.from, onCoaster: false } : null;
 };
 
 /**
- * The focus target of the table. Its spot is lit on the canvas, which scrolls to it; for a die, the spaces to which it
- * could go are lit. A button that gets the focus by touch sets no target: the player sees what it is about, and the
- * table must not scroll.
+ * The focus target of the table. Its spot is lit on the canvas, which scrolls to it; for a die that is not placed, the
+ * spaces to which it could go are lit. A button that gets the focus by touch sets no target: the player sees what it is
+ * about, and the table must not scroll.
  */
 export function useFocusTarget(
   session: Session,
@@ -62,7 +62,7 @@ export function useFocusTarget(
       if (next !== null && isPressing()) return;
       setTarget(next);
       session.point(next?.at === 'spot' ? next.spot : null);
-      session.consider(consideredBy(next));
+      session.consider(consideredDieOf(next));
     },
     [session, isPressing],
   );

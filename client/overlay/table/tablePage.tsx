@@ -61,9 +61,9 @@ export interface TablePageProps {
   words: ReadableStore<Words>;
   /** Begins another game with the same seats; null for spectators and in a replay. */
   onAgain: (() => void) | null;
-  /** Opens the replay at an event's number; null where there is no replay. */
+  /** Opens the replay at an event's number; null in a replay, and until an online match is over. */
   onReplay: ((event: number) => void) | null;
-  /** Leads from a replay to the table of the game. */
+  /** In a replay: leads to the table of its game. */
   onTable?: () => void;
   /** The replay is of a game that is over. */
   isOver?: boolean;
@@ -97,7 +97,7 @@ export function TablePage(props: TablePageProps) {
   const text = useText();
   const words = useStore(props.words);
   const settings = useSettings();
-  const reduces = useStore(useServices().systemReduces);
+  const systemReduces = useStore(useServices().systemReduces);
   const state = useSessionState(session);
   const finger = useFinger();
   const focus = useFocusTarget(session, finger.isPressing);
@@ -108,6 +108,7 @@ export function TablePage(props: TablePageProps) {
   const said = useMemo(() => withoutHeard(speech.text), [speech.text, speech.number]);
   const [stage, setStage] = useState<StageState>('coming');
   const [isResultShown, setIsResultShown] = useState(true);
+  /** True once the final count of points has begun; from the start if the game was over when the page was opened. */
   const [wasCountBegun, setWasCountBegun] = useState(state.model.result !== null);
   const onCountBegun = useCallback(() => setWasCountBegun(true), []);
   const isTextOnly = stage === 'missing';
@@ -125,13 +126,13 @@ export function TablePage(props: TablePageProps) {
   const coaching = hasCoach && !isReplay && state.model.me !== null && state.model.result === null ? coach : null;
 
   useEffect(() => {
-    session.configure(sessionSettings(settings, reduces));
-  }, [session, settings, reduces]);
+    session.configure(sessionSettings(settings, systemReduces));
+  }, [session, settings, systemReduces]);
   const localCall = state.seatsHere.length > 1 ? 'never' : 'silent';
   useTurn(state, onlineParts === undefined ? localCall : 'aloud');
 
   const { focusTarget } = focus;
-  /** The card, tile or place that is explained now. */
+  /** The spot that the help key explains: that of the focused button, or else that of the tooltip. */
   const explained = focusTarget?.at === 'spot' ? focusTarget.spot : (state.tooltip?.spot ?? null);
   const goToPrompt = () => page.current?.querySelector<HTMLElement>('[data-focus-home]')?.focus();
   useHotkeys(
@@ -141,7 +142,7 @@ export function TablePage(props: TablePageProps) {
       coaching,
     }),
   );
-  // Until a move is answered and seen, the question that it answers is still there.
+  // While a move is on its way or animated, the prompt still shows the question that this move answers.
   useKeptFocus(page, state.busy && state.model.prompt.kind !== 'wait');
   useKeysInUse();
   // The button that led here had the focus, and went with its page.

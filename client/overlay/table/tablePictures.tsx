@@ -1,4 +1,4 @@
-// Pictures of the table beside the texts that say what they show, in the size that the stylesheets give them.
+// Pictures from the table, each beside a text that says what it shows, in the size that the stylesheets give it.
 import type { Card } from '../../../game/index.ts';
 import type { ArtKey } from '../../art/picture.ts';
 import type { Sitter } from '../../model/sitters.ts';

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isFinal, type Card, type Move, type Tile } from '../../../game/index.ts';
 import { cheapestFirst, isLegal, type Offer } from '../../model/offers.ts';
-import { isDoneAt, meaningOf } from '../../model/picks.ts';
+import { isDoneAt, meaningOf, type Meaning } from '../../model/picks.ts';
 import { PRICED } from '../../model/prompt.ts';
 import { ruleOfSpot } from '../../model/ruleOf.ts';
 import { sitterAt, type Sitter } from '../../model/sitters.ts';
@@ -42,15 +42,24 @@ function upgradeAt(offers: readonly Offer[]): Tile | null {
   return tile ?? null;
 }
 
-const CLICKED: readonly Spot['at'][] = ['tile', 'equipment', 'table', 'counterGuests'];
+/** Spots where it is not obvious what a click does. */
+const TELLS_CLICK: readonly Spot['at'][] = ['tile', 'equipment', 'table', 'counterGuests'];
 
-/** The effect of a click in the own tavern, where it is not obvious: it takes a die off, upgrades, or gives a guest up. */
+/** The first of the moves that a click can mean. */
+function moveOfClick(meaning: Meaning): Move | undefined {
+  if (meaning.means === 'which') return meaning.moves[0];
+  return meaning.means === 'move' || meaning.means === 'sure' ? meaning.move : undefined;
+}
+
+/**
+ * The move that a click in one's own tavern makes, where that is not obvious: it takes a die off, upgrades a tile, or
+ * gives up a counter guest.
+ */
 function clickOn(spot: Spot, { model }: SessionState): Move | null {
-  if (!CLICKED.includes(spot.at)) return null;
-  const meaning = meaningOf({ pick: 'spot', spot }, model, null);
-  const isMove = meaning.means === 'move' || meaning.means === 'sure';
-  const move = meaning.means === 'which' ? meaning.moves[0] : isMove ? meaning.move : undefined;
-  return move === undefined || !['take', 'upgrade', 'breatheOn', 'giveUp'].includes(move.type) ? null : move;
+  if (!TELLS_CLICK.includes(spot.at)) return null;
+  const move = moveOfClick(meaningOf({ pick: 'spot', spot }, model, null));
+  const isTold = move !== undefined && ['take', 'upgrade', 'breatheOn', 'giveUp'].includes(move.type);
+  return isTold ? move : null;
 }
 
 /** The person at a table. */

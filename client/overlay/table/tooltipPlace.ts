@@ -1,4 +1,5 @@
-// Finds the place of a tooltip: beside what it explains, inside the canvas (`room`), off what must stay in sight.
+// Finds the place of a tooltip: beside what it explains, inside `room` (the canvas above the dock) and, if possible,
+// off what must stay in sight.
 import type { Rect } from '../../model/stage.ts';
 
 export interface Size {
@@ -27,7 +28,10 @@ export function heightAbove(dock: Rect, room: Rect): number {
   return isOutside ? room.height : dock.y - room.y;
 }
 
-/** The first place that covers nothing, if possible right of the target; or else the one that covers the least. */
+/**
+ * The place that covers the least. Of equal ones it is the first in this order: right of the target, left, above and
+ * below, each in the middle of that side; then the same four, flush with one end of it, then with the other.
+ */
 export function tooltipPlace(tooltip: Size, room: Size, target: Rect, keepClear: readonly Rect[]): Rect {
   const corners = SHARES.flatMap((share) => {
     const x = target.x + (target.width - tooltip.width) * share;

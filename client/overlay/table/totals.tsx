@@ -1,5 +1,5 @@
-// The totals: the player's schnapps, the thalers and beer with what the dice will add, and the steps in the monastery and on
-// the reputation track that are to come.
+// The totals: the player's schnapps, the thalers and beer with what the dice will add, and the steps to come in the
+// monastery and on the reputation track.
 import { playsWith } from '../../../game/index.ts';
 import type { ButtonIcon } from '../../art/icons.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -26,7 +26,8 @@ function Total({ icon, name, has, gets }: TotalProps) {
           +{number(gets)}
         </span>
       )}
-      {/* Steps have no store. Screen readers hear their zero as “0 to come”: a bare zero would seem to be the marker's place. */}
+      {/* Steps have no store. Screen readers hear their zero as “0 to come”: a bare zero would seem to be the
+          marker's place. */}
       {(has === null || gets !== 0) && <span class="unseen"> {table.willBring(gets)}</span>}
     </li>
   );

@@ -1,4 +1,4 @@
-// The bell that rings when one's turn comes: two tones, made by the browser as they are needed.
+// The bell that calls a player back to a hidden page: two tones, made by the browser as they are needed.
 
 const LOUDNESS = 0.4;
 /** Seconds after the first stroke, and frequency in hertz. */
@@ -7,18 +7,18 @@ const STROKES = [
   { at: 0.18, pitch: 988 },
 ] as const;
 const LASTS_S = 1.1;
-/** The audio context is suspended this long after a ring: it would play silence as long as the page is open. */
-const REST_MS = 2500;
+/** The time from a ring until the audio context is suspended: left running, it would play silence all the time. */
+const SUSPEND_AFTER_MS = 2500;
 
 let context: AudioContext | null = null;
-let rest: number | undefined;
+let suspendTimer: number | undefined;
 
-function strike(audio: AudioContext, at: number, pitch: number, loud: number): void {
+function strike(audio: AudioContext, at: number, pitch: number, loudness: number): void {
   const tone = audio.createOscillator();
   tone.frequency.setValueAtTime(pitch, at);
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.exponentialRampToValueAtTime(loud, at + 0.01);
+  gain.gain.exponentialRampToValueAtTime(loudness, at + 0.01);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + LASTS_S);
   tone.connect(gain).connect(audio.destination);
   tone.start(at);
@@ -32,8 +32,8 @@ export function ringBell(volume: number): void {
   if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   const audio = context;
-  window.clearTimeout(rest);
-  rest = window.setTimeout(() => void audio.suspend(), REST_MS);
+  window.clearTimeout(suspendTimer);
+  suspendTimer = window.setTimeout(() => void audio.suspend(), SUSPEND_AFTER_MS);
   void audio.resume();
   const now = audio.currentTime + 0.02;
   for (const { at, pitch } of STROKES) strike(audio, now + at, pitch, LOUDNESS * volume ** 2);
