@@ -40,7 +40,8 @@ export function SaveList({ saves, removed, onRemove, onRestore }: SaveListProps)
         const isOver = result !== null;
         // Until the first evening begins, the round is 0.
         const description = isOver ? home.finishedSave(names) : home.save(names, Math.max(1, save.round));
-        const winner = result?.winners[0];
+        const winnerNames = result?.winners.map((seat) => seats[seat]?.name ?? '') ?? [];
+        const most = Math.max(...(result?.scores.map(({ total }) => total) ?? []));
         if (removed.has(save.id))
           return (
             <li key={save.id}>
@@ -61,9 +62,7 @@ export function SaveList({ saves, removed, onRemove, onRestore }: SaveListProps)
               <br />
               <span class="soft small">
                 {home.savedAt(save.savedAt, now)}
-                {result !== null &&
-                  winner !== undefined &&
-                  ` · ${home.won(seats[winner]?.name ?? '', result.scores[winner]?.total ?? 0)}`}
+                {isOver && ` · ${home.won(winnerNames, most)}`}
               </span>
             </span>
             <a

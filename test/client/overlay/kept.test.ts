@@ -127,6 +127,13 @@ describe('a game', () => {
     expect(await screen.findByRole('heading', { name: 'The game again' })).toBeTruthy();
   });
 
+  test('that two have won names both', () => {
+    const [score] = finished.result!.scores;
+    keepGames({ ...finished, result: { ...finished.result!, winners: [0, 1], scores: [score!, score!] } });
+    client = openClient('#/');
+    expect(screen.getByText(new RegExp(`Anna and Carla won with ${score!.total} points`))).toBeTruthy();
+  });
+
   test('that is deleted is gone, and the others stay', async () => {
     openHome();
     await userEvent.click(screen.getByRole('button', { name: 'Delete the game: Anna, Carla' }));

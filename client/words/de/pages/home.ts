@@ -1,6 +1,6 @@
 // The home page: a game against bots, on one screen or online, and the games to resume.
 import { pastOf } from '../../grammar.ts';
-import { count, NAMELESS, number } from '../grammar.ts';
+import { and, count, NAMELESS, number } from '../grammar.ts';
 
 const playedAt = pastOf('de-DE');
 
@@ -51,10 +51,10 @@ export const home = {
   finishedSave: (names: string) => names,
   /** `now` is the time at which the list is shown. */
   savedAt: (time: number, now: number) => `Letzter Zug: ${playedAt(time, now)}`,
-  won: (name: string, points: number) =>
-    name === NAMELESS
-      ? `Du hast mit ${number(points)} Punkten gewonnen`
-      : `${name} hat mit ${number(points)} Punkten gewonnen`,
+  won: (names: readonly string[], points: number) => {
+    if (names.length > 1) return `Geteilter Sieg mit ${number(points)} Punkten: ${and(names)}`;
+    return `${names[0] === NAMELESS ? 'Du hast' : `${and(names)} hat`} mit ${number(points)} Punkten gewonnen`;
+  },
   online: 'Online',
   find: 'Partie suchen',
   create: 'Tisch eröffnen',

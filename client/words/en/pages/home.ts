@@ -1,6 +1,6 @@
 // The home page: a game against bots, on one screen or online, and the games to resume.
 import { pastOf } from '../../grammar.ts';
-import { count, NAMELESS, number } from '../grammar.ts';
+import { and, count, NAMELESS, number } from '../grammar.ts';
 
 const playedAt = pastOf('en-GB');
 
@@ -51,7 +51,7 @@ export const home = {
   finishedSave: (names: string) => names,
   /** `now` is the time at which the list is shown. */
   savedAt: (time: number, now: number) => `Last move: ${playedAt(time, now)}`,
-  won: (name: string, points: number) => `${name} won with ${number(points)} points`,
+  won: (names: readonly string[], points: number) => `${and(names)} won with ${number(points)} points`,
   online: 'Online',
   find: 'Find a match',
   create: 'Open a table',

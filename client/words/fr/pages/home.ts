@@ -1,6 +1,6 @@
 // The home page: a game against bots, on one screen or online, and the games to resume.
 import { pastOf } from '../../grammar.ts';
-import { count, NAMELESS, number } from '../grammar.ts';
+import { and, count, NAMELESS, number } from '../grammar.ts';
 
 const playedAt = pastOf('fr-FR');
 
@@ -56,8 +56,10 @@ export const home = {
   finishedSave: (names: string) => names,
   /** `now` is the time at which the list is shown. */
   savedAt: (time: number, now: number) => `Dernier coup : ${playedAt(time, now)}`,
-  won: (name: string, points: number) =>
-    name === NAMELESS ? `Tu as gagné avec ${number(points)} points` : `${name} a gagné avec ${number(points)} points`,
+  won: (names: readonly string[], points: number) => {
+    if (names.length > 1) return `Victoire partagée avec ${number(points)} points : ${and(names)}`;
+    return `${names[0] === NAMELESS ? 'Tu as' : `${and(names)} a`} gagné avec ${number(points)} points`;
+  },
   online: 'En ligne',
   find: 'Trouver une partie',
   create: 'Ouvrir une table',

@@ -1,6 +1,6 @@
 // The home page: a game against bots, on one screen or online, and the games to resume.
 import { pastOf } from '../../grammar.ts';
-import { count, NAMELESS, number } from '../grammar.ts';
+import { and, count, NAMELESS, number } from '../grammar.ts';
 
 const playedAt = pastOf('ru-RU');
 
@@ -58,8 +58,10 @@ export const home = {
   finishedSave: (names: string) => names,
   /** `now` is the time at which the list is shown. */
   savedAt: (time: number, now: number) => `Последний ход: ${playedAt(time, now)}`,
-  won: (name: string, total: number) =>
-    name === NAMELESS ? `Победили вы: ${points(total)}` : `Победа: ${name}, ${points(total)}`,
+  won: (names: readonly string[], total: number) =>
+    names.length === 1 && names[0] === NAMELESS
+      ? `Победили вы: ${points(total)}`
+      : `Победа: ${and(names)}, ${points(total)}`,
   online: 'По сети',
   find: 'Найти партию',
   create: 'Открыть стол',
