@@ -55,7 +55,8 @@ export async function actsUntil(
   while (acts.length < MOST_ACTS) {
     const { table } = state.G;
     const [seat] = waitedFor(table);
-    if (seat === undefined || until(viewOf(table, 0))) return acts;
+    if (until(viewOf(table, 0))) return acts;
+    if (seat === undefined) break;
     const seen = viewOf(table, seat);
     const decision = bot({ view: seen, seat, moves: legal(seen, seat) }, rng, UNLIMITED);
     if (decision === null) break;

@@ -114,6 +114,15 @@ test('the replay of a game leads to the result that it had', async () => {
   expect(replay.moments).toHaveLength(saves.read(game.id)!.acts.length + 1);
 });
 
+test('a game that ends before its lesson would begin is not started', async () => {
+  const saves = openSaves(fakeStorage());
+  const fixed = { id: 'lesson-firstEvening', secret: '5'.repeat(64), until: () => false };
+  await expect(createLocalGames(saves).start({ modules: 1, seats: bots(2), fixed })).rejects.toThrow(
+    'The game of lesson-firstEvening does not come to where the lesson begins.',
+  );
+  expect(saves.read(fixed.id)).toBeNull();
+});
+
 test('a finished game of fixed chance keeps its replay when that game is begun anew', async () => {
   const saves = openSaves(fakeStorage());
   const fixed = { id: 'lesson-firstEvening', secret: '5'.repeat(64), until: null };
