@@ -43,7 +43,10 @@ interface ShownTableOptions {
   playback: RecordedConnection | null;
 }
 
-type ShownState = Pick<SessionState, 'selection' | 'tooltip' | 'remark' | 'log' | 'speech' | 'history' | 'turnsSeen'>;
+type ShownState = Pick<
+  SessionState,
+  'selection' | 'tooltip' | 'remark' | 'log' | 'speech' | 'history' | 'seatsToShowAgain'
+>;
 
 export class ShownTable {
   readonly selection: Selection;
@@ -93,7 +96,7 @@ export class ShownTable {
 
   get state(): ShownState {
     const { value, tooltip } = this.selection;
-    return { selection: value, tooltip, ...this.#presentation.state, turnsSeen: this.#turns.seats };
+    return { selection: value, tooltip, ...this.#presentation.state, seatsToShowAgain: this.#turns.seats };
   }
 
   get isAnimating(): boolean {

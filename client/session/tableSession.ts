@@ -1,4 +1,4 @@
-// The session at a table: takes commands from the page and picks from the canvas, and answers with the present state.
+// The session at a table: takes commands of the page and picks of the canvas, and tells its listeners the state.
 // `tableFlow.ts` has what goes on by itself.
 import type { Move, Seat, Shift, View } from '../../game/index.ts';
 import { meaningOf } from '../model/picks.ts';

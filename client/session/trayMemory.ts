@@ -1,4 +1,4 @@
-// Remembers which of several equal dice was picked up from the tray, as moves do not name it: its hollow is the empty one.
+// Remembers from which hollow of the tray a die was picked up. Moves do not tell which of several equal dice it was.
 import type { Die } from '../../game/index.ts';
 import type { HeldDie } from '../model/heldDie.ts';
 
@@ -8,17 +8,17 @@ export class TrayMemory {
   /** By value and colour: hollows among those of equal dice, counted from the left, in the order in which they were emptied. */
   readonly #emptied = new Map<string, readonly number[]>();
 
-  /** `held` goes out of the tray in which `dice` are shown. */
+  /** Notes the hollow of `held`, if that die was in the tray. `dice` are all dice of the player: each has a hollow. */
   note(dice: readonly Die[], held: HeldDie): void {
     if (held.from !== null) return;
     const key = keyOf(held);
     const equal = dice.filter((die) => keyOf(die) === key);
     const hollows = [...equal.keys()];
     const full = hollows.filter((hollow) => equal[hollow]?.at === null);
-    const left = full[held.nth ?? 0];
-    if (left === undefined) return;
+    const vacated = full[held.nth ?? 0];
+    if (vacated === undefined) return;
     const empty = this.#inOrder(key, equal.length).filter((hollow) => !full.includes(hollow));
-    this.#emptied.set(key, [...empty, left]);
+    this.#emptied.set(key, [...empty, vacated]);
   }
 
   /** The dice in such an order that of equal ones those in the tray have the hollows that were not emptied. */
@@ -38,7 +38,7 @@ export class TrayMemory {
     return arranged;
   }
 
-  /** All hollows of `count` equal dice: those that were emptied first, then the others from the left. */
+  /** All hollows of `count` equal dice: first the emptied ones, in that order, then the others from the left. */
   #inOrder(key: string, count: number): number[] {
     const hollows = [...Array(count).keys()];
     const emptied = (this.#emptied.get(key) ?? []).filter((hollow) => hollow < count);

@@ -32,7 +32,7 @@ export interface SessionOptions extends CommonOptions {
   /** One for every seat played on this screen, or a single one for a spectator. */
   connections: readonly Connection[];
   people: readonly Person[];
-  /** Views of earlier rounds, for the score plot of a game that is resumed. */
+  /** Views from before the session, so that the score plot of a resumed game has its earlier rounds. */
   past?: readonly View[];
   /** A stage is still to come: the opening of a new game waits for it. `attach(null)` goes on without it. */
   awaitsStage?: boolean;
@@ -40,7 +40,7 @@ export interface SessionOptions extends CommonOptions {
 
 export interface ReplayOptions extends CommonOptions {
   recording: Recording;
-  /** The replay opens at the moment of this event, counted from the beginning of the game. */
+  /** The replay opens at the moment of this event, counted from 0 at the beginning of the game. */
   event: number;
 }
 
@@ -48,10 +48,10 @@ export interface ReplayOptions extends CommonOptions {
 export type Question =
   /** One click can mean several moves: how many cards to return, how many nobles, which die; the first is suggested. */
   | { asks: 'which'; spot: Spot | null; moves: readonly Move[] }
-  /** The move is legal, but something would be wasted, or the settings ask for confirmation. */
+  /** The move is legal, but would waste what `warnings` say, or could not be taken back. */
   | { asks: 'sure'; move: Move; warnings: readonly Warning[] };
 
-/** Why a move was not made, or what a move took and brought; shown for a while, at most until the next move. */
+/** Why a move was not made, or what one took and brought: shown for a while, at most until the player's next move. */
 export interface Toast {
   about: 'refusal' | 'news';
   text: string;
@@ -75,7 +75,7 @@ export interface SessionState {
   selection: TableSelection;
   toast: Toast | null;
   remark: ShownRemark | null;
-  /** The spot under the pointer, to be explained there; one that was opened has buttons. */
+  /** The explained spot, and where the pointer was on the canvas; an explanation opened by a press has buttons. */
   tooltip: { spot: Spot; x: number; y: number; isOpened: boolean } | null;
   log: readonly LogEntry[];
   /** For the live region: what happened, then what is asked. The same text twice is two messages, with two numbers. */
@@ -95,7 +95,7 @@ export interface SessionState {
   /** In pass and play, the seats that have finished and may take that back now. */
   mayThinkAgain: readonly Seat[];
   /** Seats whose last serving turn can be shown again. */
-  turnsSeen: readonly Seat[];
+  seatsToShowAgain: readonly Seat[];
   /** Null unless the session is a replay. */
   playback: PlaybackState | null;
 }
@@ -111,7 +111,7 @@ export interface PlaybackState {
 export interface Playback {
   /** The next moment is animated, every other one is shown at once. */
   goTo(moment: number): void;
-  /** Goes to the moment of an event, counted from the beginning of the game. */
+  /** Goes to the moment of an event, counted from 0 at the beginning of the game. */
   goToEvent(event: number): void;
   /** Goes on by itself until the end or `pause`. */
   play(): void;
@@ -119,14 +119,19 @@ export interface Playback {
 }
 
 export interface Session {
+  /** Throws before the first update of the match. */
   readonly state: SessionState;
   /** Null unless the session is a replay. */
   readonly playback: Playback | null;
-  /** The listener is called with the present state first. Returns a function that stops listening. */
+  /**
+   * The listener is called with the present state first, unless no update of the match has come yet. Returns a function
+   * that stops listening.
+   */
   subscribe(listener: (state: SessionState) => void): () => void;
   /**
-   * Makes the move; before planning begins, a `put` goes into the plan. Resolves when it was made or refused. The player is
-   * not warned of the waste in a move that the coach has advised.
+   * Makes the move; before planning begins, a `put` goes into the plan. Resolves when it was made or refused, or when
+   * the player is asked to confirm it. `isAdvised`: the coach has advised it, and the player is not warned of what it
+   * wastes.
    */
   do(move: Move, options?: { isAdvised?: boolean }): Promise<void>;
   /** Makes another hidden choice instead of the one that was made. */
@@ -152,7 +157,7 @@ export interface Session {
   point(spot: Spot | null): void;
   /** Shows why a move is not legal, as a toast at its spot. */
   refuse(refusal: MoveRefusal, spot: Spot | null): void;
-  /** Shows a move of the coach on the table until the next move; null takes it away. */
+  /** Shows a move of the coach on the table until the player moves or faces another decision; null takes it away. */
   showAdvised(advised: Advised | null): void;
   /** Lights the spots that a lesson speaks of and the button that it asks for, until it lights others. */
   light(spots: readonly Spot[], asks?: LessonAsks | null): void;

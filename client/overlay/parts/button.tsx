@@ -38,7 +38,7 @@ export interface ButtonProps {
 }
 
 const classes = ({ kind, size, children, className }: ButtonProps): string =>
-  ['button', kind, size, children === undefined ? 'round' : '', className].filter(Boolean).join(' ');
+  ['button', kind, size, children === undefined ? 'iconOnly' : '', className].filter(Boolean).join(' ');
 
 export function Button(props: ButtonProps) {
   const { reason = null, label, children } = props;

@@ -38,7 +38,7 @@ export function Page({ title, children, className = '' }: PageProps) {
     <main class={`page ${className}`}>
       <Night />
       <header>
-        <a class="button round toHome" href={hrefOf({ page: 'home' })} aria-label={text.toHome} title={text.toHome}>
+        <a class="button iconOnly toHome" href={hrefOf({ page: 'home' })} aria-label={text.toHome} title={text.toHome}>
           <Icon name="next" />
         </a>
         <h1 ref={heading} tabIndex={-1}>

@@ -46,7 +46,7 @@ function Line({ turn }: { turn: TurnGains }) {
       ? words.upgrade(gain.tile)
       : `${words.card(gain.card)}${gain.count > 1 ? ` × ${gain.count}` : ''}`,
   );
-  const mayShow = isOver && state.turnsSeen.includes(seat);
+  const mayShow = isOver && state.seatsToShowAgain.includes(seat);
   const show = () => void session.showAgain(seat);
   return (
     <li data-colour={viewpoint.people[seat]?.colour}>

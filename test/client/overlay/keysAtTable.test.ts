@@ -257,7 +257,9 @@ test('on a keyboard of other letters the place of a key counts, on one of Latin 
 test('every button that a narrow screen shows without its words has its name as a tooltip', async () => {
   await open('names', asks('plan'));
   await userEvent.click(within(prompt()).getAllByRole('button', { name: /, not placed$/ })[0]!);
-  const wordless = [...document.querySelectorAll<HTMLElement>('.table .button.round, .table .button:has(.name), .tab')];
+  const wordless = [
+    ...document.querySelectorAll<HTMLElement>('.table .button.iconOnly, .table .button:has(.name), .tab'),
+  ];
   expect(wordless.length).toBeGreaterThan(6);
   for (const button of wordless) expect(button.title, button.outerHTML).not.toBe('');
 });
