@@ -7,7 +7,7 @@ export { cardKey } from '../art/cardKeys.ts';
 export { CARD_ANCHOR } from '../art/cardScene.ts';
 export { dieOutline, TUMBLE_FRAMES } from '../art/dice.ts';
 export { laurel } from '../art/honours.ts';
-export { flame, moon } from '../art/lights.ts';
+export { flame } from '../art/lights.ts';
 export { bookCell } from '../art/guestBook.ts';
 export {
   isolated,

@@ -44,7 +44,7 @@ export class Board {
       this.#shown.set(piece.key, shown);
     });
     for (const { image } of before.values()) this.give(image);
-    this.#book.reuseAllBut(new Set(this.#printed.values()));
+    this.#book.freeAllBut(new Set(this.#printed.values()));
   }
 
   /** Pieces shown now, the lowest first. */

@@ -1,13 +1,13 @@
-// A texture atlas filled on demand: each picture is painted when first needed, at the exact size at which it is shown,
-// so it is sharp at any pixel ratio.
+// A texture atlas filled on demand: each picture is painted when it is first needed in a size, in device pixels, so
+// that it is sharp at any pixel ratio.
 import type { Textures } from 'phaser';
 import { type ArtKey, artManifest, type Ink, type Picture } from './art.ts';
 import { PicturePages, type Printed } from './picturePages.ts';
 import type { Sketch } from './sketches.ts';
 
 /**
- * Edge of a page of passing pictures, which show numbers that change: small, as a page is uploaded whole whenever one of
- * its pictures changes.
+ * Edge of a page of passing pictures, in device pixels: small, as a page is uploaded whole whenever one of its pictures
+ * changes.
  */
 const PASSING_PAGE = 512;
 /** The area of all pages, in device pixels, beyond which the book is reset: most pictures are no longer shown by then. */
@@ -21,7 +21,7 @@ export class PictureBook {
   readonly #printed = new Map<string, Printed>();
   readonly #lasting: PicturePages;
   readonly #passing: PicturePages;
-  /** Names of the printed sketches with `isPassing`. */
+  /** Names of the passing pictures: sketches with `isPassing`. */
   readonly #passingNames = new Set<string>();
   /** Places of passing pictures that are no longer shown. */
   readonly #unused: Printed[] = [];
@@ -56,7 +56,7 @@ export class PictureBook {
   }
 
   /** Frees the places of all passing pictures but those that are shown, for others of the same size. */
-  reuseAllBut(shown: ReadonlySet<Printed>): void {
+  freeAllBut(shown: ReadonlySet<Printed>): void {
     for (const name of this.#passingNames) {
       const printed = this.#printed.get(name);
       if (printed === undefined || shown.has(printed)) continue;
@@ -72,7 +72,7 @@ export class PictureBook {
     this.#passing.publish();
   }
 
-  /** Discards all pictures. */
+  /** Discards all pictures; those to come are painted for this pixel ratio. */
   clear(ratio: number): void {
     this.#ratio = ratio;
     this.#lasting.clear();

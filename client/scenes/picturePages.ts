@@ -1,4 +1,4 @@
-// Pages of pictures: canvases that are textures, filled line by line.
+// Pages of pictures: canvases that are textures, on which pictures stand in lines from the top down.
 import type { Textures } from 'phaser';
 import { newInk } from './art.ts';
 import { canvasTexture, refresh } from './canvasTexture.ts';
@@ -50,7 +50,7 @@ export class PicturePages {
     return this.#pages.reduce((sum, { ink: { canvas } }) => sum + canvas.width * canvas.height, 0);
   }
 
-  /** An empty place; `size` is the edge of a new page, if one is needed. */
+  /** An empty place; `size` is the least edge of a new page, if one is needed. All in device pixels. */
   add(width: number, height: number, size: number): Printed {
     const page = this.#pageFor(width, height) ?? this.#addPage(Math.max(size, width + 2 * GAP, height + 2 * GAP));
     const { x, y } = page;
@@ -65,7 +65,7 @@ export class PicturePages {
   /** Paints at a place; the upper left corner of the place is the origin. */
   paint(printed: Printed, painting: (ink: CanvasRenderingContext2D) => void): void {
     const place = this.#places.get(printed);
-    if (place === undefined) throw new Error(`${this.#name} has no such place.`);
+    if (place === undefined) throw new Error(`There is no such place on the ${this.#name} pages.`);
     const { page, x, y } = place;
     const { ink } = page;
     const { width, height } = printed;
@@ -95,7 +95,10 @@ export class PicturePages {
     this.#edition += 1;
   }
 
-  /** The last page, if it has room for a picture of this size; begins a new line on it if the current one is too short. */
+  /**
+   * The last page, if it has room for a picture of this size; begins a new line on it if the picture is wider than what
+   * is left of the current one.
+   */
   #pageFor(width: number, height: number): Page | null {
     const last = this.#pages.at(-1);
     if (last === undefined) return null;

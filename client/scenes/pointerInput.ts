@@ -6,7 +6,7 @@ import { LONG_PRESS_MS } from '../model/tooltips.ts';
 import type { HitTargets } from './hitTargets.ts';
 import { Hover } from './hover.ts';
 
-/** The pixels by which mouse or finger must move before a press becomes a drag. */
+/** The pixels by which mouse or finger must move before a press drags a die or scrolls the table. */
 const MOUSE_THRESHOLD = 5;
 const FINGER_THRESHOLD = 10;
 /** Roughly the size of a fingertip. */
@@ -24,7 +24,7 @@ interface Press {
   die: HeldDie | null;
   /** The value of the pressed die on the coaster. */
   coasterDie: Face | null;
-  does: 'nothing' | 'drag' | 'move' | 'explain';
+  does: 'nothing' | 'dragDie' | 'scroll' | 'explain';
   /** True if the explanation of the pressed spot was open already: the press then buys what is for sale there. */
   isKnown: boolean;
   timer: number;
@@ -51,7 +51,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
   };
 
   let considered = '';
-  /** Reports the die that is looked at: one of the player's own, or one on the coaster, by its value. */
+  /** Reports when another die is looked at: one of the player's dice, or one on the coaster, by its value. */
   const consider = (playersDie: HeldDie | null, coasterValue: Face | null): void => {
     const die = consideredDie(playersDie, coasterValue);
     const key = die === null ? '' : JSON.stringify(die);
@@ -70,7 +70,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
   /** Ends the press; a die that was dragged goes back to where it lay. */
   const callOff = (): void => {
     const ended = end();
-    if (ended?.does !== 'drag') return;
+    if (ended?.does !== 'dragDie') return;
     table.letGo();
     consider(null, null);
     if (ended.die !== null) onPick({ pick: 'drop', ...ended.die, spot: null });
@@ -146,7 +146,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
       const far = Math.hypot(x - press.startX, y - press.startY);
       if (press.does === 'nothing' && far > (press.finger > 0 ? FINGER_THRESHOLD : MOUSE_THRESHOLD)) {
         window.clearTimeout(press.timer);
-        press.does = press.die === null && press.coasterDie === null ? 'move' : 'drag';
+        press.does = press.die === null && press.coasterDie === null ? 'scroll' : 'dragDie';
         if (press.die !== null) {
           onPick({ pick: 'die', ...press.die, lifted: true });
           table.lift(press.die, x, y);
@@ -154,10 +154,10 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
           consider(null, press.coasterDie);
           table.liftFromCoaster(press.coasterDie, x, y);
         }
-        if (press.does === 'drag') host.style.cursor = 'grabbing';
+        if (press.does === 'dragDie') host.style.cursor = 'grabbing';
       }
-      if (press.does === 'drag') table.drag(x, y);
-      if (press.does === 'move') table.moveTable(x - press.x, y - press.y);
+      if (press.does === 'dragDie') table.drag(x, y);
+      if (press.does === 'scroll') table.moveTable(x - press.x, y - press.y);
       press.x = x;
       press.y = y;
     },
@@ -173,11 +173,10 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
       const spot = value === null ? table.spotAt(x, y, finger) : null;
       if (value !== null) onPick({ pick: 'coasterDie', value });
       else if (spot !== null) {
-        // Computed before the pick, which changes the table.
         const effect = table.clickOn(spot);
-        // A mouse can rest on a spot to read about it; a finger cannot. So a tap at another time explains the spot instead of
-        // refusing, and the first tap on something for sale explains it: a second tap, or the button there, buys it.
-        // The first click of a mouse explains as well before a move that cannot be taken back, and on a counter guest.
+        // A mouse can rest on a spot to read about it; a finger cannot. So a tap on what is for another time explains
+        // it instead of refusing, and the first tap on something for sale explains it, too: a second tap, or the button
+        // in the explanation, buys it. With `explainsFirst` the first click of a mouse explains as well.
         const isUnknownSale = !isKnown && (effect === 'explainsFirst' || (finger > 0 && effect === 'pays'));
         const isToRead = effect === 'nothing' || isUnknownSale || (finger > 0 && effect === 'atAnotherTime');
         if (isToRead) hover.explain(spot, { x, y, isOpened: finger > 0 || isUnknownSale });
@@ -196,7 +195,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
       if (ended.does === 'nothing') click(x, y, ended);
       // The tooltip stays, so that its button can be reached.
       if (ended.does === 'explain') consider(null, null);
-      if (ended.does === 'drag') {
+      if (ended.does === 'dragDie') {
         table.letGo();
         consider(null, null);
         const spot = table.spotAt(x, y, ended.finger);

@@ -1,4 +1,4 @@
-// Chooses Phaser's renderer: WebGL with a graphics card, otherwise the 2D canvas.
+// Chooses Phaser's renderer: WebGL with a graphics card, unless it was too slow in this visit; otherwise the 2D canvas.
 import { CANVAS, WEBGL, type Game, type Types } from 'phaser';
 
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
@@ -34,11 +34,11 @@ export function judgeFrameRate(game: Game, frames: number, lasted: number): void
   try {
     sessionStorage.setItem(STORAGE_KEY, 'yes');
   } catch {
-    // Without session storage it is measured again each time.
+    // Without session storage the next table is drawn by WebGL again, and judged again.
   }
 }
 
-/** Null where there is no WebGL. */
+/** The name of the graphics card, or of software in its place; empty if the browser hides it, null without WebGL. */
 function nameOfRenderer(): string | null {
   const gl = document.createElement('canvas').getContext('webgl');
   if (gl === null) return null;

@@ -1,5 +1,5 @@
-// Sketches: pictures that belong to the scenes and not to client/art, such as numbers, marks, light and shadow, painted
-// at the size at which they are shown.
+// Sketches: pictures that belong to the scenes and not to client/art, such as numbers, marks, light and shadow. They
+// have no size of their own: each is painted into a box of any width and height.
 import {
   isolated,
   dieOutline,
@@ -7,7 +7,6 @@ import {
   downward,
   figure,
   laurel,
-  moon,
   type Ink,
   LETTERS,
   PALETTE,
@@ -21,7 +20,7 @@ export interface Sketch {
   /** Two sketches with the same key look the same. */
   key: string;
   paint: (ink: Ink, width: number, height: number) => void;
-  /** Set if the sketch shows numbers that change during the game, so that the same one is hardly ever needed again. */
+  /** Set if the sketch shows so much that changes during the game that the same one is hardly ever needed again. */
   isPassing?: true;
 }
 
@@ -78,18 +77,21 @@ function shine(ink: Ink, kind: Halo, fine: number, outline: () => void): void {
   ink.setLineDash([]);
 }
 
-/** Light around something that can be done, taken or aimed at, or that was chosen. */
+/** Light around something that can be done, taken or aimed at, or that is pointed at, chosen or advised. */
 export const halo = (kind: Halo): Sketch => ({
   key: `halo ${kind}`,
   paint: (ink, width, height) => {
-    const margin = 7;
+    const margin = HALO_REACH + 1;
     const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
     const radius = Math.min(10, box.width * 0.1);
     shine(ink, kind, Math.min(1, Math.min(box.width, box.height) / 56), () => rounded(ink, box, radius));
   },
 });
 
-/** Light around the outline of a die, whose top and right sides are seen; the picture is larger than the die's by the reach. */
+/**
+ * Light around the outline of a die, whose top and right sides are seen; the picture is larger than the die's by
+ * `HALO_REACH` on each side.
+ */
 export const dieHalo = (kind: Halo): Sketch => ({
   key: `die halo ${kind}`,
   paint: (ink, width, height) => {
@@ -98,7 +100,7 @@ export const dieHalo = (kind: Halo): Sketch => ({
   },
 });
 
-/** How far a halo reaches beyond the box it is around. */
+/** The pixels by which a halo reaches beyond the box that it is around. */
 export const HALO_REACH = 6;
 
 /** A violet veil over a die that is suggested and does not lie there yet. */
@@ -164,7 +166,7 @@ export const DARKNESS: Sketch = {
 
 const FLOATING = 'floating ';
 
-/** A gain or payment that floats up from a pool. */
+/** A gain or loss of thalers or beer, as a number that floats up from their counter. */
 export const floating = (by: number): Sketch => ({
   key: `${FLOATING}${by}`,
   paint: (ink, width, height) =>
@@ -181,20 +183,14 @@ export const floating = (by: number): Sketch => ({
 
 export const isFloating = ({ key }: Sketch): boolean => key.startsWith(FLOATING);
 
-/** A ribbon with the moon and the number of the evening; without a number, after the last one, with a laurel. */
-export const ribbon = (round: number | null): Sketch => ({
-  key: `ribbon ${round ?? 'over'}`,
+/** A ribbon with a laurel, for the end of the last evening. */
+export const RIBBON: Sketch = {
+  key: 'ribbon',
   paint: (ink, width, height) => {
     redRibbon(ink, width, height);
-    const y = height * 0.42;
-    if (round === null) {
-      laurel(ink, width / 2, y, height * 0.7);
-      return;
-    }
-    moon(ink, width / 2 - height * 0.42, y, height * 0.56);
-    figure(ink, String(round), width / 2 + height * 0.3, y, height * 0.56, PALETTE.cream, '#2a0a10');
+    laurel(ink, width / 2, height * 0.42, height * 0.7);
   },
-});
+};
 
 /** The visible edge of a card that lies under another one. */
 export const CARD_EDGE: Sketch = {
@@ -213,8 +209,8 @@ export const CARD_EDGE: Sketch = {
 export const SOFT_SHADOW: Sketch = {
   key: 'softShadow',
   paint: (ink, width, height) => {
-    for (let ring = 5; ring > 0; ring--) {
-      const inset = (Math.min(width, height) * 0.4 * (5 - ring)) / 10;
+    for (let layer = 5; layer > 0; layer--) {
+      const inset = (Math.min(width, height) * 0.4 * (5 - layer)) / 10;
       rounded(
         ink,
         { x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset },
@@ -226,7 +222,7 @@ export const SOFT_SHADOW: Sketch = {
   },
 };
 
-/** A leaf of the tavern's door: planks, iron bands, and a ring on the inner side. */
+/** The left leaf of the tavern's door: planks, iron bands, and a ring near the edge where it meets the right leaf. */
 export const DOOR: Sketch = {
   key: 'door',
   paint: (ink, width, height) => {

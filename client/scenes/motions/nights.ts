@@ -3,7 +3,7 @@ import type { MotionOf } from '../../model/timeline.ts';
 import { between, bottom, grown, middle, rect, type Rect } from '../layout/rect.ts';
 import { seatsOf } from '../pieces/diceOnTable.ts';
 import { moonBox } from '../pieces/monastery.ts';
-import { DOOR, ribbon } from '../sketches.ts';
+import { DOOR, RIBBON } from '../sketches.ts';
 import { relight } from './candles.ts';
 import { sparkle } from './flight.ts';
 import { darkness } from './spotlight.ts';
@@ -113,7 +113,7 @@ function moonrise(animator: Animator, whole: Rect, lasts: number): void {
   const high = rect(x - size / 2, whole.y + whole.height * 0.2, size, size);
   const glow = animator.ghost('fx/glow', grown(low, size * 0.7));
   const moon = animator.ghost('thing/moon', low);
-  const sign = animator.ghost(ribbon(null), belowMoon(whole));
+  const sign = animator.ghost(RIBBON, belowMoon(whole));
   sign.image.setAlpha(0);
   animator.later(lasts * 0.5, () => sparkle(animator, high, lasts * 0.5, 12));
   animator.run(lasts * 0.6, 'Sine.easeOut', (share) => {

@@ -1,4 +1,5 @@
-// Pieces of advice: dice in a dashed frame where the coach would put them, and light around what the coach or a lesson speaks of.
+// Pieces of advice: dice in a dashed frame where the coach would put them and faded where they lie now, and light
+// around what the coach or a lesson speaks of.
 import type { Die, Seat, Shift, Space } from '../../../game/index.ts';
 import { spotOfMove } from '../../model/offers.ts';
 import { spotKey, spotOfDie, type Spot } from '../../model/spots.ts';
@@ -10,7 +11,7 @@ import { dieHalo, halo, HALO_REACH, SUGGESTED } from '../sketches.ts';
 import { coasterDice, dieBody, dieSize, diePicture, lyingDice, placeOfDie } from './diceOnTable.ts';
 import type { Piece } from './piece.ts';
 
-/** Light around the spots that a lesson speaks of. Two dice on one space make one light. */
+/** Light around the spots that a lesson speaks of. A spot that is named twice, as for two dice, gets one light. */
 export function addLessonLights(pieces: Piece[], lights: readonly Spot[], layout: Layout): void {
   for (const [key, spot] of new Map(lights.map((spot) => [spotKey(spot), spot]))) {
     const box = rectIn(layout, spot);
@@ -33,7 +34,7 @@ function diceThatMove(dice: readonly Die[], shifts: readonly Shift[]): Set<Die> 
   return moving;
 }
 
-/** Fades dice where they lie, with their marks: each is seen once more where the advice puts it. */
+/** Fades the dice that the advice moves, with their marks, where they lie now. */
 function fade(pieces: Piece[], me: Seat, dice: ReadonlySet<Die>): void {
   const faded = new Set<string>();
   for (const { value, own, at } of dice) {

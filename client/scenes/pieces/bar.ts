@@ -1,4 +1,5 @@
-// Pieces at the bar of the large tavern: counter guests, the pools of goods, entertainers, reputation and guest book.
+// Pieces at the bar of the large tavern and beside it: counter guests, glasses of schnapps, the pools of goods,
+// entertainers, reputation and guest book.
 import { COLUMNS, ENTERTAINERS, playsWith, SIDES, type Seat } from '../../../game/index.ts';
 import type { Forecast } from '../../model/forecast.ts';
 import type { Spot } from '../../model/spots.ts';
@@ -11,6 +12,7 @@ import { seatsOf } from './diceOnTable.ts';
 import type { Piece } from './piece.ts';
 import type { Tavern } from './tavern.ts';
 
+/** The gain that is forecast for a pool; schnapps is not forecast. */
 const comingTo = (what: 'thalers' | 'beer' | 'schnapps', forecast: Forecast | null): number =>
   forecast === null || what === 'schnapps' ? 0 : forecast[what];
 
@@ -69,14 +71,14 @@ function addEntertainers(pieces: Piece[], { seat, player }: Tavern, layout: Layo
     if (box === null) continue;
     const side = player.entertainers[entertainer];
     const key = `${seat}/entertainer/${entertainer}`;
-    const [first] = SIDES[entertainer];
-    const picture = `entertainer/${entertainer}/${side ?? first}` as ArtKey;
-    // Entertainers of later evenings are shown as faded posters.
+    const [firstSide] = SIDES[entertainer];
+    const picture = `entertainer/${entertainer}/${side ?? firstSide}` as ArtKey;
+    // An entertainer who has not come yet is a faded poster.
     pieces.push(side === null ? { key, picture, box, spot, alpha: 0.5 } : { key, picture, box, spot });
   }
 }
 
-/** The markers of all, that of the tavern's owner in front. */
+/** The markers of all players, that of the tavern's owner in front. */
 function addReputation(pieces: Piece[], { view, seat: owner, people }: Tavern, layout: Layout): void {
   const seats = seatsOf(view.players.length);
   const spaceOf = (seat: Seat): number => view.players[seat]?.reputation ?? -1;
@@ -97,12 +99,12 @@ function addReputation(pieces: Piece[], { view, seat: owner, people }: Tavern, l
   }
 }
 
-/** The share of a space's height by which its marker stands beside the middle, where the number is. */
+/** The distance between a marker and the middle of its space, where the number is, as a share of the space's height. */
 const BESIDE_NUMBER = 0.16;
 
 /**
- * The marker at the outer edge of its space, so that the number is seen: above the upper row, below the lower one. Those that
- * share a space stand side by side.
+ * The box of a marker at the outer edge of its space, so that the number is seen: at the upper edge in the upper row,
+ * at the lower edge in the lower one. It is the `nth` of `count` markers that stand side by side on the space.
  */
 export function reputationMarkerBox(space: Rect, board: Rect | null, nth = 0, count = 1): Rect {
   const height = space.height * 1.15;

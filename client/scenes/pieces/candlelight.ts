@@ -1,4 +1,5 @@
-// Pieces of light: the gloom of an empty tavern, in which each guest lights a candle, and a lamp for each upgrade.
+// Pieces of light: the gloom of the large tavern, in which the bar, each occupied table and each tile whose upgrade is
+// in force are lit; and the lamps over these tiles.
 import { TILES, type ByTile, type Card } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import { rectIn, type Layout } from '../layout.ts';

@@ -1,4 +1,4 @@
-// Pieces of cards and piles, with their counters.
+// Pieces of piles of cards, and the counters on them and on other things.
 import type { Spot } from '../../model/spots.ts';
 import { type ArtKey, cardKey } from '../art.ts';
 import { rect, right, bottom, type Rect } from '../layout/rect.ts';
@@ -9,7 +9,7 @@ import type { Tavern } from './tavern.ts';
 /** The least height of a counter with legible numbers. */
 const LEAST_COUNTER = 15;
 
-/** A counter in the lower right corner of a pile. */
+/** A counter in the lower right corner of a pile or of another thing. */
 export function addBadge(pieces: Piece[], key: string, text: string, over: Rect, size: number): void {
   const height = Math.max(LEAST_COUNTER, size);
   const width = height * Math.max(1, 0.52 * text.length + 0.42);
@@ -18,7 +18,7 @@ export function addBadge(pieces: Piece[], key: string, text: string, over: Rect,
 }
 
 /** The count of nobles who share a table: below the face, between the die and the coin. */
-export function addNobles(pieces: Piece[], key: string, count: number, card: Rect): void {
+export function addNobleCount(pieces: Piece[], key: string, count: number, card: Rect): void {
   const height = Math.max(LEAST_COUNTER, card.width * 0.2);
   const width = height * 1.46;
   // Right of the middle: the mark of a raised die stands at the left.
@@ -26,18 +26,21 @@ export function addNobles(pieces: Piece[], key: string, count: number, card: Rec
   pieces.push({ key: `${key}/badge`, picture: badge(`×${count}`), box });
 }
 
-/** The count of equal cards beside a tile, such as "×2" or "1/2": in the upper corner, above the face and the sign of the trade. */
-export function addStaff(pieces: Piece[], key: string, text: string, shown: Rect, size: number): void {
+/**
+ * The count of equal cards beside a tile, such as "×2", or "1/2" where one of two dishwashers is still free: in the
+ * upper right corner, above the face and the sign of the trade.
+ */
+export function addStaffCount(pieces: Piece[], key: string, text: string, over: Rect, size: number): void {
   const height = Math.max(LEAST_COUNTER, size);
   const width = height * Math.max(1.46, 0.42 * text.length + 0.5);
-  const box = rect(right(shown) - width * 0.96, shown.y - height * 0.08, width, height);
+  const box = rect(right(over) - width * 0.96, over.y - height * 0.08, width, height);
   pieces.push({ key: `${key}/badge`, picture: badge(text), box });
 }
 
 const addCount = (pieces: Piece[], key: string, count: number, over: Rect, height: number): void =>
   addBadge(pieces, key, String(count), over, height);
 
-/** A counter below a pile, so that nothing is covered. */
+/** A counter at the lower edge of a pile, most of it below the pile, so that little of the card is covered. */
 export function addTag(pieces: Piece[], key: string, count: number, over: Rect, height: number): void {
   const text = String(count);
   const width = height * Math.max(1.2, 0.52 * text.length + 0.5);
@@ -45,7 +48,7 @@ export function addTag(pieces: Piece[], key: string, count: number, over: Rect, 
   pieces.push({ key: `${key}/tag`, picture: badge(text), box });
 }
 
-/** Cards of which an edge is seen below the top card of a pile, and the height of an edge. */
+/** The most cards of which an edge is seen below the top card of a pile, and the height of an edge. */
 const MOST_EDGES = 3;
 const EDGE_HEIGHT = 1.6;
 

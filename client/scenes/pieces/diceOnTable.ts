@@ -1,4 +1,4 @@
-// Pieces of dice: the place of each on its spot, help by dishwashers, and used dice.
+// Pieces of dice: the place of each on its spot, and the marks on those that dishwashers help or that were taken off.
 import { SEATS, SUPPLIES, type Die, type Face, type Seat, type Space } from '../../../game/index.ts';
 import { spotOfDie, type Spot } from '../../model/spots.ts';
 import type { Colour } from '../../model/tableModel.ts';
@@ -38,7 +38,7 @@ export function placeOfDie(layout: Layout, spot: Spot, index: number, count: num
 
 /** The part of a tile for its dice, between the price above and the yield at the right, in the tile's own units. */
 const DICE_ON_TILE = { left: 8, right: 124, top: 44, bottom: 143 } as const;
-/** The most dice in a row: one on each slot. */
+/** The most dice in a row: as many as there are slots on the tiles of the monk and the brewer. */
 const PER_ROW = 3;
 
 /** A die on a tile: the first on the first slot, the others at its right and above it; more dice are smaller and never overlap. */
@@ -58,13 +58,16 @@ function onTile(tile: Rect, index: number, count: number, size: number): Rect {
 
 const isSmall = ({ others }: Layout, seat: Seat): boolean => others.some((one) => one.seat === seat);
 
-/** True for the spot of a coaster beside which there is room for its dice in a row, as there is while dice are drafted. */
+/**
+ * True for the spot of a coaster that is broad enough for its dice in a row, as that of the large tavern is while dice
+ * are drafted.
+ */
 export const isBroad = ({ width, height }: Rect): boolean => width > height * 1.2;
 
 /** The coaster in its spot, at the left where the spot is broad. */
 export const coasterIn = (box: Rect): Rect => (isBroad(box) ? rect(box.x, box.y, box.height, box.height) : box);
 
-/** A die in the rows of a box, each of them centred; closer together where there is no room for another row. */
+/** A die among the centred rows of dice in a box; dice stand closer together where there is no room for another row. */
 function inRows(box: Rect, index: number, count: number, size: number): Rect {
   const pitch = size * 1.12;
   const across = Math.max(1, Math.floor((box.width - size) / pitch) + 1);
@@ -113,7 +116,7 @@ function onCoaster(box: Rect, index: number, count: number, size: number): Rect 
   return rect(x + across * reach - size / 2, y + down * reach - size / 2, size, size);
 }
 
-/** Edge of a die on a spot. Unplaced dice are larger, as they are to be picked up. */
+/** Edge of a die on a spot. Unplaced dice of the large tavern are larger if there is room: they are to be picked up. */
 export function dieSize(layout: Layout, spot: Spot, seat: Seat): number {
   const other = layout.others.find((one) => one.seat === seat);
   if (other !== undefined) return other.die;
@@ -171,7 +174,7 @@ export function lyingDice(layout: Layout, seat: Seat, dice: readonly Die[]): Lyi
   return lying;
 }
 
-/** White dice first, so that each is found by its value; equal ones in the order of the list. */
+/** White dice before those of the player's colour, each kind by value; equal ones in the order of the list. */
 const byValue = (dice: readonly Die[]): Die[] =>
   dice.toSorted((a, b) => Number(a.own) - Number(b.own) || a.value - b.value);
 
@@ -186,7 +189,7 @@ function diceInTray(layout: Layout, seat: Seat, dice: readonly Die[]): { die: Di
 }
 
 /** The hollows of the tray, one for each die of the seat. */
-export const homesOfDice = (layout: Layout, seat: Seat, dice: readonly Die[]): Rect[] =>
+export const hollowsInTray = (layout: Layout, seat: Seat, dice: readonly Die[]): Rect[] =>
   diceInTray(layout, seat, dice).map(({ box }) => box);
 
 /** The edge of a die in the tray: many dice are smaller rather than cover each other. */

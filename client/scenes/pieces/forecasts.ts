@@ -7,7 +7,7 @@ import type { Piece } from './piece.ts';
 
 const SIZE = { width: 25, height: 16 } as const;
 
-/** Beside the marker, at the outer edge of the reputation track: it hides neither the marker nor a number. */
+/** The box of the tag beside the marker, at the outer edge of the track: it hides neither the marker nor a number. */
 export function reputationTagBox(marker: Rect, board: Rect): Rect {
   const height = clamp(board.height * 0.24, 12, SIZE.height);
   const width = height * 1.6;

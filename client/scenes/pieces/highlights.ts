@@ -1,4 +1,5 @@
-// Highlights: available offers, spaces for the held die, spaces that need a dishwasher, the spot pointed at.
+// Highlights: light around what can be done or taken now, around the spaces for a die that is held or looked at, around
+// the chosen option and around the spot pointed at.
 import { ENTERTAINER_PRINT } from '../../../game/index.ts';
 import { isNamedBy, isSameDie, type HeldDie } from '../../model/heldDie.ts';
 import { spotOfChoice } from '../../model/offers.ts';
@@ -14,7 +15,7 @@ import { schnappsTag } from '../yieldTag.ts';
 import type { Piece } from './piece.ts';
 import { addConsidered, addHeldDie, dieLight, type AddHalo } from './targets.ts';
 
-/** Offers that light their spot when no die is held. */
+/** Moves that light their spot when they can be made and no die is held. */
 const LIT: readonly Offer['move']['type'][] = [
   'buy',
   'upgrade',
@@ -31,7 +32,7 @@ const LIT: readonly Offer['move']['type'][] = [
   'choose',
 ];
 
-/** Of these, the ones that are paid in schnapps. */
+/** Those of `LIT` that are paid in schnapps. */
 const FOR_SCHNAPPS: readonly Offer['move']['type'][] = ['breatheOn', 'breathe', 'dance'];
 
 export function addHighlights(pieces: Piece[], model: TableModel, selection: TableSelection, layout: Layout): void {
@@ -72,7 +73,7 @@ export function addHighlights(pieces: Piece[], model: TableModel, selection: Tab
 
 interface LitSpot {
   spot: Spot;
-  /** True if every offer there is paid in schnapps. */
+  /** True if every move that lights the spot is paid in schnapps. */
   isOnlySchnapps: boolean;
 }
 
@@ -92,7 +93,10 @@ function litSpots({ offers }: TableModel): Map<string, LitSpot> {
 export const shiningSpots = (model: TableModel, { held }: TableSelection): Spot[] =>
   held === null ? [...litSpots(model).values()].map(({ spot }) => spot) : [];
 
-/** True if the camera may go to what shines: all dice are taken off, and the question is not answered by pictures in the panel. */
+/**
+ * True if the camera may go to what shines: in a serving turn once all placed dice are taken off, otherwise unless the
+ * question is answered by pictures in the panel.
+ */
 export const mayFollow = ({ prompt }: TableModel): boolean =>
   prompt.kind === 'serve' ? prompt.unserved === 0 : prompt.kind !== 'evening' && prompt.kind !== 'keepCard';
 

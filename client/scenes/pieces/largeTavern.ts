@@ -1,4 +1,5 @@
-// Pieces of the large tavern: tables with guests, tiles with cards beside them, coaster, dice, deck and discard pile.
+// Pieces of the large tavern: its light, tables with guests, tiles with cards beside them, deck and discard pile, bar,
+// coaster, dice and sign.
 import { freeDishwashers, TAVERN_CARDS, TILES, type Player, type Seat, type TavernCard } from '../../../game/index.ts';
 import { sitterAt } from '../../model/sitters.ts';
 import type { Spot } from '../../model/spots.ts';
@@ -10,8 +11,8 @@ import { tavernSign } from '../sketches/plates.ts';
 import { HOLLOW, mat } from '../sketches/tray.ts';
 import { addBar } from './bar.ts';
 import { addLamps, gloomPiece } from './candlelight.ts';
-import { addNobles, addOwnPiles, addStaff } from './cards.ts';
-import { addDice, coasterDice, coasterIn, homesOfDice, isBroad } from './diceOnTable.ts';
+import { addNobleCount, addOwnPiles, addStaffCount } from './cards.ts';
+import { addDice, coasterDice, coasterIn, hollowsInTray, isBroad } from './diceOnTable.ts';
 import type { Piece } from './piece.ts';
 import { stateOf } from './plates.ts';
 import type { Tavern } from './tavern.ts';
@@ -86,7 +87,7 @@ function addTables(pieces: Piece[], { player, dice, seat }: Tavern, layout: Layo
       picture: 'guestTable',
       box: centred(box, width, (width * GUEST_TABLE_UNIT.height) / GUEST_TABLE_UNIT.width),
       spot,
-      // The guest here was denied service.
+      // Whoever sat here was denied service.
       ...(card === null && table < player.tables.length ? { alpha: 0.45 } : {}),
     });
     if (card === null) continue;
@@ -105,20 +106,26 @@ function addTables(pieces: Piece[], { player, dice, seat }: Tavern, layout: Layo
       spot,
       subject: { is: 'card', card },
     });
-    if (stack > 1) addNobles(pieces, `${seat}/table/${table}`, stack, box);
+    if (stack > 1) addNobleCount(pieces, `${seat}/table/${table}`, stack, box);
   }
 }
 
 /** How much lower each further card beside a tile lies, in pixels. */
 const FAN = 5;
 
-/** A card as high as its tile, with its right edge where the place beside the tile ends. */
+/**
+ * The box of the nth card at the place beside a tile, as high as the place: the first has its right edge where the
+ * place ends, each further one lies a little lower and more to the right.
+ */
 export function besideBox(place: Rect, nth: number): Rect {
   const width = place.height * CARD_SHAPE;
   return rect(right(place) - width - 2 + nth * FAN * 0.5, place.y + nth * FAN, width, place.height);
 }
 
-/** How many cards there are, or of dishwashers how many are still free to help, the tile's included; null for one card of any other kind. */
+/**
+ * The count of the cards beside a tile, such as "×2"; null for fewer than two. Of dishwashers, in planning and serving,
+ * it is the number still free and the number of all, such as "1/2", with that of the upgraded tile.
+ */
 function countOf({ view, player, dice }: Tavern, card: TavernCard): string | null {
   const count = player.beside[card];
   const help = card === 'dishwasher' ? freeDishwashers(view, player, dice) : null;
@@ -141,16 +148,16 @@ function addBeside(pieces: Piece[], tavern: Tavern, card: TavernCard, layout: La
       ...(nth === 0 ? { subject: { is: 'card', card } as const } : {}),
     });
   const text = countOf(tavern, card);
-  // Without a card only the tile of the dishwasher helps, and is counted itself.
+  // Where no card lies, only the upgraded tile of the dishwasher has a count, which stands on that tile.
   const counted = count > 0 ? place : rectIn(layout, { at: 'tile', seat, tile: 'dishwasher' });
   if (text !== null && counted !== null)
-    addStaff(pieces, `${seat}/beside/${card}`, text, counted, counted.height * 0.24);
+    addStaffCount(pieces, `${seat}/beside/${card}`, text, counted, counted.height * 0.24);
 }
 
-/** The hollows of the tray, and the coaster with its dice. */
+/** The hollows of the tray, and the coaster with its mat and dice. */
 function addPlayArea(pieces: Piece[], { seat, player, dice, coaster }: Tavern, layout: Layout): void {
-  homesOfDice(layout, seat, dice).forEach((home, nth) =>
-    pieces.push({ key: `${seat}/hollow/${nth}`, picture: HOLLOW, box: home }),
+  hollowsInTray(layout, seat, dice).forEach((hollow, nth) =>
+    pieces.push({ key: `${seat}/hollow/${nth}`, picture: HOLLOW, box: hollow }),
   );
   const spot: Spot = { at: 'coaster', seat };
   const box = rectIn(layout, spot);

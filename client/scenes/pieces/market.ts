@@ -1,4 +1,4 @@
-// Pieces of the market: guests on display, nobles, tavern cards and supplies.
+// Pieces of the market: the guest deck, guests on display, nobles, tavern cards and supplies.
 import {
   GUESTS,
   isInPlay,
@@ -68,7 +68,7 @@ export function addMarket(pieces: Piece[], view: View, layout: Layout): void {
     addStock(pieces, 'signatures', 'thing/signature', view.signatures, { at: 'signatures' }, at);
 }
 
-/** True for a guest of the pile at the first place, where guests of the deck come once the pile is used up. */
+/** True for a guest of the 3-beer pile, whose place on display goes to guests of the deck once the pile is used up. */
 const isOfPile = (guest: GuestId): boolean => GUESTS[guest].cost === 3;
 
 function addStock(

@@ -18,7 +18,7 @@ export function moonBox(layout: Layout, round: number): Rect {
 /** The window of an evening. */
 export function windowBox({ monastery }: Layout, round: number): Rect {
   const scale = monastery.width / MONASTERY_UNIT.width;
-  // Each window has a point, and the same outline around it.
+  // `MONASTERY_WINDOWS` has a point of each window, `MONASTERY_WINDOW` the box around such a point, the same for all.
   const { x, y } = MONASTERY_WINDOWS[round - 1] ?? { x: 0, y: 0 };
   const { x: left, y: top, width, height } = MONASTERY_WINDOW;
   return rect(monastery.x + (x + left) * scale, monastery.y + (y + top) * scale, width * scale, height * scale);
@@ -34,7 +34,7 @@ export function markerBox(space: Rect, seat: Seat, sharing: readonly Seat[]): Re
   return rect(x, space.y + space.height / 2 - height * 0.86, width, height);
 }
 
-const sharing = (view: View, space: number): Seat[] =>
+const seatsOn = (view: View, space: number): Seat[] =>
   view.players.flatMap((player, seat) => (player.monastery === space ? [seat as Seat] : []));
 
 export function addMonastery(pieces: Piece[], view: View, people: readonly Person[], layout: Layout): void {
@@ -53,7 +53,7 @@ export function addMonastery(pieces: Piece[], view: View, people: readonly Perso
     pieces.push({
       key: `marker/${seat}`,
       picture: `marker/${person.colour}`,
-      box: markerBox(space, seat, sharing(view, player.monastery)),
+      box: markerBox(space, seat, seatsOn(view, player.monastery)),
       spot: { at: 'monastery', space: player.monastery },
       subject: { is: 'marker', track: 'monastery', seat },
     });

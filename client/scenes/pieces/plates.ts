@@ -1,4 +1,4 @@
-// The state shown on a name plate: at turn, still thinking, done, or away.
+// The state shown on a name plate: at turn, still thinking, idle while nobody waits for the player, or away.
 import { waitedFor, type Seat, type View } from '../../../game/index.ts';
 import type { Person } from '../../model/tableModel.ts';
 import type { PlateContent } from '../sketches/plates.ts';
@@ -6,6 +6,6 @@ import type { PlateContent } from '../sketches/plates.ts';
 export function stateOf(view: View, seat: Seat, person: Person): PlateContent['state'] {
   if (!person.present) return 'away';
   if (view.turn === seat) return 'turn';
-  if (view.turn !== null || view.phase === 'over') return 'done';
-  return waitedFor(view).includes(seat) ? 'thinking' : 'done';
+  if (view.turn !== null || view.phase === 'over') return 'idle';
+  return waitedFor(view).includes(seat) ? 'thinking' : 'idle';
 }

@@ -7,7 +7,7 @@ import { holds, sameBox, type Rect } from '../layout/rect.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { plate } from '../sketches/plates.ts';
 import { staffSymbol } from '../sketches/staff.ts';
-import { addNobles, addOwnPiles } from './cards.ts';
+import { addNobleCount, addOwnPiles } from './cards.ts';
 import { addDice } from './diceOnTable.ts';
 import { addCoasterDice } from './largeTavern.ts';
 import type { Tavern } from './tavern.ts';
@@ -64,7 +64,7 @@ export function addSmallTavern(pieces: Piece[], tavern: Tavern, layout: Layout):
       spot,
       subject: { is: 'card', card },
     });
-    if (card === 'noble' && player.nobles > 1) addNobles(pieces, `${seat}/table/${table}`, player.nobles, box);
+    if (card === 'noble' && player.nobles > 1) addNobleCount(pieces, `${seat}/table/${table}`, player.nobles, box);
   }
   for (const card of TAVERN_CARDS) {
     const spot: Spot = { at: 'beside', seat, card };

@@ -1,4 +1,5 @@
-// The targets of a die on the table: light around the spaces it could go to, what it would bring there, and the help it needs.
+// The targets of a die: light around the spaces it could go to, what it would bring there and the help it needs. A held
+// die is lit itself, and the spaces that do not take it are darkened.
 import { spacesOf, type MoveOf, type Space } from '../../../game/index.ts';
 import { heldIndex, isSameDie, type HeldDie } from '../../model/heldDie.ts';
 import { spotKey, spotOfDie } from '../../model/spots.ts';
@@ -113,7 +114,10 @@ function addShades(pieces: Piece[], { me, view, offers }: TableModel, held: Held
   }
 }
 
-/** The space to which a move puts the held die; null if it moves another die or several, or takes the die off its space. */
+/**
+ * The space to which a move puts the held die; null if the move is of another die or of several, or puts the die back
+ * in the tray.
+ */
 function destination({ dice }: MoveOf<'put'>, held: HeldDie): Space | null {
   const [shift, more] = dice;
   return more === undefined && isSameDie(shift, held) ? shift.to : null;

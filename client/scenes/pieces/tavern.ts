@@ -14,7 +14,7 @@ export interface Tavern {
   score: number;
   /** The writing on the tavern's sign. */
   sign: string;
-  /** The income of the placed dice; null in the taverns of others. */
+  /** The forecast for the viewer's placed dice; null in the taverns of others. */
   forecast: Forecast | null;
   /** Colour of the coaster in front of this seat; coasters are passed on. */
   coaster: Colour;

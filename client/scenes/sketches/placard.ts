@@ -1,4 +1,4 @@
-// The placard on which a thing of another player is shown: a board in the player's colour, with the name below the thing.
+// The placard on which a neighbour's thing is shown: a board in the neighbour's colour, with the name below the thing.
 import type { Colour } from '../../model/tableModel.ts';
 import { brass, crest, downward, FONT, isolated, LETTERS, PLAYER_PAINT, rounded, shadow } from '../art.ts';
 import { rect, type Rect } from '../layout/rect.ts';

@@ -28,7 +28,7 @@ export interface PlateContent {
   score: number;
   goods: { thalers: number; beer: number; schnapps: number | null; counterGuests: number };
   isStartPlayer: boolean;
-  state: 'turn' | 'thinking' | 'done' | 'away';
+  state: 'turn' | 'thinking' | 'idle' | 'away';
 }
 
 /** The room that a crest takes, as a multiple of its size. */
@@ -101,12 +101,12 @@ function writeName(ink: Ink, { name, state }: PlateContent, { x, y, size, room }
 
 /** A dot in the colour of the player's state. */
 function markState(ink: Ink, state: PlateContent['state'], x: number, y: number, radius: number): void {
-  const colour = { turn: PALETTE.allowed, thinking: PALETTE.flame, done: PALETTE.good, away: '#6a625a' }[state];
+  const colour = { turn: PALETTE.allowed, thinking: PALETTE.flame, idle: PALETTE.good, away: '#6a625a' }[state];
   disc(ink, x, y, radius, colour);
   ring(ink, x, y, radius, 1.2, PALETTE.oakBlack);
 }
 
-/** Name, emblem, score and what a neighbour owns. */
+/** The plate of a neighbour: emblem, state, name, score and goods, and the mug of the start player. */
 export const plate = (content: PlateContent): Sketch => ({
   key: `plate ${JSON.stringify(content)}`,
   isPassing: true,
@@ -121,21 +121,21 @@ export const plate = (content: PlateContent): Sketch => ({
     if (content.isStartPlayer) startMug(ink, icon * 0.24, y + icon * 0.3, icon * 0.56);
     markState(ink, content.state, icon * 1.04, y + icon * 0.36, Math.max(4, size * 0.26));
     const left = icon * 1.28;
-    const first = isStacked ? y : line * 0.56;
+    const nameY = isStacked ? y : line * 0.56;
     const goods = isStacked
       ? { x: 5, y: line * 1.24, width: width - 8, height: height - line * 1.24 - 4 }
       : { x: left, y: line, width: width - left - 4, height: line - 3 };
     const isScoreBelow = isStacked && width >= LEAST_FOR_SCORE_BELOW;
     const large = size * 1.3;
-    const scoreY = isScoreBelow ? goods.y + Math.min(goods.height / 2, large) : first;
+    const scoreY = isScoreBelow ? goods.y + Math.min(goods.height / 2, large) : nameY;
     const scoreWidth = writeScore(ink, content.score, content.colour, width - 5, scoreY, isScoreBelow ? large : size);
     const room = width - left - (isScoreBelow ? 6 : scoreWidth + 9);
-    writeName(ink, content, { x: left, y: first, size, room });
+    writeName(ink, content, { x: left, y: nameY, size, room });
     writeGoods(ink, content.goods, isScoreBelow ? { ...goods, width: goods.width - scoreWidth - 4 } : goods);
   },
 });
 
-/** From this width on the score stands beside the goods, and leaves its line to the name. */
+/** On a stacked plate at least this wide the score stands beside the goods, and leaves the first line to the name. */
 const LEAST_FOR_SCORE_BELOW = 88;
 
 const paintCounterGuest = (ink: Ink, x: number, y: number, size: number): void => hooded(ink, x, y, size, '#8a6a4a');
@@ -148,11 +148,11 @@ function writeGoods(ink: Ink, goods: PlateContent['goods'], { x: left, y: top, w
     ...(goods.schnapps === null ? [] : ([[schnappsGlass, goods.schnapps]] as const)),
     [paintCounterGuest, goods.counterGuests],
   ] as const;
-  const linesOf = (columns: number): number => Math.ceil(parts.length / columns);
-  const sizeIn = (columns: number): number => Math.min((height / linesOf(columns)) * 0.9, (width / columns) * 0.5);
+  const linesIn = (columns: number): number => Math.ceil(parts.length / columns);
+  const sizeIn = (columns: number): number => Math.min((height / linesIn(columns)) * 0.9, (width / columns) * 0.5);
   const columns = [1, 2, parts.length].reduce((best, one) => (sizeIn(one) > sizeIn(best) ? one : best));
   const columnWidth = Math.min(width / columns, 76);
-  const lineHeight = height / linesOf(columns);
+  const lineHeight = height / linesIn(columns);
   const drawn = Math.min(sizeIn(columns), LARGEST_GOODS, columnWidth * 0.5);
   parts.forEach(([draw, count], at) => {
     const x = left + (at % columns) * columnWidth;
@@ -164,7 +164,10 @@ function writeGoods(ink: Ink, goods: PlateContent['goods'], { x: left, y: top, w
 
 const LARGEST_GOODS = 32;
 
-/** The sign that hangs in a tavern: a name in the letters of a sign, as large as fits, with emblem and score. */
+/**
+ * The sign that hangs in a tavern: a name in the letters of a sign, as large as fits, with emblem, score and the mug of
+ * the start player.
+ */
 export const tavernSign = (content: Omit<PlateContent, 'goods'>): Sketch => ({
   key: `sign ${JSON.stringify(content)}`,
   isPassing: true,

@@ -7,7 +7,7 @@ import type { Sketch } from '../sketches.ts';
 
 /** The width of the card, as a share of its height. */
 const CARD_WIDTH = 0.74;
-/** How far the number's disc reaches over the right edge of the card, as a share of the disc's radius. */
+/** The part of the number's disc that is beyond the right edge of the card, as a share of the disc's radius. */
 const OVER_EDGE = 0.6;
 
 export const staffSymbol = (card: TavernCard, count: number): Sketch => ({

@@ -1,5 +1,5 @@
 // Light and dark on the windows of the monastery, in their own shape: the evenings that are over, and tonight's.
-// The numbers below the windows stay free.
+// The numbers on the lower edges of the windows stay free.
 import { archIn, eveningNumber, isolated, type Ink } from '../art.ts';
 import type { Sketch } from '../sketches.ts';
 
@@ -27,10 +27,10 @@ export const PAST_WINDOW: Sketch = {
   },
 };
 
-/** How far the light of tonight's window reaches beyond it, as a share of its width. */
+/** The share of a window's width by which the light of tonight's window reaches beyond it. */
 export const WINDOW_REACH = 0.14;
 
-/** The frame of light around tonight's window; the box is larger than the window by `WINDOW_REACH`. */
+/** The frame of light around tonight's window; its box is larger than the window by `WINDOW_REACH` on each side. */
 export const TONIGHT: Sketch = {
   key: 'tonight',
   paint: (ink, width, height) => {

@@ -66,7 +66,7 @@ describe('the name on the sign of a tavern', () => {
     const { ink, written } = recordingInk();
     const name = 'Anameofverymanyletters';
     const width = name.length * LETTERS.least * LETTER;
-    tavernSign({ name, colour: 'red', score: 3, isStartPlayer: false, state: 'done' }).paint(ink, width, 42);
+    tavernSign({ name, colour: 'red', score: 3, isStartPlayer: false, state: 'idle' }).paint(ink, width, 42);
     expect(written).not.toContain(name);
     expect(written.some((text) => text.endsWith('…'))).toBe(true);
   });

@@ -1,7 +1,7 @@
 // The dice in the tray keep their places while some of them are placed, so that the next one lies where it is aimed at.
 import { describe, expect, test } from 'vitest';
 import type { Die, Face, Seat } from '../../../game/index.ts';
-import { dieBody, homesOfDice, lyingDice } from '../../../client/scenes/pieces/diceOnTable.ts';
+import { dieBody, hollowsInTray, lyingDice } from '../../../client/scenes/pieces/diceOnTable.ts';
 import { holds, overlaps } from '../../../client/scenes/layout/rect.ts';
 import { boxAt, CASES, describeCase, layoutFor } from '../../kit/layouts.ts';
 
@@ -45,19 +45,19 @@ describe('the dice in the tray', () => {
 
   test('lie in the hollows of the cloth, of which a placed die leaves one empty', () => {
     for (const { name, layout, seat } of tables) {
-      const homes = homesOfDice(layout, seat, placed(ROLLED, 0));
-      expect(homes, name).toHaveLength(ROLLED.length);
-      for (const { box } of inTray(layout, seat, placed(ROLLED, 0))) expect(homes, name).toContainEqual(box);
+      const hollows = hollowsInTray(layout, seat, placed(ROLLED, 0));
+      expect(hollows, name).toHaveLength(ROLLED.length);
+      for (const { box } of inTray(layout, seat, placed(ROLLED, 0))) expect(hollows, name).toContainEqual(box);
     }
   });
 
   test('do not cover each other, however many they are', () => {
     const ten = [...ROLLED, coloured(4), coloured(4), coloured(6), white(6)];
     for (const { name, layout, seat } of tables) {
-      const homes = homesOfDice(layout, seat, ten);
-      for (const [nth, box] of homes.entries()) {
+      const hollows = hollowsInTray(layout, seat, ten);
+      for (const [nth, box] of hollows.entries()) {
         expect(holds(boxAt(layout, { at: 'hand', seat }), dieBody(box)), name).toBe(true);
-        for (const other of homes.slice(nth + 1))
+        for (const other of hollows.slice(nth + 1))
           expect(overlaps(dieBody(box), dieBody(other), 1), `${name}: ${nth}`).toBe(false);
       }
     }
