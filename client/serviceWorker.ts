@@ -1,9 +1,9 @@
-// The service worker: keeps the files of one build, and answers with them, so that the game starts without a network.
-// Everything else is left to the browser: the lobby, sockets, health and metrics never pass through here.
+// The service worker: keeps the files of its build, and answers requests for them, so that the game starts without a
+// network. Everything else is left to the browser: the lobby, sockets, health and metrics are never answered here.
 
 /** Written in front of this file by server/clientBuild/precache.js. */
 declare const PRECACHE: {
-  /** A hash over all files of the build. */
+  /** A hash over the list below and the code of this file. */
   readonly version: string;
   /** Each with its hash as `integrity`, so that files of two builds are never kept together. */
   readonly files: readonly (readonly [path: string, integrity: string])[];
@@ -46,6 +46,7 @@ const find = async (path: string): Promise<Response | undefined> =>
 const keepAll = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
   const keep = async ([path, integrity]: readonly [string, string]): Promise<void> => {
+    // A file with a hash in its name may be kept from an earlier build.
     const known = await find(path);
     if (known !== undefined) {
       await cache.put(path, known);
@@ -60,6 +61,7 @@ const keepAll = async (): Promise<void> => {
 
 /** Deletes all caches but that of this build and that of the build before it, which open pages may still use. */
 const dropOldBuilds = async (): Promise<void> => {
+  // `keys` lists caches in the order in which they were created.
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 };
@@ -74,6 +76,7 @@ on('message', ({ data }) => {
 on('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  // `no-store` finds out whether the server can be reached.
   if (request.method !== 'GET' || origin !== location.origin || request.cache === 'no-store') return;
   const path = request.mode === 'navigate' && PAGES.test(pathname) ? PAGE : pathname;
   if (!kept.has(path) && !path.startsWith(HASHED)) return;

@@ -1,7 +1,7 @@
 // The time in which a bot's turn is shown: a turn that would take longer is shown faster.
 import type { Timeline } from './timeline.ts';
 
-/** The real time that a bot's serving turn may take, thinking included, at every speed of the animations. */
+/** The real time of a bot's serving turn from its first animation on, thinking included, at every speed. */
 export const BOT_TURN_MS = 4000;
 /** In less time than this nobody can follow what happens. */
 const LEAST_MS = 350;

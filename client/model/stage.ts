@@ -118,7 +118,7 @@ export interface Stage {
   rectOfCoasterDie(value: Face): Rect | null;
   /** Scrolls a table that is larger than the host, by so many widths of the host to the right and heights down. */
   scroll(across: number, down: number): void;
-  /** The table was left: nothing is heard until `configure` is called. */
+  /** The table was left: all sound stops until `configure` is called. */
   silence(): void;
   destroy(): void;
 }

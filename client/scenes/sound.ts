@@ -62,7 +62,7 @@ export class Sounds {
     this.#sleepTimer = window.setTimeout(() => void context.suspend(), REST_MS);
   }
 
-  /** Browsers allow sound only after a user gesture, so the context is created then. */
+  /** Creates the context for the first sound after a user gesture, as browsers allow none before; null until then. */
   #ready(): Instrument | null {
     if (this.#instrument !== null) return this.#instrument;
     if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return null;
@@ -78,7 +78,7 @@ export class Sounds {
   }
 }
 
-/** The sound of a motion; most lights and numbers have none. */
+/** The sound of a motion; null for one without. */
 export function soundOf(motion: Motion): Sound | null {
   switch (motion.motion) {
     case 'fly':
@@ -100,7 +100,7 @@ export function soundOf(motion: Motion): Sound | null {
     case 'show':
       return motion.card === 'noble' ? 'cheer' : 'flick';
     case 'perform':
-      // The rustle of a pen also goes with the sparks, leaves and dice of the other performances.
+      // The rustle of a pen also goes with the sparks, hop cones and dice of the other performances.
       return motion.entertainer === 'fireBreather' ? 'slide' : 'pen';
     case 'closeHouse':
       return 'bell';
@@ -137,11 +137,24 @@ function soundOfThing(thing: MotionOf<'fly'>['thing']['thing'], to: Spot): Sound
   }
 }
 
-/** Times are in seconds on the context's clock, pitches in hertz, and loudness from 0 to 1. */
+/** A gain near enough to 0: an exponential ramp cannot begin or end at 0 itself. */
+const SILENT = 0.0001;
+
+/** Times are in seconds, `at` on the context's clock, pitches in hertz, and loudness from 0 to 1. */
+interface Tone {
+  at: number;
+  pitch: number;
+  lasts: number;
+  loud: number;
+  shape?: OscillatorType;
+}
+
+/** In the units of a tone. */
 interface Hiss {
   at: number;
   lasts: number;
   loud: number;
+  /** The pitches at the beginning and at the end. */
   from: number;
   to: number;
   /** The Q of the filter: the higher, the narrower. */
@@ -159,37 +172,30 @@ function hiss({ context, out, noise }: Instrument, { at, lasts, loud, from, to, 
   filter.frequency.setValueAtTime(from, at);
   filter.frequency.exponentialRampToValueAtTime(to, at + lasts);
   const gain = context.createGain();
-  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.setValueAtTime(SILENT, at);
   gain.gain.exponentialRampToValueAtTime(loud, at + Math.min(0.02, lasts * 0.2));
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
+  gain.gain.exponentialRampToValueAtTime(SILENT, at + lasts);
   source.connect(filter).connect(gain).connect(out);
   source.start(at, Math.random() * 0.5);
   source.stop(at + lasts);
 }
 
 /** A tone that is struck and dies away. */
-function tone(
-  { context, out }: Instrument,
-  at: number,
-  pitch: number,
-  lasts: number,
-  loud: number,
-  shape: OscillatorType = 'sine',
-): void {
+function tone({ context, out }: Instrument, { at, pitch, lasts, loud, shape = 'sine' }: Tone): void {
   const source = context.createOscillator();
   source.type = shape;
   source.frequency.setValueAtTime(pitch, at);
   const gain = context.createGain();
-  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.setValueAtTime(SILENT, at);
   gain.gain.exponentialRampToValueAtTime(loud, at + 0.006);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
+  gain.gain.exponentialRampToValueAtTime(SILENT, at + lasts);
   source.connect(gain).connect(out);
   source.start(at);
   source.stop(at + lasts);
 }
 
-const knock = (instrument: Instrument, at: number, pitch: number, loud: number): void => {
-  tone(instrument, at, pitch, 0.05, loud * 0.7, 'triangle');
+const knock = (instrument: Instrument, { at, pitch, loud }: Pick<Tone, 'at' | 'pitch' | 'loud'>): void => {
+  tone(instrument, { at, pitch, lasts: 0.05, loud: loud * 0.7, shape: 'triangle' });
   hiss(instrument, { at, lasts: 0.03, loud, from: pitch * 4, to: pitch * 2, sharp: 1.2 });
 };
 
@@ -197,36 +203,43 @@ const SCORES: Record<Sound, (instrument: Instrument, now: number) => void> = {
   flick: (i, at) => hiss(i, { at, lasts: 0.07, loud: 0.5, from: 3800, to: 1400, sharp: 0.9 }),
   rattle: (i, at) => {
     for (let hit = 0; hit < 7; hit++)
-      knock(i, at + hit * 0.055 + Math.random() * 0.03, 420 + Math.random() * 380, 0.5 * (1 - hit * 0.09));
+      knock(i, {
+        at: at + hit * 0.055 + Math.random() * 0.03,
+        pitch: 420 + Math.random() * 380,
+        loud: 0.5 * (1 - hit * 0.09),
+      });
   },
   slide: (i, at) => {
     hiss(i, { at, lasts: 0.45, loud: 0.35, from: 500, to: 1500, sharp: 0.7 });
-    knock(i, at + 0.42, 240, 0.35);
+    knock(i, { at: at + 0.42, pitch: 240, loud: 0.35 });
   },
   coin: (i, at) => {
-    tone(i, at, 2093, 0.22, 0.22);
-    tone(i, at + 0.05, 2794, 0.3, 0.2);
-    tone(i, at + 0.05, 4186, 0.14, 0.06);
+    tone(i, { at, pitch: 2093, lasts: 0.22, loud: 0.22 });
+    tone(i, { at: at + 0.05, pitch: 2794, lasts: 0.3, loud: 0.2 });
+    tone(i, { at: at + 0.05, pitch: 4186, lasts: 0.14, loud: 0.06 });
   },
   pour: (i, at) => {
     hiss(i, { at, lasts: 0.42, loud: 0.3, from: 420, to: 1150, sharp: 5 });
     hiss(i, { at: at + 0.1, lasts: 0.36, loud: 0.12, from: 2600, to: 4200, sharp: 1 });
   },
   glass: (i, at) => {
-    tone(i, at, 3136, 0.35, 0.16);
-    tone(i, at + 0.01, 4699, 0.2, 0.07);
+    tone(i, { at, pitch: 3136, lasts: 0.35, loud: 0.16 });
+    tone(i, { at: at + 0.01, pitch: 4699, lasts: 0.2, loud: 0.07 });
   },
-  step: (i, at) => knock(i, at, 310, 0.4),
+  step: (i, at) => knock(i, { at, pitch: 310, loud: 0.4 }),
   cheer: (i, at) =>
-    [523, 659, 784, 1047].forEach((pitch, nth) => tone(i, at + nth * 0.07, pitch, 0.4, 0.16, 'triangle')),
+    [523, 659, 784, 1047].forEach((pitch, nth) =>
+      tone(i, { at: at + nth * 0.07, pitch, lasts: 0.4, loud: 0.16, shape: 'triangle' }),
+    ),
   bell: (i, at) => {
-    for (const [over, loud] of [
+    // The tones of a bell, each with its multiple of the lowest pitch and its loudness.
+    for (const [multiple, loud] of [
       [1, 0.3],
       [2.01, 0.16],
       [2.76, 0.12],
       [5.4, 0.05],
     ] as const)
-      tone(i, at, 392 * over, 1.8 / Math.sqrt(over), loud);
+      tone(i, { at, pitch: 392 * multiple, lasts: 1.8 / Math.sqrt(multiple), loud });
   },
   pen: (i, at) => {
     for (let stroke = 0; stroke < 3; stroke++)

@@ -41,7 +41,7 @@ class PhaserStage implements Stage {
   #isDestroyed = false;
   /** Timelines are played one after the other. */
   #queue: Promise<void> = Promise.resolve();
-  /** Numbers of calls of `show` and `hurry`: a timeline that was queued before the last call of either is not played any more. */
+  /** Numbers of calls of `show` and `hurry`: a timeline queued before the last call of either is no longer played. */
   #shows = 0;
   #hurries = 0;
 
@@ -214,7 +214,7 @@ class PhaserStage implements Stage {
     this.#frames.request();
   }
 
-  /** After a frame that failed: paints everything anew, as what it showed may be lost. */
+  /** After a frame that failed: paints everything anew, as any picture may be lost. */
   #mend(): void {
     if (this.#isDestroyed) return;
     this.#player.finish();

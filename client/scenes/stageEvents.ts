@@ -1,4 +1,5 @@
-// The events that a stage reacts to: frames of Phaser, a lost context, a hidden page, a press, and a new size.
+// The events that a stage reacts to: frames of Phaser, a WebGL context that is restored after its loss, a page that
+// is hidden or shown again, a press, and a new size or pixel ratio.
 import { Core, type Game } from 'phaser';
 import { watchSize } from './size.ts';
 
@@ -7,7 +8,7 @@ export interface StageEvents {
   /** The picture on the canvas is lost, or out of date after a time in which the page was hidden. */
   onStale: () => void;
   onHidden: () => void;
-  /** Called before anything else reacts to a press, so that the latest table can be shown first. */
+  /** Called before the pointer input of the table reacts to a press, so that the latest table can be shown first. */
   onPress: () => void;
   onResize: () => void;
 }

@@ -1,4 +1,4 @@
-// Draws a table at the size of the host: its layout, scenery and pieces, the camera, and the die that is being dragged.
+// Draws a table in the host: lays it out, shows scenery, pieces and the die that is being dragged, and aims the camera.
 import type { Game } from 'phaser';
 import { reputationTrack } from '../../game/index.ts';
 import { characterOf } from '../model/people.ts';
@@ -25,8 +25,8 @@ export const pixelRatio = (): number => Math.min(window.devicePixelRatio, SHARPE
 /** A host of less width or height, in CSS pixels, counts as hidden. */
 const SMALLEST = 100;
 
-/** The spot to which the camera scrolls while the player settles the reputation: the last space of the track. */
-const settlingAt = ({ prompt, view, me }: TableModel): Spot[] =>
+/** While the player settles the reputation, the spot to which the camera scrolls: the last space of the track. */
+const settlingSpots = ({ prompt, view, me }: TableModel): Spot[] =>
   prompt.kind !== 'settle' || me === null
     ? []
     : [{ at: 'reputation', seat: me, space: reputationTrack(view.modules).length - 1 }];
@@ -102,12 +102,12 @@ export class TableDrawing {
     this.#scene.show(this.piecesOf(model, selection, layout));
     this.#lifted.paint();
     const { focus, pointedAt, lights = [] } = selection;
-    const track = settlingAt(model);
-    const phase = track.length > 0 ? 'settling' : model.view.phase;
+    const settling = settlingSpots(model);
     this.#camera.show(layout, {
-      situation: `${phase} ${focus}`,
+      // Settling is a situation of its own: when it is over, the tavern comes into view again.
+      situation: `${settling.length > 0 ? 'settling' : model.view.phase} ${focus}`,
       pointedAt,
-      lights: lights.length > 0 ? lights : track,
+      lights: lights.length > 0 ? lights : settling,
       shining: shiningSpots(model, selection),
       follows: mayFollow(model),
     });
@@ -121,7 +121,7 @@ export class TableDrawing {
     if (ratio !== this.#scene.book.ratio) this.#scene.repaint(ratio);
     this.#game.scale.setZoom(1 / ratio);
     this.#game.scale.resize(Math.round(width * ratio), Math.round(height * ratio));
-    // Phaser does not update the canvas's size in the document.
+    // At a pixel ratio of 1 Phaser does not update the canvas's size in the document.
     const { style } = this.#game.canvas;
     style.width = `${width}px`;
     style.height = `${height}px`;

@@ -1,4 +1,5 @@
-// Paints the picture of a tavern to share: the tavern as on the table, but without Phaser, and beside it the players and points.
+// Paints the picture of a tavern to share: the tavern as on the table, but without Phaser, and beside it the players
+// with their points, and lines about the game.
 import { characterOf } from '../model/people.ts';
 import type { PaintTavern, TavernPicture } from '../model/tavernPicture.ts';
 import { withGuests } from '../model/tavernPicture.ts';
@@ -22,7 +23,7 @@ const SIDE = rect(HOUSE.x + HOUSE.width + MARGIN, MARGIN, WIDTH - HOUSE.width - 
 const NOWHERE = rect(0, 0, 0, 0);
 
 export const paintTavern: PaintTavern = async (picture) => {
-  await fontsFor(picture);
+  await loadFontsFor(picture);
   const ink = newInk(WIDTH, HEIGHT);
   night(ink, WIDTH, HEIGHT);
   paintTavernWithGuests(ink, picture);
@@ -35,8 +36,8 @@ export const paintTavern: PaintTavern = async (picture) => {
   });
 };
 
-/** The letters of another script are in files of their own, which a canvas does not wait for. */
-async function fontsFor({ model, sign, headline, played }: TavernPicture): Promise<void> {
+/** The letters of a script other than Latin are in files of their own, which a canvas does not wait for. */
+async function loadFontsFor({ model, sign, headline, played }: TavernPicture): Promise<void> {
   const text = [sign, headline, played, TITLE, ...model.people.map(({ name }) => name), '0123456789'].join(' ');
   await Promise.allSettled(
     [`800 20px ${FONT.text}`, `400 20px ${FONT.title}`].map((font) => document.fonts.load(font, text)),
@@ -155,6 +156,7 @@ interface Writing extends Pick<Rect, 'x' | 'y' | 'width'> {
   size: number;
   font: string;
   fill: string | CanvasGradient;
+  /** The text ends at `x` instead of beginning there. */
   isRight?: boolean;
 }
 
@@ -163,8 +165,8 @@ function write(ink: Ink, text: string, { x, y, width, size, font, fill, isRight 
   isolated(ink, () => {
     const weight = font === FONT.text ? '800 ' : '';
     ink.font = `${weight}${size}px ${font}`;
-    const fits = Math.min(1, width / ink.measureText(text).width);
-    ink.font = `${weight}${size * fits}px ${font}`;
+    const scale = Math.min(1, width / ink.measureText(text).width);
+    ink.font = `${weight}${size * scale}px ${font}`;
     ink.textAlign = isRight ? 'right' : 'left';
     ink.textBaseline = 'middle';
     ink.fillStyle = fill;

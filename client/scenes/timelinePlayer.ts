@@ -114,8 +114,11 @@ export class TimelinePlayer {
     );
   }
 
-  /** Calls `end` and resolves when the scheduled call comes, the timeline is hurried, or no frames arrive any more. */
-  #until(lasts: number, schedule: (over: () => void) => void, end: () => void): Promise<void> {
+  /**
+   * Calls `end` and resolves when the scheduled call comes, the timeline is hurried, or no frames arrive any more.
+   * `realMs` is the time after which that call is due.
+   */
+  #until(realMs: number, schedule: (over: () => void) => void, end: () => void): Promise<void> {
     const stopDrawing = this.#frames.keepDrawing();
     return new Promise((resolve) => {
       const finish = (): void => {
@@ -130,14 +133,14 @@ export class TimelinePlayer {
           resolve();
         }
       };
-      const patience = window.setTimeout(finish, lasts + PATIENCE_MS);
+      const patience = window.setTimeout(finish, realMs + PATIENCE_MS);
       this.#end = finish;
       schedule(finish);
     });
   }
 }
 
-/** Adds a performance measure for profilers and the bench; clears the marks, which would pile up. */
+/** Sets a performance mark, which profilers and the bench observe, and clears it at once, as marks would pile up. */
 function markBegin(motion: string, event: string, lasts: number): void {
   performance.mark(motion, { detail: { event, lasts } });
   performance.clearMarks(motion);

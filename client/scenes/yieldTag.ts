@@ -1,4 +1,4 @@
-// Tags over a space: what a die would bring there, as "+4" and a coin, and the price in schnapps.
+// Tags: over a space what a die would bring there, as "+4" and a coin; on a tile its price in schnapps.
 import type { Target } from '../model/targets.ts';
 import { coin, downward, figure, type Ink, monasteryToken, PALETTE, rounded, schnappsGlass, stein } from './art.ts';
 import type { Sketch } from './sketches.ts';

@@ -1,4 +1,5 @@
-// Animates events in order: those that come while an animation runs are joined and played next, or skipped if there are many.
+// Animates events in order: those that come while an animation runs are joined and played next, or skipped if there are
+// many.
 import type { Event, View } from '../../game/index.ts';
 import { timelineOf } from '../model/choreography.ts';
 import { runsOn } from '../model/log.ts';
@@ -23,7 +24,7 @@ export interface AnimationHost {
   /** Makes the table the present one for the document; these events have not been told yet. */
   present(model: TableModel, events: readonly Event[]): void;
   selection(): TableSelection;
-  /** The longest time, at normal speed, in which what follows this view is to be shown. */
+  /** The longest time, in milliseconds at normal speed, in which what follows this view is to be shown. */
   timeFor(before: View): number;
   /** False where nothing is animated: at instant speed, or on a page that nobody sees. */
   isAnimated(): boolean;
@@ -47,8 +48,9 @@ export class AnimationQueue {
   /** The animation that is running: its events that have not been told yet, and how many of them have been seen. */
   #running: { after: View; untold: Event[]; seen: number } | null = null;
   #isHurried = false;
-  /** Called when the expected stage is attached, or will not come. */
+  /** Ends the wait for a stage: called when one is attached, or is to be waited for no longer. Null without a wait. */
   #onStage: (() => void) | null = null;
+  /** True also while transitions wait for a stage. */
   isRunning = false;
 
   constructor(host: AnimationHost) {
@@ -61,7 +63,7 @@ export class AnimationQueue {
     this.#onStage?.();
   }
 
-  /** Holds transitions back until a stage is attached. */
+  /** Holds transitions back until a stage is attached, `hurry` is called, or the longest wait is over. */
   awaitStage(): void {
     const timer = setTimeout(() => this.#onStage?.(), STAGE_MS);
     this.#onStage = () => {
@@ -86,7 +88,7 @@ export class AnimationQueue {
     this.#onStage?.();
   }
 
-  /** Forgets the waiting transitions: another seat looks now, or the connection had a gap. */
+  /** Ends the running animation, and forgets the waiting transitions, as when another seat gets the screen. */
   clear(): void {
     this.#waiting = [];
     this.hurry();
@@ -131,7 +133,10 @@ export class AnimationQueue {
     this.#presentLatest();
   }
 
-  /** Shows once more what the document has told already. Resolves at once when something else is being shown. */
+  /**
+   * Shows once more what the document has told already. Resolves at once where nothing is animated, or while something
+   * else is being shown.
+   */
   async showAgain({ events, before, after }: Transition): Promise<void> {
     const stage = this.#stage;
     if (stage === null || this.isRunning || !this.#host.isAnimated()) return;

@@ -1,5 +1,5 @@
-// Writes the messages for screen readers, at most one a second, so that each can be heard: all that has happened since the
-// last one, then what is asked.
+// Writes the messages for screen readers, at most one a second, so that each can be heard: what has happened since the
+// last one, shortened if that is much, then what is asked.
 import type { LogEntry } from '../model/log.ts';
 import {
   msToNextMessage,

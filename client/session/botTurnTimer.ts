@@ -1,4 +1,4 @@
-// Times a bot's serving turn: how much of its time is left for animation after the bot has thought.
+// Times a bot's serving turn from its first animation on: how much of its time is left for the animations that follow.
 import type { View } from '../../game/index.ts';
 import { BOT_TURN_MS } from '../model/botTurnTime.ts';
 import type { Person } from '../model/tableModel.ts';

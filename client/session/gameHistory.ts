@@ -6,6 +6,7 @@ import type { Update } from '../net/connection.ts';
 
 export class GameHistory {
   scores: ScoreHistory;
+  /** Replaced with the first update, which tells the modules. */
   #log: Log = emptyLog(1);
 
   constructor(past: readonly View[]) {
@@ -16,12 +17,12 @@ export class GameHistory {
     return this.#log.entries;
   }
 
-  /** Reads the log anew, after a gap or for another seat. */
+  /** Reads the log anew, from the beginning of the match. */
   restart({ view, history }: Pick<Update, 'view' | 'history'>): void {
     this.#log = appendEvents(emptyLog(view.modules), history);
   }
 
-  /** Recalculates the scores from all views of the game. */
+  /** Recalculates the scores from all views of the game so far. */
   setPast(views: readonly View[]): void {
     this.scores = scoreHistory(views);
   }
@@ -34,9 +35,9 @@ export class GameHistory {
   }
 
   /** The entries of the last events; at least the newest entry. */
-  newest(events: number): readonly LogEntry[] {
+  newest(eventCount: number): readonly LogEntry[] {
     const { entries, read } = this.#log;
-    const newest = entries.filter(({ number }) => number >= read - events);
+    const newest = entries.filter(({ number }) => number >= read - eventCount);
     return newest.length > 0 ? newest : entries.slice(-1);
   }
 

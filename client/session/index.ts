@@ -3,12 +3,13 @@
 //
 //   const session = createSession({ connections: game.connections, people: game.people, words, settings });
 //   session.subscribe((state) => render(state));         // called with the present state first
-//   session.do({ type: 'draft', value: 4 });              // buttons; offers of the model carry their move
-//   session.attach(stage);                                // the canvas may come later, or never; its picks go to session.pick
+//   session.do({ type: 'draft', value: 4 });              // as a button does; an offer of the model has its move
+//   session.attach(stage);                                // the canvas may come later, or never
+//   session.pick(pick);                                   // an action of the pointer on the canvas
 //   session.close();
 //
 //   const replay = createReplay({ recording, event: 0, words, settings });
-//   replay.playback?.goTo(12);                            // the same session, watched: moments instead of moves
+//   replay.playback?.goTo(12);                            // a replay is a session, too: moments instead of moves
 import { RecordedConnection } from './playback.ts';
 import { TableSession } from './tableSession.ts';
 import type { ReplayOptions, Session, SessionOptions } from './types.ts';

@@ -17,7 +17,7 @@ export interface MoveHost {
   confirmsFinalMoves(): boolean;
   /** Called before a move is checked, to end the running animation: the player has seen enough of it. */
   hurry(): void;
-  /** The move is legal and confirmed, and goes out now. */
+  /** The move is confirmed, and goes out now, or into the plan. */
   onSending(): void;
   /** The plan has changed, or the move was made. */
   onMade(): void;
@@ -112,8 +112,8 @@ export class MoveSender {
     whyNone: (view: View, seat: Seat) => MoveRefusal,
   ): Promise<void> {
     this.#host.hurry();
-    const { update: first, seat: me } = this.#host.client();
-    if (first !== null && me !== null && next(first.view, me) === null) this.refuse(whyNone(first.view, me), null);
+    const { update: before, seat: me } = this.#host.client();
+    if (before !== null && me !== null && next(before.view, me) === null) this.refuse(whyNone(before.view, me), null);
     for (;;) {
       const { update, seat } = this.#host.client();
       const move = update === null || seat === null ? null : next(update.view, seat);

@@ -30,7 +30,7 @@ export class PassAndPlay {
     return this.#clients.flatMap(({ seat }) => (seat === null ? [] : [seat]));
   }
 
-  /** The first seat of this screen that the game waits for; null if that is the current one, or none. */
+  /** The first seat of this screen, in turn order, that is waited for; null if none is, or while the current one is. */
   get next(): Seat | null {
     const view = this.current.update?.view;
     if (view === undefined || this.#clients.length < 2 || this.current.isWaitedFor) return null;

@@ -4,7 +4,7 @@ import type { Connection, MoveOutcome, Update } from '../net/connection.ts';
 import type { Moment } from '../net/recording.ts';
 import type { Playback, PlaybackState, SessionSettings } from './types.ts';
 
-/** Milliseconds between two moments while the replay goes on by itself, by speed. */
+/** Milliseconds between two moments while the replay goes on by itself, by speed; an animation may take longer. */
 const PACE_MS = { 0: 250, 1: 900, 2: 450 } as const satisfies Record<SessionSettings['speed'], number>;
 
 export interface PlaybackHost {
@@ -23,7 +23,7 @@ export class RecordedConnection implements Connection, Playback {
   readonly #listeners = new Set<(update: Update) => void>();
   #host: PlaybackHost | null = null;
   #moment: number;
-  /** The moment that listeners have been given; behind `#moment` while the animation before it ends. */
+  /** The moment that listeners have been given; another than `#moment` until a running animation has ended. */
   #shown: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isRunning = false;
@@ -102,6 +102,7 @@ export class RecordedConnection implements Connection, Playback {
     return this.#moments.length - 1;
   }
 
+  /** The moment of an event, by its number in the game, from 0; past the last event, the last moment. */
   #momentOf(event: number): number {
     let count = 0;
     const moment = this.#moments.findIndex(({ events }) => {
@@ -121,6 +122,7 @@ export class RecordedConnection implements Connection, Playback {
 
   #update(events: Update['events']): Update {
     const moments = this.#moments.slice(0, this.#shown + 1);
+    // There is always the moment of the set-up.
     const { view } = moments.at(-1) as Moment;
     return { view, events, history: moments.flatMap((moment) => moment.events), connected: true };
   }

@@ -1,4 +1,4 @@
-// The document's state of a match: table, log, scores and announcements, in step with the animations.
+// The document's state of a match: table, log, scores, remarks and announcements, in step with the animations.
 import type { Event, View } from '../../game/index.ts';
 import type { Person, TableModel } from '../model/tableModel.ts';
 import { afterSeeing, beforeOpening, whileAnimating } from '../model/duringAnimation.ts';
@@ -13,7 +13,7 @@ import type { SessionState } from './types.ts';
 export class Presentation {
   /** Null before the first update of the match. */
   model: TableModel | null = null;
-  /** True while the model is an earlier table, shown during an animation. */
+  /** True while the model is an earlier table: during an animation, and before the opening of a new game. */
   isAnimating = false;
   readonly #history: GameHistory;
   readonly #announcer: Announcer;
@@ -34,7 +34,7 @@ export class Presentation {
     };
   }
 
-  /** Reads the log anew: of a game that is resumed, or for another seat. */
+  /** Reads the log anew, from the beginning of the match. */
   restart(update: Pick<Update, 'view' | 'history'>): void {
     this.#history.restart(update);
   }
@@ -67,7 +67,10 @@ export class Presentation {
     this.#history.addScores(view);
   }
 
-  /** `announcesPrompt` is false when the prompt is about to be answered without the player. */
+  /**
+   * `announcesPrompt` is false when the prompt is about to be answered without the player; `latest` is the view of the
+   * latest update.
+   */
   present(
     model: TableModel,
     events: readonly Event[],
@@ -93,7 +96,7 @@ export class Presentation {
     this.model = this.isAnimating ? { ...this.model, people } : modelOf(this.model.view);
   }
 
-  /** Says the remark once its move has been presented; `latest` is the view after that move. */
+  /** Says the remark once its move has been presented; `latest` is the view of the latest update. */
   remarkOn(made: BotMove, latest: View | undefined): void {
     this.#remarks.add(made);
     if (this.model !== null && !this.isAnimating && this.model.view === latest) this.#remarks.sayAll(this.model);
@@ -107,7 +110,7 @@ export class Presentation {
     this.#announcer.close();
   }
 
-  /** Announces only a new prompt. */
+  /** Replaces the model, and announces its prompt if that has changed. */
   #show(model: TableModel, { announcesPrompt }: { announcesPrompt: boolean }): void {
     const before = this.model?.prompt ?? null;
     this.model = model;

@@ -1,4 +1,5 @@
-// Queue of the remarks of bots on their moves: each waits until the move itself is presented, and is then announced and shown.
+// Queue of the remarks of bots on their moves: each is announced once its move has been told, and shown once the
+// latest table is presented.
 import type { Event, View } from '../../game/index.ts';
 import { isOutdated, TOLD_BY, tellsMove } from '../model/remarks.ts';
 import type { TableModel } from '../model/tableModel.ts';
@@ -55,7 +56,7 @@ export class RemarkQueue {
     if (text !== '') this.#announcer.addReason({ seat, action: TOLD_BY[move.type], text, whole });
   }
 
-  /** The last remark that was said; null once it is no longer true, though its words may become true again. */
+  /** The last remark that was said; null for good once it is outdated, even if its words become true again. */
   shownIn(view: View): ShownRemark | null {
     if (this.#last !== null && isOutdated(this.#last.made, view)) this.#last = null;
     return this.#last?.shown ?? null;

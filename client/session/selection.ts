@@ -1,21 +1,20 @@
-// The player's selection at a table (tavern in focus, held die, what is pointed at) and the tooltip beside the pointer.
+// The player's selection at a table, such as the tavern in focus and the held die, and the tooltip beside the pointer.
 // With every new table, what is no longer on it is dropped.
 import type { Face, Seat, View } from '../../game/index.ts';
 import { decisionOf } from '../model/decision.ts';
-import { isNamedBy } from '../model/heldDie.ts';
+import { isNamedBy, type HeldDie } from '../model/heldDie.ts';
 import { hasTooltip } from '../model/tooltips.ts';
 import type { Advised, ConsideredDie, Pick, TableSelection } from '../model/stage.ts';
 import { showsTargets } from '../model/targets.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { SessionState } from './types.ts';
 
-const hasHeldDie = ({ dice }: TableModel, held: TableSelection['held']): boolean =>
-  held === null || dice.some((die) => isNamedBy(die, held));
+const hasDie = ({ dice }: TableModel, wanted: HeldDie): boolean => dice.some((die) => isNamedBy(die, wanted));
 
 const coasterOf = ({ view, me }: TableModel): readonly Face[] => (me === null ? [] : (view.players[me]?.coaster ?? []));
 
 const hasConsideredDie = (model: TableModel, die: ConsideredDie): boolean =>
-  die.onCoaster ? coasterOf(model).includes(die.value) : hasHeldDie(model, die);
+  die.onCoaster ? coasterOf(model).includes(die.value) : hasDie(model, die);
 
 export class Selection {
   tooltip: SessionState['tooltip'] = null;
@@ -63,8 +62,9 @@ export class Selection {
     return true;
   }
 
-  isAdvised(advised: Advised | null): boolean {
-    return (this.#value.advised ?? null) === advised;
+  /** The move of the coach that is shown. */
+  get advised(): Advised | null {
+    return this.#value.advised ?? null;
   }
 
   /** Shows the tavern that the advice is for, in a replay not the viewer's, and remembers the decision it is about. */
@@ -76,7 +76,7 @@ export class Selection {
 
   /** Drops advice when its decision is no longer faced; it stays while others act. */
   keepAdviceOn(view: View, me: Seat | null): void {
-    const { advised = null } = this.#value;
+    const { advised } = this;
     if (advised !== null && decisionOf(view, advised.seat ?? me) !== this.#advisedOn) this.set({ advised: null });
   }
 
@@ -90,13 +90,14 @@ export class Selection {
 
   /** Drops what is not on the new table, and advice about an earlier decision. */
   keepTo(model: TableModel): void {
-    if (!hasHeldDie(model, this.#value.held)) this.set({ held: null });
+    const { held } = this.#value;
+    if (held !== null && !hasDie(model, held)) this.set({ held: null });
     if (!this.#stillConsiders(model)) this.set({ considered: null });
     this.keepAdviceOn(model.view, model.me);
     if (this.tooltip !== null && !hasTooltip(this.tooltip.spot, model)) this.tooltip = null;
   }
 
-  /** A die on the coaster is dropped once the dice there have changed, even if an equal die lies there now. */
+  /** False for a die on the coaster once the dice there have changed, even if an equal die lies there now. */
   #stillConsiders(model: TableModel): boolean {
     const { considered = null } = this.#value;
     if (considered === null) return true;

@@ -128,7 +128,7 @@ export class ShownTable {
     this.#onIdle();
   }
 
-  /** Shows the bare table of a new game, whose opening is animated as soon as there is a stage; false if it is not new. */
+  /** Shows the bare table of a new game, whose opening waits for a stage; returns false if the game is not new. */
   beginAnew(): boolean {
     const { update } = this.#host.client();
     if (update?.isFresh !== true) return false;
@@ -255,9 +255,9 @@ export class ShownTable {
 
   /** Draws the table anew if the change drops the advice: otherwise it would stay drawn through the next animation. */
   #redrawIfAdviceGoes(change: () => void): void {
-    const isShown = !this.selection.isAdvised(null);
+    const { advised } = this.selection;
     change();
-    if (isShown && this.selection.isAdvised(null)) this.#draw();
+    if (advised !== null && this.selection.advised === null) this.#draw();
   }
 
   #draw(): void {

@@ -143,7 +143,7 @@ export class TableFlow {
     else void this.moves.make(answer, { isConfirmed: true, hurries: false });
   }
 
-  /** The only answer there is, if the player leaves it to the table and has not just taken it back. */
+  /** The only answer there is, if the table is to give it and the player has taken nothing back in this phase. */
   #onlyAnswerTo(model: TableModel): Move | null {
     return this.#settings.makesForcedMoves && this.#undoneIn !== phaseOf(model.view) ? onlyAnswerTo(model) : null;
   }

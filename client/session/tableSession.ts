@@ -139,7 +139,7 @@ export class TableSession implements Session {
 
   showAdvised(advised: Advised | null): void {
     const { selection } = this.#table;
-    if (selection.isAdvised(advised)) return;
+    if (selection.advised === advised) return;
     this.#table.hurry();
     const { seat, update } = this.#flow.client;
     selection.advise(advised, seat, update?.view ?? null);
