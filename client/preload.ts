@@ -1,5 +1,6 @@
-// Runs in the built page before any module: what the address asks for loads beside the first JavaScript, not later.
-// The files of a table are only named here, in links that fetchTable.ts turns on when the page is idle.
+// Runs in the built page before any module: what the page in the address needs loads beside the first JavaScript, not
+// later. Unless that page needs them, the files of a table are only named, in links that fetchTable.ts turns on when
+// the page is idle.
 // server/clientBuild/preloads.ts writes the function into the page: it uses nothing but its parameters and the browser.
 import type { chooseLanguage } from './words/languages.ts';
 

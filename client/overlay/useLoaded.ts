@@ -4,9 +4,13 @@ import type { Language } from './language.ts';
 import { countLoad } from './pageLoads.ts';
 import { useServices, useText } from './services.ts';
 
-/** `loaded` is null at first. `load` must be the same function on every render. */
+/**
+ * `loaded` is null until a load succeeds for the first time; while the next one runs it stays as it is. `load` must be
+ * the same function on every render.
+ */
 export function useLoaded<T>(load: (language: Language) => Promise<T>): { loaded: T | null; hasFailed: boolean } {
-  const pages = useText();
+  // `language` stays the same object; its texts are others when the language changes.
+  const texts = useText();
   const { language } = useServices();
   const [loaded, setLoaded] = useState<T | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -26,6 +30,6 @@ export function useLoaded<T>(load: (language: Language) => Promise<T>): { loaded
     return () => {
       isWanted = false;
     };
-  }, [pages, language, load]);
+  }, [texts, language, load]);
   return { loaded, hasFailed };
 }

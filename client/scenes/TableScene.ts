@@ -23,7 +23,7 @@ export class TableScene extends Scene {
     super('table');
   }
 
-  /** Available once Phaser has created the scene. */
+  /** Available once Phaser has created the scene; for a pixel ratio of 1 until `clear` is called with another. */
   get book(): PictureBook {
     this.#book ??= new PictureBook(this.textures, 1);
     return this.#book;

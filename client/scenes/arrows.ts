@@ -1,13 +1,13 @@
-// The places of the scroll arrows: at the edges of the host, over nothing that can be tapped and, if possible, over no
-// number.
+// The places of the scroll arrows: at the left and right edges of the host and, if possible, over no number and nothing
+// that has to be tapped.
 import type { Spot } from '../model/spots.ts';
 import type { Arrow, ScrollDirection } from '../model/stage.ts';
 import type { Layout } from './layout.ts';
 import type { Placed } from './layout/needs.ts';
 import { bottom, overlaps, rect, right, type Rect } from './layout/rect.ts';
 
-/** Spots that a tap only explains: an arrow may lie over them. */
-const ONLY_EXPLAINED: readonly Spot['at'][] = [
+/** Spots that an arrow may lie over: a tap there only explains, or does what a button does as well. */
+const COVERABLE: readonly Spot['at'][] = [
   'plate',
   'beside',
   'deck',
@@ -38,8 +38,8 @@ const MARGIN = 4;
 const STEP = 2;
 
 /**
- * The arrows for these sides, lit if one of the boxes that shine lies beyond that edge. Where the upper or lower edge is full
- * of things that can be tapped there is no arrow: the table can be swiped. The arrows up and down stand under each other.
+ * The arrows for these sides, lit if one of the boxes that shine lies beyond that edge. An arrow that finds no place is
+ * left out: the table can be swiped as well. The arrows up and down stand under each other if there is room.
  */
 export function arrowPlaces(
   layout: Layout,
@@ -49,10 +49,10 @@ export function arrowPlaces(
 ): Arrow[] {
   const spots = [...layout.spots.values()];
   const inView = ({ x, y, width, height }: Rect): Rect => rect(x - view.x, y - view.y, width, height);
-  const tapped = spots.filter(({ spot }) => !ONLY_EXPLAINED.includes(spot.at));
+  const tapped = spots.filter(({ spot }) => !COVERABLE.includes(spot.at));
   const trays = tapped.filter(({ spot }) => spot.at === 'hand').map(({ box }) => inView(box));
   const spotsTaken = tapped.filter(({ spot }) => spot.at !== 'hand').map(({ box }) => inView(box));
-  /** Hit targets besides the trays, and the arrows placed so far. */
+  /** The hit targets other than the trays, and the arrows placed so far. */
   const taken = [...spotsTaken];
   const numbers = spots.flatMap((placed) => numberAt(placed) ?? []).map(inView);
   const overlapsAny = (one: Rect, others: readonly Rect[]) => others.some((other) => overlaps(one, other));
@@ -60,9 +60,9 @@ export function arrowPlaces(
     const isClear = (one: Rect) => !overlapsAny(one, taken);
     const isFree = (one: Rect) => isClear(one) && !overlapsAny(one, trays);
     const free = candidates(side, view).filter(isFree);
-    const hidden = (one: Rect) => numbers.reduce((area, other) => area + overlapArea(one, other), 0);
+    const hiddenArea = (one: Rect) => numbers.reduce((area, other) => area + overlapArea(one, other), 0);
     const usual = free.reduce<Rect | undefined>(
-      (best, one) => (best === undefined || hidden(one) < hidden(best) ? one : best),
+      (best, one) => (best === undefined || hiddenArea(one) < hiddenArea(best) ? one : best),
       undefined,
     );
     const isLit = shining.some((one) => isBeyond(side, one, view));

@@ -118,7 +118,7 @@ function paintWing(ink: Ink, wing: Rect | null, isPlain: boolean): void {
   else smallHouse(ink, grown(wing, 3));
 }
 
-/** The large tavern: the house, the tray for coaster and dice, the bar, and the boards of the modules. */
+/** The large tavern: house, tray for coaster and dice, bar, boards of the modules, and tray for deck and discard. */
 export function paintHouse(ink: Ink, layout: Layout, { modules, colour, character, focus, isPlain }: Scenery): void {
   const { tavern } = layout;
   const { bar, book, reputation } = tavern;

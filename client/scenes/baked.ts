@@ -79,6 +79,7 @@ export class Baked {
     ink.rect(left, top, Math.ceil(box.width * ratio) + 3, Math.ceil(box.height * ratio) + 3);
     ink.clip();
     ink.drawImage(backdrop, 0, 0);
+    // The clip reaches up to 2 pixels beyond the box.
     const near = [...this.#within].filter(({ piece }) => overlaps(piece.box, box, -2));
     for (const { image, piece } of near.sort((a, b) => a.image.depth - b.image.depth)) {
       const { cutX, cutY, cutWidth, cutHeight, source } = image.frame;

@@ -21,7 +21,7 @@ export class Board {
   /** In the order in which they are drawn. */
   #shown = new Map<string, Shown>();
   readonly #spare: GameObjects.Image[] = [];
-  /** Every image, in the pool, shown as a piece or taken for something else. */
+  /** Every image, whether in the pool, shown as a piece or taken for something else. */
   readonly #all = new Set<GameObjects.Image>();
   /** The pictures on the images that are not in the pool. */
   readonly #printed = new Map<GameObjects.Image, Printed>();
@@ -56,7 +56,7 @@ export class Board {
     return this.#shown.get(key);
   }
 
-  /** Takes an image from the pool: visible and whole, whatever it showed before. */
+  /** Takes an image from the pool: visible, uncropped and not mirrored, whatever it showed before. */
   take(): GameObjects.Image {
     const image = this.#spare.pop();
     if (image !== undefined) return image.setVisible(true).setCrop().setFlipX(false);
@@ -76,7 +76,7 @@ export class Board {
     }
   }
 
-  /** Puts an image where a piece is, on whole pixels of the screen. */
+  /** Gives an image the picture, size, place and opacity of a piece, on whole pixels of the screen. */
   lay(image: GameObjects.Image, { picture, box, alpha = 1, coarse = 1 }: Piece): void {
     const printed = this.#book.print(picture, box.width / coarse, box.height / coarse);
     this.#printed.set(image, printed);

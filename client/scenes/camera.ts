@@ -38,7 +38,7 @@ export class Camera {
   #y = 0;
   #situation = '';
   #lights = '';
-  /** True once the camera has gone to what shines: it does so once a turn, and never between two taps. */
+  /** True once the camera has gone to what shines: once in a situation, so that the table keeps still between taps. */
   #hasFollowed = false;
   /** The spots to go to because they can be clicked now. */
   #shining: readonly Spot[] = [];
@@ -51,9 +51,10 @@ export class Camera {
   }
 
   /**
-   * Scrolls to the part of a new table that matters: to the tavern when the situation changes or the screen is turned, to what a
-   * lesson lights, or else, once a turn and if `follows` is true, to what shines; and always to `pointedAt`. An end of
-   * the table that was in view stays in view: on a phone the host grows and shrinks with every question.
+   * Scrolls to the part of a new table that matters: to the tavern when the situation changes or the screen is turned;
+   * to what a lesson lights, or else, once in a situation and if `follows` is true, to what shines; and always to
+   * `pointedAt`. An end of the table that was in view stays in view: on a phone the host grows and shrinks with every
+   * question.
    */
   show(layout: Layout, { situation, pointedAt = null, lights = [], shining = [], follows = true }: Subjects): void {
     const isOther = situation !== this.#situation || layout.screen !== this.#layout?.screen;
@@ -76,7 +77,7 @@ export class Camera {
     this.#aim(layout);
   }
 
-  /** Scrolls; false if the table ends in that direction. */
+  /** Moves the table by these pixels to the right and down; false if it is at its end and does not move. */
   move(dx: number, dy: number): boolean {
     if (this.#layout === null) return false;
     const x = this.#x;
@@ -113,7 +114,7 @@ export class Camera {
     this.#showAnyOf(layout, this.#shining);
   }
 
-  /** Returns false if they do not fit into the view together. */
+  /** Returns false if they do not fit into the view together, or none has a place on the table. */
   #showAllOf(layout: Layout, spots: readonly Spot[]): boolean {
     const boxes = spots.flatMap((spot) => rectIn(layout, spot) ?? []);
     if (boxes.length === 0) return false;

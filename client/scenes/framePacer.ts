@@ -13,7 +13,10 @@ export class FramePacer {
   #left = FRAMES_AFTER_CHANGE;
   #hasFailed = false;
 
-  /** `mend` repaints everything after a frame that failed. After a second failure nothing is drawn until the next change. */
+  /**
+   * `mend` repaints everything after a frame that failed. After two failures in a row nothing is drawn until the next
+   * change.
+   */
   constructor(loop: Core.TimeStep, mend: () => void) {
     this.#loop = loop;
     const draw = loop.callback;
@@ -63,7 +66,7 @@ export class FramePacer {
     if (this.#left <= 0) this.#loop.sleep();
   }
 
-  /** Phaser draws a frame at once when its loop wakes. */
+  /** Phaser draws a frame at once when its loop wakes; `true` asks it not to count the sleep as running time. */
   #wake(): void {
     if (!this.#loop.running) this.#loop.wake(true);
   }

@@ -13,11 +13,19 @@ import type { LiftedDie } from './liftedDie.ts';
 import type { Camera } from './camera.ts';
 import type { Piece } from './pieces/piece.ts';
 
-/**
- * The effect of a click: a move, a move that costs something, one that is explained first, also to a mouse, a refusal with a
- * reason, nothing at this time, or nothing ever.
- */
-export type ClickEffect = 'acts' | 'pays' | 'explainsFirst' | 'refused' | 'atAnotherTime' | 'nothing';
+/** The effect of a click on a spot. */
+export type ClickEffect =
+  /** A move without a price, a question before a move, the held die placed or let go, or another tavern shown large. */
+  | 'acts'
+  /** A move with a price; a finger's first tap only explains it. */
+  | 'pays'
+  /** A move with a price that the first click of a mouse only explains as well. */
+  | 'explainsFirst'
+  /** A refusal with its reason. */
+  | 'refused'
+  /** A refusal because it is not the time for such a move. */
+  | 'atAnotherTime'
+  | 'nothing';
 
 /**
  * The table as the pointer meets it. Points are in CSS pixels from the upper left corner of the host; `finger` is the
@@ -54,7 +62,7 @@ interface TableParts {
 }
 
 export function hitTargetsOf({ shown, board, camera, lifted, moveTable, firstClickOnlyShows }: TableParts): HitTargets {
-  /** The dice that the player can pick up; a die that was taken off is pale, and cannot be. */
+  /** The dice that the player can pick up: not those that were taken off, which are pale. */
   const pieces = (is: 'die' | 'coasterDie'): Piece[] => {
     const me = shown()?.model.me ?? null;
     return board.pieces.flatMap(({ piece }) =>

@@ -1,5 +1,6 @@
-// Decides when a spot is explained: after a moment under a resting mouse, not again after a click, and at once on a long press.
-// An explanation that was opened stays when the mouse goes, so that its buttons can be reached.
+// Decides when a spot is explained: after a moment under the mouse, or at once when a press asks for it. Any other
+// press takes the explanation away until the mouse has been elsewhere. An explanation that was opened stays when the
+// mouse goes, so that its buttons can be reached.
 import { spotKey, type Spot } from '../model/spots.ts';
 
 /** The mouse has to rest on a spot this long. */
@@ -11,7 +12,7 @@ const NEXT_MS = 150;
 export interface Pointer {
   readonly x: number;
   readonly y: number;
-  /** True if a press asked for the explanation: it stays, and has buttons. */
+  /** True if a long press, a tap, or a first click on something for sale opened it: it stays, and has buttons. */
   readonly isOpened: boolean;
 }
 
@@ -54,7 +55,7 @@ export class Hover {
     return this.#isOpened && this.#explained === spotKey(spot);
   }
 
-  /** Takes the explanation away. It does not come back before the mouse has been over another spot. */
+  /** Takes the explanation away. It comes back when the mouse has been elsewhere, or when a press asks for it. */
   hide(): void {
     window.clearTimeout(this.#timer);
     const isShown = this.#explained !== '';

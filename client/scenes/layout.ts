@@ -1,4 +1,4 @@
-// The layout of the table: computes a rectangle for every spot from the size of the screen and the game's contents.
+// The layout of the table: computes a rectangle for every spot from the size of the host and the game's contents.
 import { SEATS, type Seat } from '../../game/index.ts';
 import { spotKey, type Spot } from '../model/spots.ts';
 import { blocksOf, LOW_TAVERN_WIDTH, LOW_LEFT_WIDTH } from './layout/blocks.ts';
@@ -46,32 +46,32 @@ export function screenOf(width: number, height: number): Screen {
 export function layoutOf(needs: Needs): Layout {
   const screen = screenOf(needs.width, needs.height);
   const least = LEAST[screen];
-  // On a phone the table may be longer than the host and is scrolled; on a desk all of it is visible.
-  const fits = Math.min(
+  // On a phone the table may be longer than the host and is scrolled; on a desk all of it fits, unless it is enlarged.
+  const fitScale = Math.min(
     1,
     screen === 'low' ? 1 : needs.width / least.width,
     screen === 'tall' ? 1 : needs.height / least.height,
   );
   // A scale above 1 enlarges the table that was laid out; one below 1 lays out a smaller one, with a margin around it.
-  const zoom = fits * Math.max(1, needs.scale);
+  const zoom = fitScale * Math.max(1, needs.scale);
   const shrink = Math.min(1, needs.scale);
-  const wide = screen === 'low' ? Math.max(needs.width, LOW_TAVERN_WIDTH) + LOW_LEFT_WIDTH : least.width;
-  const width = Math.max(needs.width / fits, wide) * shrink;
-  const height = Math.max(needs.height / fits, least.height) * shrink;
-  const layout = layoutAt(rect(0, 0, width, height), screen, needs, dockIn(needs, fits, shrink));
-  const enlargedLayout = enlarged(layout, zoom, needs);
+  const leastWidth = screen === 'low' ? Math.max(needs.width, LOW_TAVERN_WIDTH) + LOW_LEFT_WIDTH : least.width;
+  const width = Math.max(needs.width / fitScale, leastWidth) * shrink;
+  const height = Math.max(needs.height / fitScale, least.height) * shrink;
+  const layout = layoutAt(rect(0, 0, width, height), screen, needs, dockIn(needs, fitScale, shrink));
+  const zoomedLayout = zoomed(layout, zoom, needs);
   // An enlarged table is scrolled: below it there is room for the dock, which would cover its end.
   const below = needs.scale > 1 ? needs.dock.height : 0;
-  return withStartCards({ ...enlargedLayout, height: enlargedLayout.height + below }, needs);
+  return withStartCards({ ...zoomedLayout, height: zoomedLayout.height + below }, needs);
 }
 
 /** The part of the dock that covers the table, in the table's measure before it is zoomed; none if the table is enlarged. */
-function dockIn({ width, height, dock, scale }: Needs, fits: number, shrink: number): Needs['dock'] {
+function dockIn({ width, height, dock, scale }: Needs, fitScale: number, shrink: number): Needs['dock'] {
   if (scale > 1) return { width: 0, height: 0 };
   const margin = (length: number): number => (length * (1 - shrink)) / 2;
   return {
-    width: Math.max(0, dock.width - margin(width)) / fits,
-    height: Math.max(0, dock.height - margin(height)) / fits,
+    width: Math.max(0, dock.width - margin(width)) / fitScale,
+    height: Math.max(0, dock.height - margin(height)) / fitScale,
   };
 }
 
@@ -98,8 +98,9 @@ const seatsFrom = ({ focus, tables }: Needs): Seat[] =>
   SEATS.slice(0, tables.length).map((_, step) => ((focus + step) % tables.length) as Seat);
 
 /**
- * The upper left corner of the view of a table that was not scrolled yet. On a phone the view begins with the tavern, at the
- * lower right of the table; while serving, with the guests on display above it.
+ * The upper left corner of the view of a table that was not scrolled yet; callers move it back if the view would reach
+ * beyond the table. On a desk the view begins at the lower left of the table, on a phone with the tavern, at the lower
+ * right; on a phone held upright, while serving, with the guests on display above the tavern.
  */
 export function cornerSeenFirst(layout: Layout, { isServing }: { isServing: boolean }): { x: number; y: number } {
   const { screen, width, height, tavern } = layout;
@@ -121,7 +122,7 @@ function withStartCards(layout: Layout, { width, height, startCards }: Needs): L
 }
 
 /** Scales all rectangles, and centres them when there is room to spare. */
-function enlarged(layout: Layout, zoom: number, host: { width: number; height: number }): Layout {
+function zoomed(layout: Layout, zoom: number, host: { width: number; height: number }): Layout {
   const width = Math.max(layout.width * zoom, host.width);
   const height = Math.max(layout.height * zoom, host.height);
   const left = (width - layout.width * zoom) / 2;

@@ -41,7 +41,8 @@ const LISTEN = `async (fullness, seconds) => {
     peak = Math.max(peak, Math.abs(samples[at]));
     if (at > 0) step = Math.max(step, stepOf(samples, at));
   }
-  const loops = [room.fire(context, random), room.murmur(context, random, 0, 3), room.murmur(context, random, 3, 3)];
+  const murmurs = [0, 3].map((first) => room.murmur(context, random, { first, count: 3 }));
+  const loops = [room.fire(context, random), ...murmurs];
   const seam = Math.max(...loops.map((loop) => stepOf(loop.getChannelData(0), 0)));
   return { rms: 10 * Math.log10(squares / samples.length), peak, seam, step, offset: total / samples.length };
 }`;

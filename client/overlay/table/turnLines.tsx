@@ -1,4 +1,5 @@
-// A line for each turn of the other players: cards gained, tiles upgraded, and a button that shows the turn again.
+// A line for each of the other players whose latest serving turn brought cards or upgraded tiles: pictures of these
+// and, once the turn is over, a button that shows it again.
 import { useEffect, useState } from 'preact/hooks';
 import type { Phase } from '../../../game/index.ts';
 import type { PagePictureKey } from '../../art/proportions.ts';
@@ -14,9 +15,12 @@ import { nameAt, useTable } from './tableContext.ts';
 const PICTURE_WIDTH = 26;
 /** Phases without the lines: they would lie over the dice that are drafted and placed, or over the result. */
 const HIDDEN_IN: readonly Phase[] = ['server', 'orders', 'planning', 'over'];
-/** Over the canvas the lines disappear after this time, but not while the pointer is over them. */
+/** Over the canvas the lines disappear after this time, but not before their turns are over, nor under the pointer. */
 const STAYS_MS = 8_000;
-/** Screens with room for the lines in the bar above the table, where they cover nothing; on phones the bar scrolls. */
+/**
+ * Wide screens, and phones and tablets held upright. The lines are in the bar above the table, where they cover
+ * nothing; if the bar is too narrow, they can be scrolled sideways.
+ */
 const HAS_ROOM = '(min-width: 72rem) and (min-height: 32.01rem), (orientation: portrait) and (max-width: 56rem)';
 /** Phones on their side, where the lines stand in the panel, between the question and its buttons. */
 const HAS_PANEL = '(orientation: landscape) and (max-height: 32rem)';
@@ -76,22 +80,22 @@ function Line({ turn }: { turn: TurnGains }) {
 }
 
 /** Over the canvas the lines go after a while and with one's own next move; a button brings them back. */
-function Passing({ turns, latest }: { turns: readonly TurnGains[]; latest: LogEntry | undefined }) {
+function Passing({ turns, latestEntry }: { turns: readonly TurnGains[]; latestEntry: LogEntry | undefined }) {
   const { table } = useText();
   const { state } = useTable();
-  /** Opened or closed, by the button or by time; valid until the next entry of the log. */
+  /** Opened or closed, by the button or by time; valid until the log has a newer entry with a seat. */
   const [choice, setChoice] = useState({ atEntry: -1, isOpen: true });
-  const [isRead, setIsRead] = useState(false);
-  const entry = latest?.number ?? 0;
-  const isOpen = choice.atEntry === entry ? choice.isOpen : latest?.seat !== state.model.me;
-  const isLeaving = isOpen && !isRead && turns.every(({ isOver }) => isOver);
+  const [isHovered, setIsHovered] = useState(false);
+  const entryNumber = latestEntry?.number ?? 0;
+  const isOpen = choice.atEntry === entryNumber ? choice.isOpen : latestEntry?.seat !== state.model.me;
+  const isLeaving = isOpen && !isHovered && turns.every(({ isOver }) => isOver);
   useEffect(() => {
     if (!isLeaving) return undefined;
-    const timer = setTimeout(() => setChoice({ atEntry: entry, isOpen: false }), STAYS_MS);
+    const timer = setTimeout(() => setChoice({ atEntry: entryNumber, isOpen: false }), STAYS_MS);
     return () => clearTimeout(timer);
-  }, [isLeaving, entry]);
+  }, [isLeaving, entryNumber]);
   return (
-    <div class="passing" onPointerEnter={() => setIsRead(true)} onPointerLeave={() => setIsRead(false)}>
+    <div class="passing" onPointerEnter={() => setIsHovered(true)} onPointerLeave={() => setIsHovered(false)}>
       {isOpen && <Lines turns={turns} />}
       <Button
         size="small"
@@ -99,7 +103,7 @@ function Passing({ turns, latest }: { turns: readonly TurnGains[]; latest: LogEn
         expanded={isOpen}
         label={table.turnLines}
         title={table.turnLines}
-        onPress={() => setChoice({ atEntry: entry, isOpen: !isOpen })}
+        onPress={() => setChoice({ atEntry: entryNumber, isOpen: !isOpen })}
       />
     </div>
   );
@@ -119,7 +123,7 @@ export function TurnLines({ place }: { place: 'bar' | 'panel' | 'canvas' }) {
   return (
     <section aria-label={table.turnLines} class="othersTurns">
       {place === 'canvas' ? (
-        <Passing turns={turns} latest={state.log.findLast(({ seat }) => seat !== null)} />
+        <Passing turns={turns} latestEntry={state.log.findLast(({ seat }) => seat !== null)} />
       ) : (
         <Lines turns={turns} />
       )}

@@ -1,4 +1,5 @@
-// The browser's notification that it is one's turn. Only a press on a button in the settings asks for the permission.
+// The browser's notifications: that it is one's turn, that the time for it is short, or that somebody has joined or
+// left the room. Only a press on a button in the settings asks for the permission.
 
 /** `missing` where the browser has no notifications for pages. */
 export type NoticePermission = NotificationPermission | 'missing';

@@ -2,7 +2,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 
 interface Finger {
-  /** True from the moment a finger touches the page until its click was handled, or a key is pressed. */
+  /** True after a finger has touched the page outside the canvas, until its click was handled or a key is pressed. */
   isPressing: () => boolean;
   listeners: {
     onPointerDownCapture: (event: PointerEvent) => void;
@@ -17,7 +17,7 @@ export function useFinger(): Finger {
     const end = () => {
       isPressing.current = false;
     };
-    // A touch of the canvas focuses nothing, and no click need follow it.
+    // A touch of the canvas focuses nothing, and often no click follows that would end the press.
     const begin = ({ pointerType, target }: PointerEvent) => {
       isPressing.current = pointerType === 'touch' && !(target instanceof HTMLCanvasElement);
     };

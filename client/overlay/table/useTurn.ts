@@ -5,7 +5,10 @@ import type { SessionState } from '../../session/index.ts';
 import { alertAbsentPlayer } from '../parts/alertAbsentPlayer.ts';
 import { useServices, useText } from '../services.ts';
 
-/** `aloud` where other people wait; `silent` where only bots do; `never` where several people share the screen. */
+/**
+ * `aloud`, by title, bell and notification, at online tables, where other people may wait; `silent`, by title alone, at
+ * other tables; `never` where several people share the screen.
+ */
 export type TurnCall = 'aloud' | 'silent' | 'never';
 
 export function useTurn({ model, playback }: SessionState, call: TurnCall): void {
@@ -14,7 +17,7 @@ export function useTurn({ model, playback }: SessionState, call: TurnCall): void
   const { me, view, people } = model;
   const { round } = view;
   const heading = playback === null ? text.table.heading(round) : text.result.replayHeading;
-  const isMine = call !== 'never' && isAsked(view, me) && (me === null || people[me]?.kind !== 'bot');
+  const isMine = call !== 'never' && me !== null && isAsked(view, me) && people[me]?.kind !== 'bot';
   useLayoutEffect(() => {
     const title = text.pageTitle(heading);
     document.title = isMine ? text.table.yourTurnIn(title) : title;

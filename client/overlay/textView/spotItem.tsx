@@ -1,4 +1,5 @@
-// A spot of the table as a button: what lies there, its explanation, and its moves, or why there are none.
+// A spot of the table as a button for each of its moves, or as one button if it has none: what lies there, its
+// explanation, and the move, or the reason why there is none.
 import type { Die } from '../../../game/index.ts';
 import { isSameDie } from '../../model/heldDie.ts';
 import { cheapestFirst, isLegal, spotOfChoice, type Offer } from '../../model/offers.ts';
@@ -9,7 +10,10 @@ import { reasonOf, useTable } from '../table/tableContext.ts';
 import { dieName } from '../table/dice.tsx';
 import { FOCUS_TARGET_ATTRIBUTE } from '../table/focusTarget.ts';
 
-/** The offers for a spot. While a die is held they are the places where it can go. */
+/**
+ * The offers at a spot: while a die is held, those that put it there; otherwise all that put no die. Juggling is left
+ * out: it has a button in the prompt.
+ */
 function offersAt({ model, selection }: SessionState, spot: Spot): Offer[] {
   const { held } = selection;
   return model.offers.filter(({ move, spot: at }) => {

@@ -1,4 +1,4 @@
-// The text view of a tavern: dice, tables, equipment, cards beside it, and stores.
+// The text view of a tavern: dice, tables, equipment, the cards beside it, entertainers, and stores.
 import { ENTERTAINERS, EQUIPMENT, playsWith, TAVERN_CARDS, type Seat } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import { useText } from '../services.ts';

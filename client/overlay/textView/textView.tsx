@@ -1,4 +1,5 @@
-// The text view: the whole table in words, with a button for every move, complete without the canvas.
+// The text view: the whole table in words, with buttons for the moves that are made at a place on it. Together with the
+// prompt, which has the other moves, it is complete without the canvas.
 import { playsWith, type Seat } from '../../../game/index.ts';
 import { CoachText } from '../coach/coachText.tsx';
 import { Roving } from '../keys/roving.tsx';

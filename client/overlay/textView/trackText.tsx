@@ -14,7 +14,7 @@ import { nameAt, playerAt, useTable } from '../table/tableContext.ts';
 import { MoveButtons } from '../table/moveButtons.tsx';
 import { Region, Spots } from './region.tsx';
 
-/** How many bonuses ahead of each marker in the monastery are read out. */
+/** The number of bonuses that are read out ahead of each marker in the monastery. */
 const NEXT_BONUSES = 3;
 /** Spaces that are read out ahead of one's own marker on the reputation track: a settlement may lead that far. */
 const NEXT_SPACES = 6;

@@ -2,12 +2,13 @@
 import { BAR_S } from './lute.ts';
 import { openRoomSound, type RoomSound } from './roomSound.ts';
 
-/** The next bar is handed to the audio context this long before it is due. */
+/** A bar is handed to the audio context at most this long before it is due; the timer aims at half of it. */
 const AHEAD_S = 1.2;
+/** The length of a fade: three or four of the time constants that `setTargetAtTime` takes. */
 const FADE_S = 0.4;
 /** The music begins this long after the room. */
 const FIRST_BAR_S = 2;
-/** The amplitude of the room at full volume. */
+/** The gain of room and music at full volume. */
 const LOUDNESS = 1.8;
 
 interface Playing {
@@ -89,7 +90,7 @@ export class Ambience {
     else this.#sleepTimer = window.setTimeout(sleep, FADE_S * 1000);
   }
 
-  /** Hands the next bar to the context when it is nearly due, and sets the timer for the one after it. */
+  /** Hands the next bar to the context if it is nearly due; a timer calls this again before the following one is. */
   #playAhead(playing: Playing): void {
     window.clearTimeout(this.#barTimer);
     const { context, room } = playing;

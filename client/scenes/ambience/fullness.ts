@@ -1,7 +1,7 @@
 // Fullness of the taverns: guests at the tables, as a share of those that a good evening brings.
 import type { View } from '../../../game/index.ts';
 
-/** With so many guests in each tavern the room is as loud as it gets. */
+/** With an average of so many guests in a tavern the room is as loud as it gets. */
 const FULL = 6;
 
 export function fullness({ players }: View): number {

@@ -53,12 +53,13 @@ export const fire = (context: BaseAudioContext, random: Random): AudioBuffer =>
 function addCrackle(samples: Float32Array, begin: number, rate: number, random: Random): void {
   // Most are faint, a few are loud.
   const loud = 0.018 + 0.2 * random() ** 5;
-  const lasts = (0.002 + 0.009 * random()) * rate;
+  // The number of samples in which the crackle falls to 1/e of its loudness.
+  const decay = (0.002 + 0.009 * random()) * rate;
   let soft = 0;
-  for (let at = 0; at < lasts * 5 && begin + at < samples.length; at++) {
+  for (let at = 0; at < decay * 5 && begin + at < samples.length; at++) {
     soft += 0.45 * (random() * 2 - 1 - soft);
     const attack = Math.min(1, at / (0.0006 * rate));
-    samples[begin + at] = (samples[begin + at] ?? 0) + soft * loud * attack * Math.exp(-at / lasts);
+    samples[begin + at] = (samples[begin + at] ?? 0) + soft * loud * attack * Math.exp(-at / decay);
   }
 }
 
@@ -72,8 +73,14 @@ const VOICES = [
   { pitch: 92, vowel: [470, 900] },
 ] as const;
 
-/** Several people who talk at once: `count` of the voices from the one numbered `first` on. */
-export const murmur = (context: BaseAudioContext, random: Random, first: number, count: number): AudioBuffer =>
+interface SomeVoices {
+  /** The index of the first voice. */
+  first: number;
+  count: number;
+}
+
+/** Some of the voices at once. The first sets the length of the loop, so that two loops do not repeat together. */
+export const murmur = (context: BaseAudioContext, random: Random, { first, count }: SomeVoices): AudioBuffer =>
   loopOf(context, RATES.murmur, 8 + first * 0.7, (samples) => {
     for (const voice of VOICES.slice(first, first + count)) speak(samples, RATES.murmur, voice, random);
   });
@@ -82,8 +89,9 @@ function speak(samples: Float32Array, rate: number, { pitch, vowel }: (typeof VO
   const lower = resonator(vowel[0], rate);
   const upper = resonator(vowel[1], rate);
   let phase = random();
-  let voice = 0;
-  let syllable = { left: 0, whole: 1, loud: 0, pitch: 1 };
+  let loudness = 0;
+  /** `left` and `whole` count samples; the voice's pitch is multiplied by `pitchFactor`. */
+  let syllable = { left: 0, whole: 1, loud: 0, pitchFactor: 1 };
   for (let at = 0; at < samples.length; at++) {
     if (syllable.left <= 0) {
       const whole = (0.11 + 0.16 * random()) * rate;
@@ -93,16 +101,17 @@ function speak(samples: Float32Array, rate: number, { pitch, vowel }: (typeof VO
         left: isPause ? whole * 2.4 : whole,
         whole: isPause ? whole * 2.4 : whole,
         loud: isPause ? 0 : 0.4 + 0.6 * random(),
-        pitch: 0.88 + 0.3 * random(),
+        pitchFactor: 0.88 + 0.3 * random(),
       };
     }
     syllable.left -= 1;
-    phase += (pitch * syllable.pitch) / rate;
+    phase += (pitch * syllable.pitchFactor) / rate;
     if (phase >= 1) phase -= 1;
     const swell = Math.sin(Math.PI * (1 - syllable.left / syllable.whole)) ** 2 * syllable.loud;
-    voice += (180 / rate) * (swell - voice);
+    loudness += (180 / rate) * (swell - loudness);
+    // The tone of the voice, a sawtooth, and noise for its breath.
     const source = (1 - 2 * phase) * 0.5 + (random() - 0.5) * 0.5;
-    samples[at] = (samples[at] ?? 0) + voice * (lower(source) + 0.5 * upper(source)) * 0.06;
+    samples[at] = (samples[at] ?? 0) + loudness * (lower(source) + 0.5 * upper(source)) * 0.06;
   }
 }
 

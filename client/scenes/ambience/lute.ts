@@ -13,8 +13,8 @@ const MODE = [0, 2, 3, 5, 7, 9, 10] as const;
 /** The chord of each bar, by the step of the mode that it stands on. */
 const CHORDS = [0, 6, 3, 0, 4, 2, 6, 0] as const;
 /** Bars of music, and the bars of silence after them. */
-const PLAYS = CHORDS.length;
-const RESTS = 3;
+const PLAYED_BARS = CHORDS.length;
+const SILENT_BARS = 3;
 
 /** The frequency of a step of the mode; seven steps are an octave. */
 function pitchOf(step: number): number {
@@ -28,6 +28,7 @@ function pluck(context: BaseAudioContext, pitch: number, random: Random): AudioB
   const rate = context.sampleRate;
   const buffer = context.createBuffer(1, Math.round(RINGS_S * rate), rate);
   const string = buffer.getChannelData(0);
+  // In samples. The half that is subtracted is the delay of taking the mean of two neighbours, below.
   const period = rate / pitch - 0.5;
   const whole = Math.floor(period);
   const part = period - whole;
@@ -45,7 +46,7 @@ function pluck(context: BaseAudioContext, pitch: number, random: Random): AudioB
     const c = sample(now - whole - 2);
     string[now] = keeps * 0.5 * ((1 - part) * (a + b) + part * (b + c));
   }
-  // Faded in and out, in samples, so that it begins and ends in silence.
+  // The lengths of both fades in samples: the sound begins and ends in silence.
   const fadeIn = 0.003 * rate;
   const fadeOut = 0.25 * rate;
   for (let now = 0; now < string.length; now++)
@@ -70,10 +71,10 @@ export class Lute {
 
   /** Plays the next bar, from `begin` on the context's clock. */
   playBar(begin: number): void {
-    const bar = this.#bar++ % (PLAYS + RESTS);
-    if (bar >= PLAYS) return;
+    const bar = this.#bar++ % (PLAYED_BARS + SILENT_BARS);
+    if (bar >= PLAYED_BARS) return;
     const chord = CHORDS[bar] ?? 0;
-    const isLast = bar === PLAYS - 1;
+    const isLast = bar === PLAYED_BARS - 1;
     this.#string(begin, chord, 0.5);
     if (isLast) {
       [7, 9, 11, 14].forEach((step, nth) => this.#string(begin + nth * 0.07, chord + step, 0.28));
@@ -81,13 +82,14 @@ export class Lute {
     }
     for (let half = 1; half < BEATS * 2; half++) {
       const time = begin + half * (BEAT_S / 2) + this.#random() * 0.02;
-      // The melody has the middle of the bar and some other beats; most other times a quiet note of the chord is played.
+      // The melody has the middle of the bar and some of its other beats; at about half of the other times a quiet note
+      // of the chord is played.
       if (half % 4 === 0 || (half % 2 === 0 && this.#random() < 0.45)) this.#string(time, this.#nextStep(chord), 0.34);
       else if (this.#random() < 0.5) this.#string(time, chord + 7 + 2 * Math.floor(this.#random() * 3), 0.17);
     }
   }
 
-  /** The melody moves by step, and back to the chord when it has gone far. */
+  /** The melody moves by two steps at most, or back to the chord when it would go too high or too low. */
   #nextStep(chord: number): number {
     const step = Math.round((this.#random() - 0.5) * 4.2);
     const wanted = this.#melody + step;

@@ -3,11 +3,11 @@ import { fire, murmur, type Random } from './loops.ts';
 import { Lute } from './lute.ts';
 
 const LEVELS = { fire: 0.8, near: 1, far: 1, lute: 0.6 } as const;
-/** Seconds until the room has become louder or quieter. */
+/** Seconds until the room has become louder or quieter: three of the time constants that `setTargetAtTime` takes. */
 const GROWS_S = 1.5;
 
 export interface RoomSound {
-  /** How full the room is, from 0 to 1, from `time` on the context's clock. */
+  /** Lets the room sound as full as `share` says, 0 to 1; the change begins at `time` on the context's clock. */
   setFullness(share: number, time: number): void;
   /** Plays the next bar of the tune, from `begin` on the context's clock. */
   playBar(begin: number): void;
@@ -32,8 +32,8 @@ export function openRoomSound(context: BaseAudioContext, out: AudioNode, random:
   muffled.frequency.value = 480;
   muffled.Q.value = 0.5;
   muffled.connect(out);
-  const near = looped(context, murmur(context, random, 0, 3), 0, muffled);
-  const far = looped(context, murmur(context, random, 3, 3), 0, muffled);
+  const near = looped(context, murmur(context, random, { first: 0, count: 3 }), 0, muffled);
+  const far = looped(context, murmur(context, random, { first: 3, count: 3 }), 0, muffled);
 
   const warm = context.createBiquadFilter();
   warm.type = 'lowpass';
@@ -44,10 +44,10 @@ export function openRoomSound(context: BaseAudioContext, out: AudioNode, random:
   // A little echo from the walls.
   const echo = context.createDelay(1);
   echo.delayTime.value = 0.23;
-  const fades = context.createGain();
-  fades.gain.value = 0.28;
-  warm.connect(echo).connect(fades).connect(out);
-  fades.connect(echo);
+  const echoGain = context.createGain();
+  echoGain.gain.value = 0.28;
+  warm.connect(echo).connect(echoGain).connect(out);
+  echoGain.connect(echo);
   const lute = new Lute(context, strings, random);
   return {
     // The first guests talk near the counter; when the room fills up, more join in from the back.

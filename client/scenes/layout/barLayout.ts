@@ -30,7 +30,7 @@ const REPUTATION_SHAPE = REPUTATION_UNIT.width / REPUTATION_UNIT.height;
 export const reputationBoard = (modules: Modules): ReputationBoardKind =>
   playsWith(modules, 'guestBook') ? 'signature' : 'plain';
 
-/** How far the place of the counter guests reaches around the first and the last of them, in units of the bar. */
+/** The distances from the first and the last counter guest to the edges of their place, in units of the bar. */
 const AROUND_GUESTS = { beside: 34, above: 40, below: 32 } as const;
 
 /** Places the counter guests in front of the bar; returns the rectangle of the bar. */
@@ -49,7 +49,10 @@ export function layoutCounter(places: Places, cell: Rect, seat: Seat): Rect {
   return bar;
 }
 
-/** Pools of thalers, beer and schnapps, side by side in a wide box and on top of each other in a narrow one. */
+/**
+ * Pools of thalers, beer and schnapps, side by side in a wide box and on top of each other in a narrow one. Where
+ * schnapps is not played with, its spot lies on that of the beer, as every spot needs a place.
+ */
 export function layoutPools(places: Places, box: Rect, seat: Seat, modules: Modules): void {
   const count = playsWith(modules, 'schnapps') ? 3 : 2;
   const isWide = box.width > box.height * count;
@@ -67,26 +70,34 @@ export interface Boards {
 
 type Extra = 'entertainers' | 'bard' | 'reputation' | 'book';
 
-/** The additions of modules to a tavern, in the order in which they stand: proportion (width to height), and the addition each belongs to. */
-const EXTRAS: readonly { is: Extra; shape: number; partOf: Addition }[] = [
+/** The extras that modules add to a tavern, in the order in which they stand. */
+const EXTRAS: readonly {
+  is: Extra;
+  /** Proportion, width to height. */
+  shape: number;
+  partOf: Addition;
+}[] = [
   { is: 'entertainers', shape: ENTERTAINER_SHAPE * ENTERTAINERS.length, partOf: 'entertainers' },
   { is: 'bard', shape: CARD_SHAPE, partOf: 'reputation' },
   { is: 'reputation', shape: REPUTATION_SHAPE, partOf: 'reputation' },
   { is: 'book', shape: BOOK_SHAPE, partOf: 'guestBook' },
 ];
 
-/** In one row with the reputation track, which has small numbers and markers, entertainers are content with this share of their width. */
+/**
+ * In one row with the reputation track, entertainers get only this share of their width: the track, with its small
+ * numbers and markers, needs the room.
+ */
 const BESIDE_TRACK = 0.76;
 
-const weightsOf = (row: readonly Extra[], isOneRow: boolean): number[] =>
+const weightsOf = (row: readonly Extra[]): number[] =>
   row.map((name) => {
     const shape = EXTRAS.find(({ is }) => is === name)?.shape ?? 1;
-    return isOneRow && name === 'entertainers' && row.includes('reputation') ? shape * BESIDE_TRACK : shape;
+    return name === 'entertainers' && row.includes('reputation') ? shape * BESIDE_TRACK : shape;
   });
 
 const extrasOf = (modules: Modules) => EXTRAS.filter(({ partOf }) => playsWith(modules, partOf));
 
-/** The extras in at most `maxRows` rows, and the greatest height at which no row is wider than `width`. */
+/** The extras in at most `maxRows` rows, and the greatest height of a row at which none is wider than `width`. */
 export function extraRows(
   modules: Modules,
   width: number,
@@ -97,11 +108,7 @@ export function extraRows(
   const extras = extrasOf(modules).filter(({ is }) => maxRows === 2 || is !== 'book');
   if (extras.length === 0) return { rows: [], height: 0 };
   const heightOf = (row: typeof extras): number =>
-    (width - gap * (row.length + 1)) /
-    weightsOf(
-      row.map(({ is }) => is),
-      maxRows === 1,
-    ).reduce((sum, weight) => sum + weight, 0);
+    (width - gap * (row.length + 1)) / weightsOf(row.map(({ is }) => is)).reduce((sum, weight) => sum + weight, 0);
   const split = maxRows === 1 || extras.length === 1 ? [extras] : [extras.slice(0, 2), extras.slice(2)];
   return { rows: split.map((row) => row.map(({ is }) => is)), height: Math.min(...split.map(heightOf)) };
 }
@@ -116,7 +123,7 @@ export function layoutExtras(
 ): Boards {
   const boards: Boards = { book: null, reputation: null };
   for (const { row, band } of bands) {
-    const cells = columns(band, gap, ...weightsOf(row, row.length > 2).map(portion));
+    const cells = columns(band, gap, ...weightsOf(row).map(portion));
     row.forEach((name, at) => {
       const cell = cells[at] ?? band;
       if (name === 'entertainers') layoutEntertainers(places, equalColumns(cell, ENTERTAINERS.length, 4), seat);
@@ -139,6 +146,10 @@ const layoutEntertainers = (places: Places, cells: readonly Rect[], seat: Seat):
     if (cell !== undefined) places.put({ at: 'entertainer', seat, entertainer }, fitted(cell, ENTERTAINER_SHAPE));
   });
 
+/** A cell of the guest book and a space of the reputation track, in units of their pictures. */
+const BOOK_CELL = { width: 62, height: 48 } as const;
+const TRACK_SPACE = 50;
+
 function layoutBook(places: Places, book: Rect, seat: Seat): void {
   const scale = book.width / BOOK_UNIT.width;
   for (const column of COLUMNS) {
@@ -146,7 +157,12 @@ function layoutBook(places: Places, book: Rect, seat: Seat): void {
       const { x, y } = bookCell(column, row);
       places.put(
         { at: 'cell', seat, column, row },
-        rect(book.x + (x - 31) * scale, book.y + (y - 24) * scale, 62 * scale, 48 * scale),
+        rect(
+          book.x + (x - BOOK_CELL.width / 2) * scale,
+          book.y + (y - BOOK_CELL.height / 2) * scale,
+          BOOK_CELL.width * scale,
+          BOOK_CELL.height * scale,
+        ),
       );
     }
   }
@@ -155,7 +171,12 @@ function layoutBook(places: Places, book: Rect, seat: Seat): void {
 function layoutReputation(places: Places, board: Rect, seat: Seat, modules: Modules): void {
   const scale = board.width / REPUTATION_UNIT.width;
   const at = ({ x, y }: { x: number; y: number }): Rect =>
-    rect(board.x + (x - 25) * scale, board.y + (y - 25) * scale, 50 * scale, 50 * scale);
+    rect(
+      board.x + (x - TRACK_SPACE / 2) * scale,
+      board.y + (y - TRACK_SPACE / 2) * scale,
+      TRACK_SPACE * scale,
+      TRACK_SPACE * scale,
+    );
   const spaces = reputationPlaces(reputationBoard(modules));
   reputationTrack(modules).forEach((_, space) => {
     const place = spaces[space];
