@@ -27,6 +27,8 @@ export class RecordedConnection implements Connection, Playback {
   #shown: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isRunning = false;
+  /** Grows with every `play`: a wait for an animation that began before a pause must not go on after it. */
+  #run = 0;
 
   constructor(moments: readonly Moment[], event: number) {
     this.#moments = moments;
@@ -71,6 +73,7 @@ export class RecordedConnection implements Connection, Playback {
     // At the end it begins again from the first moment.
     if (this.#moment >= this.#lastMoment) this.goTo(0);
     this.#isRunning = true;
+    this.#run += 1;
     this.#scheduleNext();
     this.#host?.onChange();
   }
@@ -129,10 +132,11 @@ export class RecordedConnection implements Connection, Playback {
 
   #scheduleNext(): void {
     if (this.#moment >= this.#lastMoment) return this.pause();
+    const run = this.#run;
     this.#timer = setTimeout(
       () => {
         void this.#host?.settled().then(() => {
-          if (!this.#isRunning) return;
+          if (!this.#isRunning || run !== this.#run) return;
           this.goTo(this.#moment + 1);
           this.#scheduleNext();
         });

@@ -122,6 +122,21 @@ test('a replay plays by itself to the end, waits for each animation, and can be 
   expect(replay.state.playback).toEqual({ moment: last(), lastMoment: last(), isRunning: false });
 });
 
+test('a replay that is paused and let run again during an animation keeps its pace', async () => {
+  vi.useFakeTimers();
+  controls().play();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(moment()).toBe(1);
+  controls().pause();
+  controls().play();
+  stage.hurry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(moment()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(moment()).toBe(2);
+  controls().pause();
+});
+
 test('a replay that is at its end begins again when it is let run', () => {
   controls().goTo(last());
   controls().play();
