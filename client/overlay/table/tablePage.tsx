@@ -253,8 +253,8 @@ export function TablePage(props: TablePageProps) {
         </Drawer>
         <IconName root={page} />
         {!isHidden && <QuestionDialog />}
-        {menu.page !== null && (
-          <Menu first={menu.page} rule={menu.rule} spot={menu.spot} onClose={menu.close}>
+        {menu.opened !== null && (
+          <Menu first={menu.opened.page} rule={menu.opened.rule} spot={menu.opened.spot} onClose={menu.close}>
             {onlineParts?.menu}
           </Menu>
         )}

@@ -3,13 +3,18 @@ import { useCallback, useState } from 'preact/hooks';
 import type { Spot } from '../../model/spots.ts';
 import type { MenuPage } from './menu.tsx';
 
-interface Menu {
-  /** The page it begins with; null while it is closed. */
-  page: MenuPage | null;
+/** The page that the menu began with. */
+interface OpenMenu {
+  page: MenuPage;
   /** The rule at which the guide begins. */
   rule: string | null;
   /** The thing of the table that the guide explains before that rule. */
   spot: Spot | null;
+}
+
+interface Menu {
+  /** Null while it is closed. */
+  opened: OpenMenu | null;
   open: () => void;
   openGuide: (rule: string | null, spot?: Spot | null) => void;
   /** The guide, at the list of keys. */
@@ -18,21 +23,15 @@ interface Menu {
 }
 
 export function useMenu(): Menu {
-  const [page, setPage] = useState<MenuPage | null>(null);
-  const [rule, setRule] = useState<string | null>(null);
-  const [spot, setSpot] = useState<Spot | null>(null);
-  const openGuide = useCallback((number: string | null, about: Spot | null = null) => {
-    setRule(number);
-    setSpot(about);
-    setPage('help');
+  const [opened, setOpened] = useState<OpenMenu | null>(null);
+  const openGuide = useCallback((rule: string | null, spot: Spot | null = null) => {
+    setOpened({ page: 'help', rule, spot });
   }, []);
   return {
-    page,
-    rule,
-    spot,
-    open: () => setPage('menu'),
+    opened,
+    open: () => setOpened({ page: 'menu', rule: null, spot: null }),
     openGuide,
-    openKeys: () => setPage('keys'),
-    close: () => setPage(null),
+    openKeys: () => setOpened({ page: 'keys', rule: null, spot: null }),
+    close: () => setOpened(null),
   };
 }

@@ -56,7 +56,7 @@ describe('without a canvas', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a thing that has the focus leads to its rule', async () => {
+  test('a thing that has the focus leads to its rule, under its explanation, which the menu does not repeat later', async () => {
     keepGames(savedGame({ id: 'serving', modules: 1 }, asks('serve')));
     client = openClient('#/play/serving');
     await tableIsOpen();
@@ -69,6 +69,10 @@ describe('without a canvas', () => {
     await waitFor(() => expect(document.querySelector('.rule.current')?.textContent).toMatch(/^F32 /));
     const about = screen.getByRole('dialog').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(about)?.textContent).toMatch(/beer\. The storage keeps up to \d/);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rules' }));
+    expect((await screen.findByRole('dialog', { name: 'How to play' })).getAttribute('aria-describedby')).toBeNull();
   });
 
   test('when the heading of the question gets the focus, only the instruction below it is announced', async () => {
