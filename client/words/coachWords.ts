@@ -1,4 +1,4 @@
-// What the coach says in one language: reasons for its advice and for the moves of bots, and the findings of a review.
+// What the coach says in one language: details of its advice, reasons for bots' moves, and the findings of a review.
 import { ROUNDS, TILE, yieldAt, type Move, type Player, type Seat, type Space, type View } from '../../game/index.ts';
 import type { AdviceReason } from '../../game/bots/coach/reasons.ts';
 import type { Person } from '../model/people.ts';
@@ -15,14 +15,15 @@ export interface CoachWords {
   why(why: readonly AdviceReason[], viewpoint: Viewpoint): string;
   /** The purchases that follow an advised move; empty without any. */
   thenBuys(moves: readonly Move[], viewpoint: Viewpoint): string;
-  /** Tells the lasting use of the card or upgrade that the move buys; empty for other moves, and in the last evening. */
+  /** The lasting use of a tavern card, guest or upgrade that the move brings; empty if none, or in the last evening. */
   lastingUse(move: Move, viewpoint: Viewpoint): string;
   /** A player's move and its reasons in one sentence. */
   remark(seat: Seat, move: Move, why: readonly AdviceReason[], viewpoint: Viewpoint): string;
   /** The reasons alone, for those who have heard of the move; empty when there are none. */
   reason(seat: Seat, why: readonly AdviceReason[], viewpoint: Viewpoint): string;
-  /** In a review: what the player did, and what the coach would have done. `isOwn` speaks to the player as “you”. */
+  /** In a review: what the player did, and what it brought at once. With `isOwn` the player is spoken to as “you”. */
   done(move: Move, brings: readonly AdviceReason[], viewpoint: Viewpoint, options?: { isOwn?: boolean }): string;
+  /** In a review: what the coach would have done instead, and why. */
   wouldHaveDone(moves: readonly Move[], why: readonly AdviceReason[], viewpoint: Viewpoint): string;
   /** Labels and sentences of the coach. */
   coach: GameText['coach'];
@@ -89,7 +90,7 @@ export function coachWordsIn(text: GameText, { nameOf, personAt, moveName }: Nam
       return { because: one.because, says: (text.whys[one.because] as Template<typeof facts>)(facts) };
     });
 
-  /** The reasons of the viewer as one clause; empty when there are none. */
+  /** The reasons for a move of the viewer, as one clause; empty when there are none. */
   const whyTogether = (why: readonly AdviceReason[], viewpoint: Viewpoint): string => {
     const parts = whyParts(why, viewpoint.me, viewpoint);
     const leaves = parts.find(({ because }) => because === 'leavesNone')?.says ?? '';

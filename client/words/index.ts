@@ -1,4 +1,5 @@
-// Names and sentences of the game in each language, loaded with the first table. Pages have theirs in pages.ts.
+// Names and sentences of the game in each language, loaded with the first table or the guide. Those of pages are in
+// pages.ts.
 import { termsOf, type LanguageCode, type Wording } from './languages.ts';
 import type { GameText, LoadsExactly } from './shape.ts';
 import { wordsIn, type Words } from './words.ts';

@@ -161,7 +161,7 @@ export function wordsIn(text: GameText): Words {
     refusal: (refused) => {
       const { because } = refused;
       if (because in text.refusals) return (text.refusals[because as RefusalReason] as Template<MoveRefusal>)(refused);
-      return because in text.idle ? text.idle[because as IdleReason] : text.faults[because as AnyRefusalCode];
+      return because in text.idle ? text.idle[because as IdleReason] : text.serverRefusals[because as AnyRefusalCode];
     },
     prompt: promptTexts,
     spokenPrompt: (prompt, viewpoint) => {

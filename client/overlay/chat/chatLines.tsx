@@ -30,7 +30,7 @@ export function ChatLines({ lines }: { lines: readonly ChatLine[] }) {
       {lines.slice(-MAX_LINES).map((line, index) => (
         <li key={`${line.at}/${index}`} data-colour={line.seat === null ? undefined : COLOURS[line.seat]}>
           <b>{line.name}</b>
-          {line.seat === null && <span class="tag">{chat.guest}</span>} <span>{lineText(line, text)}</span>
+          {line.seat === null && <span class="tag">{chat.spectator}</span>} <span>{lineText(line, text)}</span>
         </li>
       ))}
     </ol>

@@ -173,7 +173,7 @@ export function ReplayPage({ route: { id, event, review } }: { route: Extract<Ro
       load={load}
       event={event}
       onTable={() => goTo({ page: 'play', id })}
-      lost={home.notStarted}
+      lost={home.notOpened}
       review={review}
       taughtEvenings={lesson === null ? 0 : LESSONS[lesson].taughtEvenings}
     />

@@ -103,7 +103,7 @@ export function LocalTable({ id }: { id: string }) {
     if (typeof opened === 'object') opened.session.setPeople(withShownNames(opened.game.people, text));
   }, [opened, text]);
 
-  if (opened === 'gone') return <NotFoundPage text={text.home.notStarted} />;
+  if (opened === 'gone') return <NotFoundPage text={text.home.notOpened} />;
   if (opened === 'notLoaded') return <LoadingFailed />;
   if (opened === 'opening') return <Waiting words={text.table.stageWaits} />;
   const { lesson } = opened;

@@ -1,4 +1,4 @@
-// Numbers, plurals and lists in English.
+// Numbers, plurals, lists, genitives and verbs for “you” in English.
 import { grammarOf } from '../grammar.ts';
 
 export const { number, signed, count, and, or } = grammarOf('en-GB');

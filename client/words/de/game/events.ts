@@ -69,7 +69,7 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
     if ('stack' in where) return `${drawn}: zu den anderen Adligen.`;
     return `${drawn}.`;
   },
-  shuffled: ({ who, cards: left }) => `${does(who, 'mischst', 'mischt')} ${cards(left)} zu einem neuen Nachziehstapel.`,
+  shuffled: ({ who, cards: n }) => `${does(who, 'mischst', 'mischt')} ${cards(n)} zu einem neuen Nachziehstapel.`,
   discarded: ({ who, cards: gone }) => `${does(who, 'legst', 'legt')} ${cards(gone.length)} ab.`,
   gained: ({ who, card }) => `${capital(a(cardNouns[card]))} kommt oben auf ${whose(who, 'en')} Nachziehstapel.`,
   givenBack: ({ who, what }) =>

@@ -1,4 +1,4 @@
-// Labels of the buttons that make a move.
+// Labels of the buttons that make a move, and the gains of a die or a signature.
 import { TILE, type MoveType } from '../../../../game/index.ts';
 import type { MoveLabel, Place, SignedCell } from '../../facts.ts';
 import { a, and, capital, number, or, some, the } from '../grammar.ts';

@@ -24,7 +24,7 @@ const tonight = (round: number) =>
   round < ROUNDS ? ' Die Karte kommt heute und später wieder.' : ' Die Karte kommt heute Abend.';
 
 /** Others, who are served before, may take the guest who lies on top now. */
-const lastOfThePile = (bonuses: EveningBonus) =>
+const guestOnTopAtTurn = (bonuses: EveningBonus) =>
   bonuses.some(({ gives }) => gives === 'threeBeerGuest')
     ? ' Du bekommst den Gast, der obenauf liegt, wenn du dran bist.'
     : '';
@@ -55,7 +55,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Kostenloser Ausbau ohne Adligen',
           todo:
             bonuses.length > 1
-              ? `${capital(or(bonuses.map(bonusObject)))}.${tonight(round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
+              ? `${capital(or(bonuses.map(bonusObject)))}.${tonight(round)}${isServedFirst ? '' : guestOnTopAtTurn(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Wähle die Seite des Plättchens; sie gilt für das ganze Spiel.'
                 : 'Wähle, was du ausbaust.',

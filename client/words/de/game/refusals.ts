@@ -1,4 +1,4 @@
-// Sentences for what the rules say against a move; those for all other refusals are in ../refusals.ts.
+// Sentences for refusals by the rules, and for keys that do nothing now. For those of the server see ../refusals.ts.
 import type { RefusalReason } from '../../../../game/index.ts';
 import type { IdleReason, RefusalFacts } from '../../facts.ts';
 import { a, count, number } from '../grammar.ts';

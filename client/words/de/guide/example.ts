@@ -1,4 +1,5 @@
-// The worked example: an evening from the first card to the last doubloon. The numbers are tested against the rules.
+// The worked example: four phases of an evening, planning and serving each with other dice. The numbers are tested
+// against the rules.
 
 export const example = {
   lead: 'Ein Abend bei Nora, spät in einer Partie. Ihr Tresor ist ausgebaut und enthält 5 Dublonen, ihre Kasse ist ausgebaut, alles andere ist noch wie am Anfang.',

@@ -1,4 +1,4 @@
-// The overview: an evening in seven steps, and where points come from.
+// The overview: an evening in seven steps, what dice bring, what thalers and beer are good for, and how to win.
 import type { Phase } from '../../../../game/index.ts';
 
 export const overview = {

@@ -1,4 +1,4 @@
-// Wörter, nach denen man sucht, obwohl die Regeln andere haben: zuerst die Wörter der Regeln, dann die anderen.
+// Synonyms for the search of the rules: the words that the rules use, and other words that a player may look for.
 import type { Synonym } from '../../../model/rulebook.ts';
 
 export const synonyms: readonly Synonym[] = [

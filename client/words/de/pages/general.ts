@@ -1,4 +1,4 @@
-// Text that every page shares: titles, loading, closing.
+// Text that several pages share: titles, the language's code, colours, numbers, loading, closing.
 import type { Colour } from '../../../model/tableModel.ts';
 import { number } from '../grammar.ts';
 

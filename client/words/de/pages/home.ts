@@ -1,4 +1,4 @@
-// The home page: a game against bots, on one screen or online, and the games to resume.
+// The home page: lessons, a new game against bots, on one screen or online, and earlier games to resume or to watch.
 import { pastOf } from '../../grammar.ts';
 import { and, count, NAMELESS, number } from '../grammar.ts';
 
@@ -71,5 +71,5 @@ export const home = {
   bot: (level: string) => `Ein Bot, ${level}`,
   botNames: ['Adalbert', 'Brunhild', 'Dietmar', 'Edeltraud'],
   characters: 'Wer mitspielt',
-  notStarted: 'Die Partie ließ sich nicht öffnen. Vielleicht wurde sie gelöscht.',
+  notOpened: 'Die Partie ließ sich nicht öffnen. Vielleicht wurde sie gelöscht.',
 } as const;

@@ -1,4 +1,4 @@
-// Texts for when something is missing: a part of the game, the network, or the newest version.
+// Texts for when a part of the game, the server or the network is missing, and for when a new version is ready.
 export const notLoaded = {
   heading: 'Etwas fehlt',
   text: 'Ein Teil des Spiels ließ sich nicht laden. Verloren ist nichts: Versuch es noch einmal.',

@@ -68,7 +68,7 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
     if ('stack' in to) return `${drawn}, who joins the nobles.`;
     return `${drawn}.`;
   },
-  shuffled: ({ who, cards: left }) => `${does(who, 'shuffle', 'shuffles')} ${cards(left)} into ${own(who)} deck.`,
+  shuffled: ({ who, cards: n }) => `${does(who, 'shuffle', 'shuffles')} ${cards(n)} into ${own(who)} deck.`,
   discarded: ({ who, cards: gone }) => `${does(who, 'discard', 'discards')} ${cards(gone.length)}.`,
   gained: ({ who, card }) => `${capital(a(cardName(card)))} goes on top of ${whose(who)} deck.`,
   givenBack: ({ who, what }) => `${does(who, 'give', 'gives')} ${what === 'noble' ? 'a noble' : schnapps(1)} back.`,

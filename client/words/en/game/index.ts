@@ -1,4 +1,4 @@
-// English, the words of the game itself: loaded with the first table.
+// English, the words of the game itself: loaded with the first table or the guide.
 import { bonusNames, options } from './bonuses.ts';
 import { coach, deeds, whys } from './coach.ts';
 import { doneBy, drawnTogether, events, lastDie, served } from './events.ts';
@@ -7,7 +7,7 @@ import { cellBrings, moves, targets } from './moves.ts';
 import { names } from './names.ts';
 import { pays } from './phrasing.ts';
 import { prompts, yourCoaster } from './prompts.ts';
-import { refusals as faults } from '../refusals.ts';
+import { refusals as serverRefusals } from '../refusals.ts';
 import { idle, refusals } from './refusals.ts';
 import { warnings } from './warnings.ts';
 
@@ -21,7 +21,7 @@ export const game = {
   doneBy,
   served,
   refusals,
-  faults,
+  serverRefusals,
   idle,
   prompts,
   yourCoaster,

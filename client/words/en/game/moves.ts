@@ -1,4 +1,4 @@
-// Labels of the buttons that make a move.
+// Labels of the buttons that make a move, and the gains of a die or a signature.
 import { TILE, type MoveType, type Tile } from '../../../../game/index.ts';
 import type { MoveFacts, MoveLabel, Place, SignedCell } from '../../facts.ts';
 import { and, number, count, or } from '../grammar.ts';

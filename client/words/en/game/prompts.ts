@@ -23,7 +23,7 @@ const tonight = (round: number) =>
   round < ROUNDS ? ' The card comes this evening and again later.' : ' The card comes this evening.';
 
 /** The guest who lies on top now may go to a player who is served before the viewer. */
-const lastOfThePile = (bonuses: EveningBonus) =>
+const guestOnTopAtTurn = (bonuses: EveningBonus) =>
   bonuses.some(({ gives }) => gives === 'threeBeerGuest') ? ' You get the guest on top at your turn.' : '';
 
 /** For screen readers: the dice to choose from. */
@@ -39,7 +39,7 @@ function giftOfEvening({ bonuses, round, isServedFirst }: PromptFacts<'evening'>
   if (bonuses.length > 1)
     return {
       title: `Evening ${number(round)}: choose a gift`,
-      todo: `${capital(or(bonuses.map(bonusName)))}.${tonight(round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`,
+      todo: `${capital(or(bonuses.map(bonusName)))}.${tonight(round)}${isServedFirst ? '' : guestOnTopAtTurn(bonuses)}`,
     };
   const [bonus] = bonuses;
   if (bonus.gives === 'entertainer')

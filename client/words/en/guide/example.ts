@@ -1,4 +1,5 @@
-// The worked example: the phases of an evening, each with cards and dice of its own. The numbers are tested against the rules.
+// The worked example: four phases of an evening, planning and serving each with other dice. The numbers are tested
+// against the rules.
 
 export const example = {
   lead: 'An evening of Nora’s, late in a game. Her safe is upgraded and holds 5 thalers, her cashbox is upgraded, everything else is as it was at the start.',

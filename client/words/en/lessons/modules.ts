@@ -70,7 +70,7 @@ export const guestBook: LessonText<'guestBook'> = {
       text: 'The wax seals on the guests in the row are their signatures. A guest whom you win with beer signs in the column of the price.',
     },
     recruit: {
-      text: 'Count your reputation, take your dice off and win a guest whose cell brings something you can use.',
+      text: 'Settle your reputation, take your dice off and win a guest whose cell brings something you can use.',
       better:
         'No guest signed this evening. With the beer of these dice one would have: take all dice off before you choose.',
     },

@@ -1,4 +1,4 @@
-// The home page: a game against bots, on one screen or online, and the games to resume.
+// The home page: lessons, a new game against bots, on one screen or online, and earlier games to resume or to watch.
 import { pastOf } from '../../grammar.ts';
 import { and, count, NAMELESS, number } from '../grammar.ts';
 
@@ -66,7 +66,8 @@ export const home = {
   settings: 'Settings',
   credits: 'Credits',
   bot: (level: string) => `A bot, ${level}`,
+  /** Spare names, for more bots than their level has characters. */
   botNames: ['Adalbert', 'Brunhild', 'Dietmar', 'Edeltraud'],
   characters: 'Who plays',
-  notStarted: 'The game could not be opened. It may have been deleted.',
+  notOpened: 'The game could not be opened. It may have been deleted.',
 } as const;

@@ -1,4 +1,4 @@
-// English, for pages, panels and settings. A part of the first JavaScript that a browser loads.
+// English, for pages, panels and settings.
 import { characterName, levels, likings } from './bots.ts';
 import { credits } from './credits.ts';
 import { fault } from './fault.ts';

@@ -1,4 +1,4 @@
-// Texts for when something is missing: a part of the game, the network, or the newest version.
+// Texts for when a part of the game, the server or the network is missing, and for when a new version is ready.
 export const notLoaded = {
   heading: 'Something is missing',
   text: 'A part of the game could not be loaded. Nothing is lost: try again.',

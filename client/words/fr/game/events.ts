@@ -71,7 +71,7 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
     if ('stack' in to) return `${drawn} : avec les autres nobles.`;
     return `${drawn}.`;
   },
-  shuffled: ({ who, cards: left }) => `${does(who, 'mélanges', 'mélange')} ${cards(left)} en une nouvelle pioche.`,
+  shuffled: ({ who, cards: n }) => `${does(who, 'mélanges', 'mélange')} ${cards(n)} en une nouvelle pioche.`,
   discarded: ({ who, cards: gone }) => `${does(who, 'défausses', 'défausse')} ${cards(gone.length)}.`,
   gained: ({ who, card }) => `${capital(un(cardNouns[card]))} va sur ${its(who, 'ta', 'la', 'pioche')}.`,
   givenBack: ({ who, what }) =>

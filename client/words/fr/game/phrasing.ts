@@ -1,4 +1,4 @@
-// Parts of sentences: persons, dice, piles of cards.
+// Parts of sentences: persons, dice, what is needed, had or paid, and lists of cards.
 import type { Face } from '../../../../game/index.ts';
 import type { CardCount, PersonOrYou } from '../../facts.ts';
 import { capital, de, many, number, and, or, type Noun } from '../grammar.ts';

@@ -21,7 +21,7 @@ const tonight = (round: number) =>
   round < ROUNDS ? ' La carte vient ce soir et revient plus tard.' : ' La carte vient ce soir.';
 
 /** Others, who are served before, may take the guest who lies on top now. */
-const lastOfThePile = (bonuses: EveningBonus) =>
+const guestOnTopAtTurn = (bonuses: EveningBonus) =>
   bonuses.some(({ gives }) => gives === 'threeBeerGuest')
     ? ' Le client sera celui du dessus quand vient ton tour.'
     : '';
@@ -52,7 +52,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Amélioration gratuite, sans noble',
           todo:
             bonuses.length > 1
-              ? `${capital(or(bonuses.map(bonusName)))}.${tonight(round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
+              ? `${capital(or(bonuses.map(bonusName)))}.${tonight(round)}${isServedFirst ? '' : guestOnTopAtTurn(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Choisis le côté de la tuile ; il vaut pour toute la partie.'
                 : 'Choisis ce que tu améliores.',

@@ -1,4 +1,5 @@
-// The worked example: an evening from the first card to the last doubloon. The numbers are tested against the rules.
+// The worked example: four phases of an evening, planning and serving each with other dice. The numbers are tested
+// against the rules.
 
 export const example = {
   lead: 'Un soir chez Nora, vers la fin d’une partie. Son coffre est amélioré et contient 5 doublons, sa caisse est améliorée, tout le reste est comme au début.',

@@ -1,4 +1,4 @@
-// Les mots que l’on cherche alors que les règles en ont d’autres : d’abord ceux des règles, puis les autres.
+// Synonyms for the search of the rules: the words that the rules use, and other words that a player may look for.
 import type { Synonym } from '../../../model/rulebook.ts';
 
 export const synonyms: readonly Synonym[] = [

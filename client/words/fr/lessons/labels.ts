@@ -1,4 +1,4 @@
-// Labels of the lesson's panel.
+// Labels of the lesson's panel and of the page of lessons.
 import { number } from '../grammar.ts';
 
 export const labels = {

@@ -1,4 +1,4 @@
-// The home page: a game against bots, on one screen or online, and the games to resume.
+// The home page: lessons, a new game against bots, on one screen or online, and earlier games to resume or to watch.
 import { pastOf } from '../../grammar.ts';
 import { and, count, NAMELESS, number } from '../grammar.ts';
 
@@ -72,5 +72,5 @@ export const home = {
   bot: (level: string) => `Un bot, ${level}`,
   botNames: ['Adalbert', 'Brunhild', 'Dietmar', 'Edeltraud'],
   characters: 'Qui joue',
-  notStarted: 'La partie n’a pas pu être ouverte. Elle a peut-être été supprimée.',
+  notOpened: 'La partie n’a pas pu être ouverte. Elle a peut-être été supprimée.',
 } as const;

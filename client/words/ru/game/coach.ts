@@ -86,7 +86,7 @@ export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
   onlyMove: () => 'ничего другого сделать нельзя',
 };
 
-/** The moments of the review, in the words with which the table asks. */
+/** The moments of the review by phase, most of them in words with which the table asks. */
 const moments = {
   startCards: 'выберите стартовую карту',
   evening: 'подарок луны',
@@ -139,7 +139,7 @@ export const coach = {
   },
   /** Why a bot has made its move. */
   reason: (name: string, parts: readonly string[]) => `${name}, причина хода: ${and(parts)}.`,
-  /** Reasons as one clause; `leaves` is what is left for the next player, and may be empty. */
+  /** Reasons as one clause; `leaves` is the one like “none left for Ben”, or empty. */
   together: (parts: readonly string[], leaves: string) =>
     parts.length === 0 ? leaves : `${and(parts)}${prefixed(', и ', leaves)}`,
   reasons: (why: string) => (why === '' ? '' : `${capital(why)}.`),

@@ -71,8 +71,7 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
     if ('stack' in to) return `${drawn}: к остальным аристократам.`;
     return `${drawn}.`;
   },
-  shuffled: ({ who, cards: left }) =>
-    `${does(who, 'перемешиваете', 'перемешивает')} ${cardsObject(left)} в новую колоду.`,
+  shuffled: ({ who, cards: n }) => `${does(who, 'перемешиваете', 'перемешивает')} ${cardsObject(n)} в новую колоду.`,
   discarded: ({ who, cards: gone }) => `${does(who, 'сбрасываете', 'сбрасывает')} ${cardsObject(gone.length)}.`,
   gained: ({ who, card }) => `Карта «${cardName(card)}» ложится сверху на ${its(who, 'вашу', 'колоду')}.`,
   givenBack: ({ who, what }) =>

@@ -1,4 +1,4 @@
-// The names of things: cards, tiles, phases, entertainers, columns, sources of points, spaces for dice.
+// The names of things: cards, tiles, entertainers and their sides, phases, columns, sources of points, spaces.
 import {
   ENTERTAINER_PRINT,
   type Card,

@@ -20,7 +20,7 @@ const chosenAlready = { title: 'Выбор сделан', todo: 'Пока выб
 const tonight = (round: number) => (round < ROUNDS ? ' Карта придёт сегодня и потом снова.' : ' Карта придёт сегодня.');
 
 /** Others, who are served before, may take the guest who lies on top now. */
-const lastOfThePile = (bonuses: EveningBonus) =>
+const guestOnTopAtTurn = (bonuses: EveningBonus) =>
   bonuses.some(({ gives }) => gives === 'threeBeerGuest') ? ' Посетитель — верхний в ваш ход.' : '';
 
 /** Said to whoever cannot see the dice to choose from. */
@@ -49,7 +49,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Бесплатное улучшение без аристократа',
           todo:
             bonuses.length > 1
-              ? `Возьмите ${or(bonuses.map(bonusObject))}.${tonight(round)}${isServedFirst ? '' : lastOfThePile(bonuses)}`
+              ? `Возьмите ${or(bonuses.map(bonusObject))}.${tonight(round)}${isServedFirst ? '' : guestOnTopAtTurn(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Выберите сторону жетона; она останется на всю игру.'
                 : 'Выберите, что улучшить.',

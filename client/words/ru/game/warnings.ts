@@ -1,4 +1,4 @@
-// Warnings before a turn ends.
+// Warnings before a turn or the planning ends.
 import { SUPPLIES } from '../../../../game/index.ts';
 import type { WarningKind } from '../../../model/warnings.ts';
 import type { WarningFacts } from '../../facts.ts';

@@ -1,4 +1,5 @@
-// The worked example: an evening from the first card to the last thaler. The numbers are tested against the rules.
+// The worked example: four phases of an evening, planning and serving each with other dice. The numbers are tested
+// against the rules.
 
 export const example = {
   lead: 'Вечер у Норы, ближе к концу партии. Её сейф улучшен, в нём 5 талеров, касса улучшена, всё остальное — как в начале.',

@@ -1,4 +1,4 @@
-// Russian, the guide: the numbered rules, the overview, the worked example. Loaded when the guide is first opened.
+// Russian, all texts of the guide: loaded when the guide is first opened.
 import rulebook from './rulebook.md?raw';
 import { example } from './example.ts';
 import { houseValues } from './houseValues.ts';

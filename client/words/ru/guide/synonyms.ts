@@ -1,4 +1,4 @@
-// Слова, которые ищут, хотя в правилах стоят другие: сначала слова правил, потом остальные.
+// Synonyms for the search of the rules: the words that the rules use, and other words that a player may look for.
 import type { Synonym } from '../../../model/rulebook.ts';
 
 export const synonyms: readonly Synonym[] = [

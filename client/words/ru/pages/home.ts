@@ -1,4 +1,4 @@
-// The home page: a game against bots, on one screen or online, and the games to resume.
+// The home page: lessons, a new game against bots, on one screen or online, and earlier games to resume or to watch.
 import { pastOf } from '../../grammar.ts';
 import { and, count, NAMELESS, number } from '../grammar.ts';
 
@@ -74,5 +74,5 @@ export const home = {
   bot: (level: string) => `Бот, ${level}`,
   botNames: ['Адальберт', 'Брунхильда', 'Дитмар', 'Эдельтрауд'],
   characters: 'Кто играет',
-  notStarted: 'Партию не удалось открыть. Возможно, она удалена.',
+  notOpened: 'Партию не удалось открыть. Возможно, она удалена.',
 } as const;

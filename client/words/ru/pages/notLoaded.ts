@@ -1,4 +1,4 @@
-// Texts for when something is missing: a part of the game, the network, or the newest version.
+// Texts for when a part of the game, the server or the network is missing, and for when a new version is ready.
 export const notLoaded = {
   heading: 'Чего-то не хватает',
   text: 'Часть игры не загрузилась. Ничего не потеряно: попробуйте ещё раз.',

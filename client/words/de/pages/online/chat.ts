@@ -10,7 +10,7 @@ export const chat = {
   phrases: 'Fertige Sätze',
   none: 'Noch hat niemand etwas gesagt.',
   line: (name: string, said: string) => `${name}: ${said}`,
-  guest: 'schaut zu',
+  spectator: 'schaut zu',
   cutOff: 'keine Verbindung',
   unsaid: (said: string) =>
     `Nicht gesendet, oder die Antwort ging verloren: „${said}“ Auch wenn du es noch einmal sendest, erscheint es nur einmal.`,

@@ -1,4 +1,4 @@
-// The room before a match: seats, invitation, readiness.
+// The room before a match: search for players, seats, readiness, invitation; and a match that cannot be entered.
 import { and, number } from '../../grammar.ts';
 import { span } from './times.ts';
 

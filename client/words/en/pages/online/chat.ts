@@ -10,7 +10,7 @@ export const chat = {
   phrases: 'Ready phrases',
   none: 'Nobody has said anything yet.',
   line: (name: string, said: string) => `${name}: ${said}`,
-  guest: 'watching',
+  spectator: 'watching',
   cutOff: 'no connection',
   unsaid: (said: string) =>
     `Not sent, or its answer was lost: “${said}” If you send it again, it still appears only once.`,

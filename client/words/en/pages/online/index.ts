@@ -16,9 +16,9 @@ export const online = {
   refusals,
   busy: 'one moment',
   span,
-  /** The time left on a clock. */
+  /** A time in digits, as on a clock. */
   clock,
-  /** The time left on a clock, in words. */
+  /** The same in words, to be read out. */
   exactly,
   /** The time reserve for the whole game, shown beside the clock of the turn. */
   reserve: (seconds: number): string => `+ ${clock(seconds)}`,

@@ -1,4 +1,4 @@
-// The player's own matches on the home page: resume, join again, forget.
+// The player's own matches: those that cannot go on, rematches in which a seat waits, and those to be forgotten.
 
 export const mine = {
   setAside: 'Cannot be continued',

@@ -1,4 +1,4 @@
-// The table of an online match: connection, clocks, stand-in bots, the rematch.
+// The table of an online match: spectators, connection, clocks, stand-in bots, the rematch, the personal link.
 import { and, count } from '../../grammar.ts';
 
 export const table = {
@@ -30,7 +30,7 @@ export const table = {
   letBot: 'Let a bot play on',
   letBotFor: (name: string) => `Let a bot play on for ${name}`,
   asked: (votes: number) => count(votes, { one: '# wants a bot.', other: '# want a bot.' }),
-  askedAlready: (name: string) => `You want a bot for ${name}. It comes when most of you do.`,
+  askedAlready: (name: string) => `You want a bot for ${name}. It comes when most of you want one.`,
   again: 'Again with the same people',
   follow: 'Go along to the next game',
   watchNext: 'Watch the next game',

@@ -10,7 +10,7 @@ export const chat = {
   phrases: 'Phrases toutes prêtes',
   none: 'Personne n’a encore rien dit.',
   line: (name: string, said: string) => `${name} : ${said}`,
-  guest: 'regarde',
+  spectator: 'regarde',
   cutOff: 'pas de connexion',
   unsaid: (said: string) =>
     `Pas envoyé, ou la réponse s’est perdue : « ${said} » Envoyé à nouveau, cela n’apparaît qu’une fois.`,

@@ -17,7 +17,7 @@ export const online = {
   refusals,
   busy: 'un instant',
   span,
-  /** The time left on a clock. */
+  /** A time in digits, as on a clock. */
   clock,
   /** The same in words. */
   exactly,

@@ -1,4 +1,4 @@
-// The table of an online match: connection, clocks, stand-in bots, the rematch.
+// The table of an online match: spectators, connection, clocks, stand-in bots, the rematch, the personal link.
 import { and, count } from '../../grammar.ts';
 
 export const table = {

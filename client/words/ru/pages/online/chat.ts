@@ -10,7 +10,7 @@ export const chat = {
   phrases: 'Готовые фразы',
   none: 'Пока никто ничего не сказал.',
   line: (name: string, said: string) => `${name}: ${said}`,
-  guest: 'смотрит',
+  spectator: 'смотрит',
   cutOff: 'нет связи',
   unsaid: (said: string) =>
     `Не отправлено, или ответ потерялся: «${said}» При повторной отправке фраза появится только раз.`,

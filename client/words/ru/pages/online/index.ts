@@ -16,7 +16,7 @@ export const online = {
   refusals,
   busy: 'минутку',
   span,
-  /** The time left on a clock. */
+  /** A time in digits, as on a clock. */
   clock,
   /** The same in words. */
   exactly,
