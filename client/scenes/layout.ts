@@ -88,9 +88,9 @@ function layoutAt(table: Rect, screen: Screen, needs: Needs, dock: Needs['dock']
     const whole = blocks.others[at] ?? blocks.house;
     return { seat, whole, die: layoutSmallTavern(places, whole, seat, needs) };
   });
-  const { monastery, wing, market, shelves, floor } = blocks;
+  const { monastery, wing, market, shelves, tableHeight: height } = blocks;
   const { width } = table;
-  return { screen, width, height: floor, spots: places.spots, tavern, monastery, wing, market, shelves, others: small };
+  return { screen, width, height, spots: places.spots, tavern, monastery, wing, market, shelves, others: small };
 }
 
 /** The focused seat, then its neighbours clockwise. */

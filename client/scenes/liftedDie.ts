@@ -23,12 +23,12 @@ export class LiftedDie {
     this.#frames = frames;
   }
 
-  lift(origin: Shown, x: number, y: number): void {
+  lift({ piece }: Shown, x: number, y: number): void {
     this.letGo();
     const { board } = this.#scene;
     const shadow = board.take().setDepth(ABOVE_ALL);
     const die = board.take().setDepth(ABOVE_ALL + 1);
-    this.#lifted = { die, shadow, origin: origin.piece, stopDrawing: this.#frames.keepDrawing() };
+    this.#lifted = { die, shadow, origin: piece, stopDrawing: this.#frames.keepDrawing() };
     this.#at = { x, y };
     this.paint();
   }
@@ -54,7 +54,7 @@ export class LiftedDie {
     shadow.setPosition(x + die.displayWidth * 0.08, y + die.displayHeight * 0.24);
   }
 
-  /** Removes the die from the pointer and shows the piece it was lifted from again. */
+  /** Removes the die from the pointer; the piece it was lifted from is no longer faint. */
   letGo(): void {
     if (this.#lifted === null) return;
     const { die, shadow, origin, stopDrawing } = this.#lifted;

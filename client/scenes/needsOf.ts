@@ -1,4 +1,4 @@
-// Derives the input of the layout from a table model.
+// Derives the input of the layout from one table model, or from two between which things fly.
 import { SUPPLIES, tableCount, type Phase, type Player, type View } from '../../game/index.ts';
 import type { TableSelection } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';

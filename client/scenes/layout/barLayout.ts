@@ -102,7 +102,7 @@ export function extraRows(
   modules: Modules,
   width: number,
   gap: number,
-  maxRows: 1 | 2,
+  { maxRows }: { maxRows: 1 | 2 },
 ): { rows: Extra[][]; height: number } {
   // A plan with one row has a place of its own for the book, beside the tables.
   const extras = extrasOf(modules).filter(({ is }) => maxRows === 2 || is !== 'book');

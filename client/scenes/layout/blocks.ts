@@ -1,4 +1,5 @@
-// The blocks of the table for each kind of screen: market, monastery, the large tavern, the small ones of the neighbours, the tray.
+// The blocks of the table for each kind of screen: market, monastery, the large tavern with tray and annex, and the
+// small taverns of the neighbours.
 import { playsWith, type Modules } from '../../../game/index.ts';
 import { extraRows } from './barLayout.ts';
 import { narrowHeight } from './housePlan.ts';
@@ -16,30 +17,31 @@ import {
   REST,
   type Rect,
 } from './rect.ts';
-import { MONASTERY_SHAPE, shelfHeight } from './sharedLayout.ts';
+import { heightOfMarket, MONASTERY_SHAPE } from './sharedLayout.ts';
 
 export interface Blocks {
   monastery: Rect;
   market: Rect;
   shelves: 1 | 2;
   house: Rect;
-  /** The place in front of the house and beside the dock for coaster and dice; null when they lie in the house. */
+  /** The tray for coaster and dice, in front of the house and beside the dock; null where it lies in the house. */
   front: Rect | null;
-  /** The place beside the house for entertainers and reputation; null where they stand in the house. */
+  /** The place beside the house for entertainers and reputation; null without them, or if they stand in the house. */
   annex: Rect | null;
-  /** The wing of the house on whose wall the monastery hangs, above the annex; null where it stands in the open. */
+  /** The wing of the house: monastery, and annex if there is one. Null where the monastery stands in the open. */
   wing: Rect | null;
+  /** The small taverns, clockwise from the neighbour of the large one. */
   others: Rect[];
-  /** Height of the table. */
-  floor: number;
+  tableHeight: number;
 }
 
 interface BlockNeeds {
   /** Number of small taverns. */
   count: number;
   modules: Modules;
-  /** Size of the part of the table that is seen at once. */
+  /** Size of the host in CSS pixels: of the part of a table that is seen at once if the table is not zoomed. */
   host: { width: number; height: number };
+  /** Size of the corner that the dock covers, in the table's measure before it is zoomed; zero if it covers none. */
   dock: Needs['dock'];
 }
 
@@ -53,45 +55,45 @@ const BLOCKS: Record<Screen, (table: Rect, needs: BlockNeeds) => Blocks> = {
   tall(table, { count, modules, host }) {
     const gap = 4;
     const inner = inset(table, gap);
-    const board = inner.width * 0.52;
-    const shop = shelfHeight(inner.width, 2, modules);
+    const boardWidth = inner.width * 0.52;
+    const marketHeight = heightOfMarket(inner.width, { shelves: 2 }, modules);
     const least = LEAST_HOUSE + (playsWith(modules, 'entertainers') ? LEAST_EXTRAS : 0);
-    const house = Math.max(Math.min(host.height - 2 * gap, narrowHeight(inner.width, modules)), least);
-    const heights = [board / MONASTERY_SHAPE, shop, house];
-    const floor = Math.max(
+    const houseHeight = Math.max(Math.min(host.height - 2 * gap, narrowHeight(inner.width, modules)), least);
+    const heights = [boardWidth / MONASTERY_SHAPE, marketHeight, houseHeight];
+    const tableHeight = Math.max(
       host.height,
       heights.reduce((sum, height) => sum + height, gap * (heights.length + 1)),
     );
-    const whole = rect(inner.x, inner.y, inner.width, floor - 2 * gap);
-    const [top, market, tavern] = rows(whole, gap, REST, shop, house) as [Rect, Rect, Rect];
-    const [monastery, neighbours] = columns(top, gap, board, REST) as [Rect, Rect];
+    const whole = rect(inner.x, inner.y, inner.width, tableHeight - 2 * gap);
+    const [top, market, house] = rows(whole, gap, REST, marketHeight, houseHeight) as [Rect, Rect, Rect];
+    const [boardCell, neighbours] = columns(top, gap, boardWidth, REST) as [Rect, Rect];
     return {
-      monastery: fitted(monastery, MONASTERY_SHAPE),
+      monastery: fitted(boardCell, MONASTERY_SHAPE),
       market,
       shelves: 2,
-      house: tavern,
+      house,
       front: null,
       annex: null,
       wing: null,
       others: equalRows(neighbours, count, gap),
-      floor,
+      tableHeight,
     };
   },
   low(table, { count, modules, host }) {
     const gap = 4;
     const inner = inset(table, gap);
-    const wide = Math.max(host.width - 2 * gap, LOW_TAVERN_WIDTH);
-    const [left, tavern] = columns(inner, gap, REST, wide) as [Rect, Rect];
-    const [floors, front] = rows(tavern, gap, REST, clamp(table.height * 0.15, 50, 64)) as [Rect, Rect];
+    const tavernWidth = Math.max(host.width - 2 * gap, LOW_TAVERN_WIDTH);
+    const [left, tavern] = columns(inner, gap, REST, tavernWidth) as [Rect, Rect];
+    const [houseAndLane, front] = rows(tavern, gap, REST, clamp(table.height * 0.15, 50, 64)) as [Rect, Rect];
     const hasLane = host.width >= LEAST_WITH_LANE;
-    const [house] = columns(floors, gap, ...(hasLane ? [ARROW_LANE] : []), REST).slice(-1) as [Rect];
-    const shop = Math.min(shelfHeight(left.width, 2, modules), left.height * 0.56);
-    const [top, market] = rows(left, gap, REST, shop) as [Rect, Rect];
-    const board = Math.min(left.width * 0.55, top.height * MONASTERY_SHAPE);
-    const [monasteryCell, neighbours] = columns(top, gap, board, REST) as [Rect, Rect];
-    const monastery = fitted(monasteryCell, MONASTERY_SHAPE);
+    const [house] = columns(houseAndLane, gap, ...(hasLane ? [ARROW_LANE] : []), REST).slice(-1) as [Rect];
+    const marketHeight = Math.min(heightOfMarket(left.width, { shelves: 2 }, modules), left.height * 0.56);
+    const [top, market] = rows(left, gap, REST, marketHeight) as [Rect, Rect];
+    const boardWidth = Math.min(left.width * 0.55, top.height * MONASTERY_SHAPE);
+    const [boardCell, neighbours] = columns(top, gap, boardWidth, REST) as [Rect, Rect];
+    const monastery = fitted(boardCell, MONASTERY_SHAPE);
     const others = equalRows(neighbours, count, gap);
-    return { monastery, market, shelves: 2, house, front, annex: null, wing: null, others, floor: table.height };
+    return { monastery, market, shelves: 2, house, front, annex: null, wing: null, others, tableHeight: table.height };
   },
 };
 
@@ -115,16 +117,18 @@ const NEIGHBOUR_SHARE = 0.17;
 function broadBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Blocks {
   const gap = clamp(table.width / 140, 6, 12);
   const inner = inset(table, gap);
-  const shelf = Math.min(shelfHeight(inner.width, 1, modules), table.height * (count > 1 ? 0.22 : 0.26));
-  const [market, middle, front] = rows(inner, gap, shelf, REST, frontHeight(table, dock, gap)) as [Rect, Rect, Rect];
+  const most = table.height * (count > 1 ? 0.22 : 0.26);
+  const marketHeight = Math.min(heightOfMarket(inner.width, { shelves: 1 }, modules), most);
+  const heights = [marketHeight, REST, trayHeight(table, dock, gap)];
+  const [market, middle, front] = rows(inner, gap, ...heights) as [Rect, Rect, Rect];
   const share = count > 2 ? 0.31 : 0.29;
   const [house, side] = columns(middle, gap, REST, clamp(table.width * share, 264, middle.height * 0.95)) as [
     Rect,
     Rect,
   ];
   const least = count * (side.height * NEIGHBOUR_SHARE + gap);
-  const board = Math.min(side.width / MONASTERY_SHAPE, side.height - least);
-  const [boardCell, neighbours] = rows(side, gap, board, REST) as [Rect, Rect];
+  const boardHeight = Math.min(side.width / MONASTERY_SHAPE, side.height - least);
+  const [boardCell, neighbours] = rows(side, gap, boardHeight, REST) as [Rect, Rect];
   const others = equalRows(neighbours, count, gap);
   const monastery = fitted(boardCell, MONASTERY_SHAPE);
   return {
@@ -132,38 +136,40 @@ function broadBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Blocks 
     market,
     shelves: 1,
     house,
-    front: frontBesideDock(front, table, dock, gap),
+    front: besideDock(front, table, dock, gap),
     annex: null,
     wing: null,
     others,
-    floor: table.height,
+    tableHeight: table.height,
   };
 }
 
 /** The least height of the house below a row of neighbours, as a share of the table's width. */
 const LEAST_BELOW = 0.18;
-/** The width of monastery and annex beside that house, as a share of the table's width; the annex's least height. */
+/** The width of monastery and annex beside that house, as a share of the table's width. */
 const SIDE_SHARE = 0.345;
+/** The least height of the annex, in pixels. */
 const LEAST_ANNEX = 55;
 const NO_DOCK = { width: 0, height: 0 };
 
 /**
- * Several neighbours side by side above the market; below it the tavern, and at its right the monastery with what the
- * modules add. Null where this leaves too little room, as measured without the dock: it grows and shrinks with the
- * question in it, and neighbours must not move to another place because of that.
+ * Several neighbours side by side above the market; below it the tavern, and at its right monastery and annex. Null
+ * where this leaves too little room, as measured without the dock: the dock grows and shrinks with the question in it,
+ * and neighbours must not move to another place because of that.
  */
 function rowOfNeighbours(table: Rect, { count, modules, dock }: BlockNeeds): Blocks | null {
   const gap = clamp(table.width / 140, 6, 10);
   const inner = inset(table, gap);
-  const shelf = Math.min(shelfHeight(inner.width, 1, modules), table.height * 0.22);
-  const heights = [clamp(table.height * 0.122, 72, 140), shelf, REST];
-  const blocksAt = (front: number) => rows(inner, gap, ...heights, front) as [Rect, Rect, Rect, Rect];
-  const [, , houseWithoutDock] = blocksAt(frontHeight(table, NO_DOCK, gap));
-  const wanted = extraRows(modules, table.width * SIDE_SHARE, gap, 1).height;
+  const marketHeight = Math.min(heightOfMarket(inner.width, { shelves: 1 }, modules), table.height * 0.22);
+  const heights = [clamp(table.height * 0.122, 72, 140), marketHeight, REST];
+  const rowsWith = (one: Needs['dock']) =>
+    rows(inner, gap, ...heights, trayHeight(table, one, gap)) as [Rect, Rect, Rect, Rect];
+  const [, , houseWithoutDock] = rowsWith(NO_DOCK);
+  const sideWidth = table.width * SIDE_SHARE;
+  const wanted = extraRows(modules, sideWidth, gap, { maxRows: 1 }).height;
   if (houseWithoutDock.height < table.width * LEAST_BELOW || (wanted > 0 && wanted < LEAST_ANNEX)) return null;
 
-  const [row, market, middle, front] = blocksAt(frontHeight(table, dock, gap));
-  const sideWidth = table.width * SIDE_SHARE;
+  const [row, market, middle, front] = rowsWith(dock);
   const [house, side] = columns(
     middle,
     gap,
@@ -171,18 +177,18 @@ function rowOfNeighbours(table: Rect, { count, modules, dock }: BlockNeeds): Blo
     wanted > 0 ? sideWidth : Math.min(sideWidth, middle.height * MONASTERY_SHAPE),
   ) as [Rect, Rect];
   const most = table.height * (playsWith(modules, 'reputation') ? 0.092 : 0.085);
-  const extra = Math.min(extraRows(modules, side.width, gap, 1).height, most);
-  const [boardCell, annex] = (extra > 0 ? rows(side, gap, REST, extra) : [side]) as [Rect, Rect?];
+  const annexHeight = Math.min(extraRows(modules, side.width, gap, { maxRows: 1 }).height, most);
+  const [boardCell, annex] = (annexHeight > 0 ? rows(side, gap, REST, annexHeight) : [side]) as [Rect, Rect?];
   return {
     monastery: fitted(boardCell, MONASTERY_SHAPE),
     market,
     shelves: 1,
     house,
-    front: frontBesideDock(front, table, dock, gap),
+    front: besideDock(front, table, dock, gap),
     annex: annex ?? null,
     wing: side,
     others: equalColumns(row, count, gap),
-    floor: table.height,
+    tableHeight: table.height,
   };
 }
 
@@ -193,34 +199,32 @@ const TOP_SHARE = { one: 0.55, several: 0.66 };
 function uprightBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Blocks {
   const gap = clamp(table.width / 140, 6, 12);
   const inner = inset(table, gap);
-  // Where no dock lies beside the tray, dice need less than its height, and the house has better use for it.
-  const front = dock.height > 0 ? frontHeight(table, dock, gap) : clamp(inner.width * 0.11, 64, 124);
-  const shop = Math.min(shelfHeight(inner.width, 2, modules), inner.height * 0.25);
-  const [top, market, house, below] = rows(
+  const [top, market, house, front] = rows(
     inner,
     gap,
     portion(TOP_SHARE[count > 1 ? 'several' : 'one']),
-    shop,
+    Math.min(heightOfMarket(inner.width, { shelves: 2 }, modules), inner.height * 0.25),
     REST,
-    front,
+    // Without a dock, a share of the table's height would be more than dice need, and the house has better use for it.
+    dock.height > 0 ? trayHeight(table, dock, gap) : clamp(inner.width * 0.11, 64, 124),
   ) as [Rect, Rect, Rect, Rect];
-  const board = Math.min(inner.width * 0.54, top.height * MONASTERY_SHAPE);
-  const [boardCell, neighbours] = columns(top, gap, board, REST) as [Rect, Rect];
+  const boardWidth = Math.min(inner.width * 0.54, top.height * MONASTERY_SHAPE);
+  const [boardCell, neighbours] = columns(top, gap, boardWidth, REST) as [Rect, Rect];
   return {
     monastery: fitted(boardCell, MONASTERY_SHAPE),
     market,
     shelves: 2,
     house,
-    front: frontBesideDock(below, table, dock, gap),
+    front: besideDock(front, table, dock, gap),
     annex: null,
     wing: null,
     others: equalRows(neighbours, count, gap),
-    floor: table.height,
+    tableHeight: table.height,
   };
 }
 
-/** The tray is as high as the dock beside it. */
-const frontHeight = ({ height }: Rect, dock: Needs['dock'], gap: number): number =>
+/** The height of a tray that is level with the top of the dock; without a dock, a share of the table's height. */
+const trayHeight = ({ height }: Rect, dock: Needs['dock'], gap: number): number =>
   dock.height > gap ? dock.height - gap : clamp(height * 0.13, 64, 124);
 
 /**
@@ -230,7 +234,7 @@ const frontHeight = ({ height }: Rect, dock: Needs['dock'], gap: number): number
 const LEAST_FRONT = 0.25;
 
 /** The part of the row in front of the house that the dock leaves free. */
-function frontBesideDock(front: Rect, table: Rect, dock: Needs['dock'], gap: number): Rect {
+function besideDock(front: Rect, table: Rect, dock: Needs['dock'], gap: number): Rect {
   const free = table.width - dock.width - gap - front.x;
   return rect(front.x, front.y, clamp(free, front.width * LEAST_FRONT, front.width), front.height);
 }

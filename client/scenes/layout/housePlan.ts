@@ -1,8 +1,9 @@
-// The plan of a tavern: which part of the house holds what, in a broad house and in the narrow one of a phone held upright.
+// The plan of a tavern: which part of the house holds what, in a broad house and in a narrow one, as on a phone held
+// upright.
 import { playsWith, type Modules, type Tile } from '../../../game/index.ts';
 import { BOOK_SHAPE, extraRows } from './barLayout.ts';
 import { CARD_SHAPE, TILE_SHAPE, type Screen } from './needs.ts';
-import { bottom, clamp, columns, inset, rect, rows, REST, type Rect } from './rect.ts';
+import { bottom, centred, clamp, columns, inset, rect, rows, REST, type Rect } from './rect.ts';
 
 export interface HousePlan {
   gap: number;
@@ -10,7 +11,7 @@ export interface HousePlan {
   tile: number;
   /** Width of what is seen of the cards beside a tile. */
   beside: number;
-  /** Width of a card at a table. */
+  /** The greatest width of a card at a table. */
   card: number;
   sign: Rect;
   tables: Rect;
@@ -20,8 +21,9 @@ export interface HousePlan {
   cards: Rect;
   /** Thalers, beer and schnapps; null in a broad house, where they stand beside the dice. */
   pools: Rect | null;
-  /** The dice, between tables and tiles; null in a broad house, where they lie in front of it. */
+  /** Coaster and dice, between tables and tiles; null in a broad house, where they lie in front of it. */
   tray: Rect | null;
+  /** The additions of modules: the names in each row, and the band for the row. */
   extras: readonly { row: ReturnType<typeof extraRows>['rows'][number]; band: Rect }[];
   storeys: readonly Rect[];
 }
@@ -32,19 +34,28 @@ const BESIDE = 0.42;
 const BROAD = 0.8;
 /** The least width of the bar, as a share of that of a broad house. */
 const BAR_SHARE = 0.24;
-/** The height of a tile, as a share of that of a broad house; the tables have what two rows of tiles leave. */
+/**
+ * The greatest height of a tile, as a share of the height of a broad house without the ground floor; the tables have
+ * what two rows of tiles leave.
+ */
 const TILE_SHARE = 0.274;
-/** The most that the guest book takes of the tables' width. */
+/** The greatest width of the guest book, as a share of that of a broad house. */
 const BOOK_SHARE = 0.15;
+
+/** The gap in a narrow house, in pixels. */
+const NARROW_GAP = 4;
 
 export const housePlan = (house: Rect, modules: Modules, screen: Screen, annex: Rect | null): HousePlan =>
   house.height < house.width * BROAD ? broadPlan(house, modules, screen, annex) : narrowPlan(house, modules);
 
-/** Tables above; below them staff, money, bar, monk and beer in two rows; extras on the ground floor or in the annex. */
+/**
+ * Above, the tables, with guest book, sign and the tile of the tables at their right; below, the other tiles in two
+ * rows, at both sides of the bar and the piles; entertainers, bard and reputation on the ground floor or in the annex.
+ */
 function broadPlan(house: Rect, modules: Modules, screen: Screen, annex: Rect | null): HousePlan {
   const gap = screen === 'desk' ? clamp(house.width / 130, 6, 12) : 4;
   const inner = inset(house, gap);
-  const extra = extraRows(modules, inner.width, gap, 1);
+  const extra = extraRows(modules, inner.width, gap, { maxRows: 1 });
   const ground = annex === null ? Math.min(extra.height, inner.height * 0.17) : 0;
   const free = inner.height - ground - gap * (ground > 0 ? 3 : 2);
   const fromWidth = (inner.width * (1 - BAR_SHARE) - 4 * gap) / (4 + 2 * BESIDE);
@@ -96,29 +107,29 @@ function broadPlan(house: Rect, modules: Modules, screen: Screen, annex: Rect | 
   return { gap, tile, beside, card, sign, tables, tiles, bar, cards, pools: null, tray: null, extras, storeys };
 }
 
-/** Tables above; below them the dice, three rows of three tiles, the bar with the pools, and the extras. */
+/** From the top: sign, tables, tray, three rows of three tiles, the bar with piles and pools, and the extras. */
 function narrowPlan(house: Rect, modules: Modules): HousePlan {
-  const gap = 4;
+  const gap = NARROW_GAP;
   const inner = inset(house, gap);
-  const extra = extraRows(modules, inner.width, gap, 2);
+  const extra = extraRows(modules, inner.width, gap, { maxRows: 2 });
   const fromWidth = (inner.width - 2 * gap) / (3 + 2 * BESIDE);
   const signHeight = clamp(inner.height * 0.05, 22, 40);
   const trayHeight = clamp(inner.height * 0.1, 57, 84);
   const free = inner.height - signHeight - trayHeight - gap * (6 + extra.rows.length);
-  const share = extra.rows.length > 0 ? 0.135 : 0.18;
-  const tile = Math.min(fromWidth, free * share * TILE_SHAPE);
+  const tileShare = extra.rows.length > 0 ? 0.135 : 0.18;
+  const tile = Math.min(fromWidth, free * tileShare * TILE_SHAPE);
   const height = tile / TILE_SHAPE;
   const beside = tile * BESIDE;
   const barHeight = Math.min(free * 0.16, inner.width * 0.24);
-  const each = Math.min(extra.height, free * 0.11);
-  const extraHeights = extra.rows.map(() => each);
+  const extraHeight = Math.min(extra.height, free * 0.11);
+  const extraHeights = extra.rows.map(() => extraHeight);
   const bands = rows(inner, gap, signHeight, REST, trayHeight, height, height, height, barHeight, ...extraHeights);
   type Bands = [Rect, Rect, Rect, Rect, Rect, Rect, Rect, ...Rect[]];
   const [sign, tables, tray, first, second, third, barBand, ...extraBands] = bands as Bands;
   const card = Math.min(tables.height * CARD_SHAPE, inner.width / 3.6);
   const [left, middle, last] = columns(first, gap, tile + beside, REST, tile + beside) as [Rect, Rect, Rect];
   const at = (column: Rect, row: Rect): Rect => rect(column.x, row.y, tile, height);
-  const inMiddle = rect(middle.x + (middle.width - tile) / 2, 0, tile, height);
+  const inMiddle = centred(middle, tile, height);
   const tiles = new Map<Tile, Rect>([
     ['server', at(left, first)],
     ['cashbox', at(inMiddle, first)],
@@ -142,11 +153,11 @@ function narrowPlan(house: Rect, modules: Modules): HousePlan {
 
 /** The height at which a narrow house of this width has room for everything. */
 export function narrowHeight(width: number, modules: Modules): number {
-  const { rows: extra, height } = extraRows(modules, width, 4, 2);
-  const tile = width / (3 + 2 * BESIDE) / TILE_SHAPE;
+  const { rows: extra, height } = extraRows(modules, width, NARROW_GAP, { maxRows: 2 });
+  const tileHeight = width / (3 + 2 * BESIDE) / TILE_SHAPE;
   const signAndTray = 100;
   const tables = (width / 4) * 1.4;
   const bar = width * 0.22;
-  const extras = extra.length * (Math.min(height, width * 0.18) + 4);
-  return signAndTray + tables + tile * 3 + bar + extras;
+  const extras = extra.length * (Math.min(height, width * 0.18) + NARROW_GAP);
+  return signAndTray + tables + tileHeight * 3 + bar + extras;
 }

@@ -1,4 +1,4 @@
-// The input of a layout, and the collection of rectangles that it fills.
+// The input of a layout, the collection of rectangles that it fills, and the proportions of cards and tiles.
 import type { Modules, Seat, StartCard } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
 import { CARD_UNIT, ENTERTAINER_UNIT, TILE_UNIT } from '../art.ts';
@@ -8,11 +8,12 @@ import type { Rect } from './rect.ts';
 export type Screen = 'desk' | 'tall' | 'low';
 
 export interface Needs {
+  /** Size of the host, in CSS pixels. */
   width: number;
   height: number;
   /** The scale of the table, a setting of the player. */
   scale: number;
-  /** The size of the dock in the lower right corner, which it covers; zero on phones. */
+  /** Size of the lower right corner of the host that the dock covers; zero where it lies outside, as on phones. */
   dock: { width: number; height: number };
   modules: Modules;
   /** The seat whose tavern is shown large. */
@@ -21,9 +22,9 @@ export interface Needs {
   tables: readonly number[];
   /** True while dice are drafted: the coaster of the large tavern has room for large dice. */
   isDrafting: boolean;
-  /** True from the first roll until all dice are placed: neighbours have room for dice that lie nowhere yet. */
+  /** True in the phases from server to planning: neighbours have room for dice that lie on no space yet. */
   hasDiceInHand: boolean;
-  /** Start cards on display. */
+  /** Start cards that get places, in the order in which they lie. */
   startCards: readonly StartCard[];
 }
 
@@ -42,6 +43,7 @@ export class Places {
   }
 }
 
+/** Width to height. */
 const shapeOf = ({ width, height }: { width: number; height: number }): number => width / height;
 
 export const CARD_SHAPE = shapeOf(CARD_UNIT);

@@ -35,7 +35,7 @@ export const centred = (box: Rect, width: number, height: number): Rect =>
  * portions. It is a negative number, and so differs from every length.
  */
 export const portion = (weight: number): number => -weight;
-/** All that the fixed lengths leave. */
+/** All that the fixed lengths leave, or beside other portions a portion of weight 1. */
 export const REST = portion(1);
 
 /** Slices of a box from its top down, of fixed heights and portions. */
@@ -51,10 +51,10 @@ export function columns(box: Rect, gap: number, ...widths: readonly number[]): R
 function slices(whole: number, gap: number, lengths: readonly number[]): [from: number, length: number][] {
   const fixed = lengths.reduce((sum, length) => sum + Math.max(0, length), 0);
   const portions = lengths.reduce((sum, length) => sum + Math.max(0, -length), 0);
-  const left = Math.max(0, whole - fixed - gap * (lengths.length - 1));
+  const free = Math.max(0, whole - fixed - gap * (lengths.length - 1));
   let from = 0;
   return lengths.map((given) => {
-    const length = given >= 0 ? given : (left * -given) / portions;
+    const length = given >= 0 ? given : (free * -given) / portions;
     const slice: [number, number] = [from, length];
     from += length + gap;
     return slice;
@@ -78,7 +78,7 @@ export function inLine(box: Rect, count: number, width: number, height: number, 
   return Array.from({ length: count }, (_, at) => rect(box.x + at * pitch, y, width, height));
 }
 
-/** Squares in the middle of a box, in the number of rows that lets them be largest; no larger than `largest`. */
+/** Squares in the middle of a box, in one, two or three rows, as lets them be largest; no larger than `largest`. */
 export function gathered(box: Rect, count: number, largest: number): Rect[] {
   const sizeIn = (lines: number): number => Math.min(largest, box.height / lines, box.width / Math.ceil(count / lines));
   const lines = [1, 2, 3].reduce((best, one) => (sizeIn(one) > sizeIn(best) ? one : best));
@@ -90,9 +90,11 @@ export function gathered(box: Rect, count: number, largest: number): Rect[] {
   );
 }
 
+/** True if two boxes share more than `slack` pixels of width and of height. */
 export const overlaps = (a: Rect, b: Rect, slack = 0.5): boolean =>
   a.x < right(b) - slack && b.x < right(a) - slack && a.y < bottom(b) - slack && b.y < bottom(a) - slack;
 
+/** True if the inner box reaches beyond no edge of the outer one by more than `slack` pixels. */
 export const holds = (outer: Rect, inner: Rect, slack = 0.5): boolean =>
   inner.x >= outer.x - slack &&
   inner.y >= outer.y - slack &&
@@ -106,7 +108,7 @@ export function intersection(a: Rect, b: Rect): Rect {
   return rect(x, y, Math.min(right(a), right(b)) - x, Math.min(bottom(a), bottom(b)) - y);
 }
 
-/** The smallest rectangle that holds all of them; one at least. */
+/** The smallest rectangle that holds all boxes, of which there must be at least one. */
 export function surrounding(boxes: readonly Rect[]): Rect {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

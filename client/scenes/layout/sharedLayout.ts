@@ -1,4 +1,5 @@
-// Layout of what all players share: monastery board with moon and track, market of guests and tavern cards, start cards.
+// Layout of what all players share: monastery board with moon and track, market of guests, nobles, tavern cards and
+// supplies, and start cards.
 import {
   isInPlay,
   MONASTERY_LAST,
@@ -34,6 +35,7 @@ const STOCK = 0.46;
 /** Pixels below the cards for the tags that say how many there are. */
 const TAG = 7;
 
+/** Widths on the shelf of guests, from the left: deck, display (pile and row) and nobles. */
 const GUEST_WIDTHS = [DECK, ...Array.from({ length: SUPPLIES.rowPlaces + 1 }, () => 1), PILE];
 const cardsFor = (modules: Modules) => TAVERN_CARDS.filter((card) => isInPlay(modules, TAVERN_CARD[card]));
 
@@ -64,14 +66,14 @@ export function layoutMarket(places: Places, market: Rect, shelves: 1 | 2, modul
   layoutTavernCards(places, cards ?? inner, gap, modules);
 }
 
-/** The weight of a part of the shelf: the widths of its cards, and about as much as the gaps between them take. */
+/** The weight of a part of the shelf: the widths of its cards, and its gaps, for guests of about 100 pixels. */
 const weightOf = (widths: readonly number[], gap: number): number => sum(widths) + (widths.length * gap) / 100;
 
 function layoutGuests(places: Places, band: Rect, gap: number): void {
-  const [deck, ...row] = cardsIn(band, GUEST_WIDTHS, gap) as [Rect, ...Rect[]];
+  const [deck, ...cells] = cardsIn(band, GUEST_WIDTHS, gap) as [Rect, ...Rect[]];
   places.put({ at: 'guestDeck' }, deck);
-  row.slice(0, SUPPLIES.rowPlaces + 1).forEach((cell, place) => places.put({ at: 'display', place }, cell));
-  const nobles = row.at(-1);
+  cells.slice(0, SUPPLIES.rowPlaces + 1).forEach((cell, place) => places.put({ at: 'display', place }, cell));
+  const nobles = cells.at(-1);
   if (nobles !== undefined) places.put({ at: 'nobles' }, nobles);
 }
 
@@ -94,15 +96,15 @@ const cardsIn = (band: Rect, widths: readonly number[], gap: number): Rect[] =>
 
 const shelfGap = (width: number): number => Math.max(5, width * 0.005);
 
-/** Height of a shelf of this width with guests, and with tavern cards if it is a long one, side by side. */
-export function shelfHeight(width: number, shelves: 1 | 2, modules: Modules): number {
+/** Height of a market of this width: of its one long shelf, or of its two short ones together. */
+export function heightOfMarket(width: number, { shelves }: { shelves: 1 | 2 }, modules: Modules): number {
   const gap = shelves === 1 ? shelfGap(width) : 4;
   const widths = shelves === 1 ? [...GUEST_WIDTHS, ...tavernWidths(modules)] : GUEST_WIDTHS;
-  const card = (width - gap * (widths.length + 3)) / sum(widths) / CARD_SHAPE;
-  return shelves === 1 ? card + 2 * gap + TAG : card * (1 + PILE) + 3 * gap + 2 * TAG;
+  const guestHeight = (width - gap * (widths.length + 3)) / sum(widths) / CARD_SHAPE;
+  return shelves === 1 ? guestHeight + 2 * gap + TAG : guestHeight * (1 + PILE) + 3 * gap + 2 * TAG;
 }
 
-/** The places of the start cards, which lie large and side by side until one is chosen, in the order in which they are shown. */
+/** The places of the start cards, which lie large and side by side, in this order, until everybody has chosen one. */
 export function layoutStartCards(over: Rect, shown: readonly StartCard[]): Placed[] {
   const shape = START_UNIT.width / START_UNIT.height;
   const width = Math.min(over.height * 0.7 * shape, over.width / 3.4, 220);

@@ -1,4 +1,5 @@
-// Layout of a neighbour's small tavern: plate, guests, tiles, coaster and dice, as far as there is room.
+// Layout of a neighbour's small tavern: plate, guests, staff, tiles, coaster, dice and piles of cards, as far as there
+// is room.
 import {
   BOOK_ROWS,
   COLUMNS,
@@ -36,16 +37,15 @@ const LEAST = { width: 250, height: 58 } as const;
 const TWO_LINES = 92;
 /** Room beside the plate has one line if its width is more than this multiple of its height. */
 const LONG = 2.7;
-/** The least width of the room for both dice and piles of cards, as a multiple of its height. */
-const LEAST_FOR_BOTH = 1.5;
-/** The least width of the room for dice, as a multiple of its height. */
-const LEAST_FOR_DICE = 0.64;
+/** The least width of the room for dice, as a multiple of its height: beside piles of cards, and beside staff. */
+const LEAST_BESIDE_PILES = 1.5;
+const LEAST_BESIDE_STAFF = 0.64;
 const GUEST_GAP = 3;
 /** The least share of the room beside the plate for tiles, if guests need the rest: one can still see which are upgraded. */
 const LEAST_TILES = 0.16;
 /** The least width of a guest, who could not be read below it: guests overlap instead. */
 const LEAST_GUEST = 36;
-/** The symbols of staff beside the guests: their columns and rows, and the width of one as a multiple of its height. */
+/** The symbols of staff beside guests or dice: columns, rows, and the width of one as a multiple of its height. */
 const STAFF_BESIDE = { columns: 2, rows: 3, shape: 1.15 } as const;
 /**
  * The height of the symbols when they are below the guests, as a share of the room for both, and its limits in pixels;
@@ -77,46 +77,48 @@ export function layoutSmallTavern(
     : layoutInTwoLines(places, body, seat, tables, modules);
 }
 
-/** Guests and staff above; below them tiles, coaster and dice, and as far as there is room the piles of cards. */
+/**
+ * Guests above; below them tiles, coaster and dice, and as far as there is room staff and the piles of cards. Staff for
+ * which there is no room below goes to the guests.
+ */
 function layoutInTwoLines(places: Places, body: Rect, seat: Seat, tables: number, modules: Modules): number {
-  const [guests, things] = rows(body, 5, portion(0.56), portion(0.44)) as [Rect, Rect];
+  const [guests, lower] = rows(body, 5, portion(0.56), portion(0.44)) as [Rect, Rect];
   const [tiles, coaster, rest] = columns(
-    things,
+    lower,
     5,
-    Math.min(things.height * TILE_SHAPE, things.width * 0.36),
-    Math.min(things.height, things.width * 0.24),
+    Math.min(lower.height * TILE_SHAPE, lower.width * 0.36),
+    Math.min(lower.height, lower.width * 0.24),
     REST,
   ) as [Rect, Rect, Rect];
   layoutTiles(places, tiles, seat);
   places.put({ at: 'coaster', seat }, fitted(coaster, 1));
-  const [left, staff] = columns(rest, 5, REST, staffWidth(things.height)) as [Rect, Rect];
-  const hasStaff = left.width > things.height * LEAST_FOR_DICE;
-  if (hasStaff) {
+  const [besideStaff, staff] = columns(rest, 5, REST, staffWidth(lower.height)) as [Rect, Rect];
+  const hasRoomForStaff = besideStaff.width > lower.height * LEAST_BESIDE_STAFF;
+  if (hasRoomForStaff) {
     layoutGuests(places, guests, seat, tables);
     layoutStaff(places, staff, seat, modules, 'beside');
   } else layoutGuestsAndStaff(places, guests, seat, tables, modules);
-  const free = hasStaff ? left : rest;
-  const piled = things.height * CARD_SHAPE * 2 + 2;
-  const hasPiles = free.width > piled + free.height * LEAST_FOR_BOTH;
-  const [dice, piles] = (hasPiles ? columns(free, 5, REST, piled) : [free]) as [Rect, Rect?];
+  const free = hasRoomForStaff ? besideStaff : rest;
+  const pilesWidth = lower.height * CARD_SHAPE * 2 + 2;
+  const hasRoomForPiles = free.width > pilesWidth + free.height * LEAST_BESIDE_PILES;
+  const [dice, piles] = (hasRoomForPiles ? columns(free, 5, REST, pilesWidth) : [free]) as [Rect, Rect?];
   places.put({ at: 'hand', seat }, dice);
   if (piles !== undefined) {
     const [deck, discard] = equalColumns(piles, 2, 2) as [Rect, Rect];
     places.put({ at: 'deck', seat }, fitted(deck, CARD_SHAPE));
     places.put({ at: 'discard', seat }, fitted(discard, CARD_SHAPE));
   }
-  return clamp(things.height * 0.29, 15, 30);
+  return clamp(lower.height * 0.29, 15, 30);
 }
 
 /** Plate and coaster, and below them as far as there is room guests and tiles: one above the other, or side by side. */
 function layoutPlate(places: Places, inner: Rect, seat: Seat, tables: number, modules: Modules): number {
   const hasMore = inner.height > LEAST_BELOW * 2;
-  const high = Math.min(HIGHEST_PLATE, hasMore ? inner.height * 0.52 : inner.height);
-  const [head, body] = rows(inner, 4, high, REST) as [Rect, Rect];
-  const round = Math.min(head.height, inner.width * 0.3);
-  const [plate, coaster] = columns(head, 3, REST, round) as [Rect, Rect];
+  const plateHeight = Math.min(HIGHEST_PLATE, hasMore ? inner.height * 0.52 : inner.height);
+  const [head, body] = rows(inner, 4, plateHeight, REST) as [Rect, Rect];
+  const [plate, coaster] = columns(head, 3, REST, Math.min(head.height, inner.width * 0.3)) as [Rect, Rect];
   placeEverythingOn(places, plate, seat, tables, modules);
-  const mat = fitted(rect(coaster.x, coaster.y, round, coaster.height), 1);
+  const mat = fitted(coaster, 1);
   places.put({ at: 'coaster', seat }, mat);
   places.put({ at: 'hand', seat }, mat);
   if (!hasMore) return clamp(coaster.width * 0.36, 11, 22);
@@ -131,7 +133,10 @@ function layoutPlate(places: Places, inner: Rect, seat: Seat, tables: number, mo
   return clamp(tiles.height * 0.26, 11, 22);
 }
 
-/** How close things stand in one line; the room for dice in hand is a multiple of a die's edge. */
+/**
+ * Measures of one line: the gaps in pixels, the room for dice in hand as a multiple of a die's edge, the least width of
+ * the tiles as a share of the line, and that of a guest in pixels.
+ */
 interface Spacing {
   gap: number;
   hand: number;
@@ -139,10 +144,13 @@ interface Spacing {
   leastGuest: number;
 }
 const USUAL: Spacing = { gap: 5, hand: 2.2, leastTiles: LEAST_TILES, leastGuest: LEAST_GUEST };
-/** Where guests would overlap: tiles so small that they only show whether they are upgraded. */
+/** Measures for a line in which guests would overlap: the tiles only show whether they are upgraded. */
 const TIGHT: Spacing = { gap: 3, hand: 2.15, leastTiles: 0.12, leastGuest: 34 };
 
-/** For little height: guests, staff and tiles side by side, then dice and coaster as long as they are in play, without the piles of cards. */
+/**
+ * Guests with staff, tiles, and as long as they are in play dice and coaster, side by side, without the piles of cards:
+ * for room beside the plate that is too low for two lines, or long.
+ */
 function layoutInLine(
   places: Places,
   body: Rect,
@@ -166,6 +174,7 @@ function layoutInLine(
   const usual = parts(USUAL);
   const isTight = (usual[0]?.width ?? 0) < wanted - GUEST_GAP;
   const spacing = isTight ? TIGHT : USUAL;
+  // While dice are drafted there are dice in hand as well: the coaster is never the third.
   const [guests, tiles, dice, coaster] = (isTight ? parts(TIGHT) : usual) as [Rect, Rect, Rect?, Rect?];
   layoutGuestsAndStaff(places, guests, seat, tables, modules, spacing.leastGuest);
   layoutTiles(places, tiles, seat);
@@ -178,14 +187,14 @@ function layoutInLine(
 const UNSEEN_PILE = 24;
 
 const PLATE_SPOTS = ['thalers', 'beer', 'schnapps', 'counterGuests', 'coaster', 'hand'] as const;
-const LARGEST_PILE = 60;
+/** The greatest height of the place on the plate that cards fly from and back to. */
+const HIGHEST_PILE = 60;
 
-/** Places all spots on the plate; those that get a place of their own are placed anew later. */
+/** Places all spots of the seat on its plate; those that get a place of their own are placed anew later. */
 function placeEverythingOn(places: Places, plate: Rect, seat: Seat, tables: number, modules: Modules): void {
   places.put({ at: 'plate', seat }, plate);
   for (const at of PLATE_SPOTS) places.put({ at, seat }, plate);
-  // Cards fly from here and back at their usual size.
-  const pile = fitted(rect(plate.x, plate.y, plate.width, Math.min(plate.height, LARGEST_PILE)), CARD_SHAPE);
+  const pile = fitted(rect(plate.x, plate.y, plate.width, Math.min(plate.height, HIGHEST_PILE)), CARD_SHAPE);
   for (const at of ['deck', 'discard'] as const) places.put({ at, seat }, pile);
   for (let table = 0; table < tables; table++) places.put({ at: 'table', seat, table }, plate);
   for (const card of TAVERN_CARDS) places.put({ at: 'beside', seat, card }, plate);
@@ -216,7 +225,7 @@ function layoutGuests(places: Places, band: Rect, seat: Seat, tables: number, le
   );
 }
 
-/** The symbols of staff stand beside the guests or below them, whichever leaves more of the guests in sight. */
+/** The symbols of staff stand beside the guests or below them, whichever leaves more of each guest in sight. */
 function layoutGuestsAndStaff(
   places: Places,
   band: Rect,

@@ -1,4 +1,5 @@
-// Layout of the large tavern: sign, tables, tiles around the bar, extras of the modules, and the tray with coaster and dice.
+// Layout of the large tavern: sign, tables, tiles, bar, piles and pools, extras of the modules, and the tray with
+// coaster and dice.
 import {
   EQUIPMENT,
   isInPlay,
@@ -21,10 +22,10 @@ export interface TavernRegions extends Boards {
   whole: Rect;
   /** Its storeys, the highest first. */
   storeys: readonly Rect[];
-  /** The place beside the house for what the modules add; null where it stands in the house. */
+  /** The place beside the house for entertainers and reputation; null without them, or if they stand in the house. */
   annex: Rect | null;
   sign: Rect;
-  /** Cards at the tables. */
+  /** The band in which the tables stand side by side. */
   tables: Rect;
   bar: Rect;
   /** Coaster and dice, in front of the house or in it. */
@@ -34,14 +35,18 @@ export interface TavernRegions extends Boards {
   die: number;
 }
 
-/** The dice on a coaster in a row, as a multiple of the tray's height, and the share of the tray they may take. */
+/** The width of a coaster with its dice in a row, as a multiple of the tray's height. */
 const ROW_OF_DICE = SUPPLIES.whiteDice * 0.9;
+/** The most that this row takes of the tray's width. */
 const MOST_OF_TRAY = 0.56;
 
 const USUAL_TABLES = 5;
-/** The widest gap between two tables, as a share of a card. */
+/** The widest gap between two tables, as a share of a card's width. */
 const SPREAD = 0.34;
-/** On a desk eight guests stand side by side: one that overlaps another hides its die or its thalers. */
+/**
+ * The least width of a card at a table; where there is no room for it, cards overlap. On a desk eight cards of this
+ * width stand side by side, as a card that overlaps another hides the other's die or thalers.
+ */
 const LEAST_CARD: Record<Screen, number> = { desk: 56, tall: 52, low: 52 };
 
 export function layoutTavern(
@@ -117,7 +122,7 @@ function layoutTables(
   // Before cards overlap they become smaller, down to a least width.
   const roomy = (band.width - 4 * (tables - 1)) / Math.max(1, tables);
   const width = Math.min(card, Math.max(roomy, LEAST_CARD[screen]));
-  // The gap is that of the usual number of tables, so that tables keep their places when one is added.
+  // The gap is that of the usual number of tables: up to this number, tables keep their places when one is added.
   const spread = clamp((band.width - width * USUAL_TABLES) / (USUAL_TABLES - 1), gap, width * SPREAD);
   inLine(band, Math.max(tables, 1), width, width / CARD_SHAPE, spread).forEach((at, table) =>
     places.put({ at: 'table', seat, table }, at),

@@ -16,10 +16,11 @@ import type { ArtKey } from '../art.ts';
 export interface Ghost {
   image: GameObjects.Image;
   picture: ArtKey | Sketch;
+  /** The box it was created in, unless a motion has set it anew: some only move the image. */
   box: Rect;
   /**
-   * The spot where it last landed, and the subject of the piece it stands for, if that has one. Null until it lands, and
-   * always for what lands nowhere: glows, darkness, doors.
+   * The spot where it last landed, and the subject of the piece it stands for, if that has one; the `at` of a die's
+   * subject is null on every spot. Null until it lands, and always for what lands nowhere: glows, darkness, doors.
    */
   lies: { spot: Spot; subject: Subject | null } | null;
 }
@@ -49,14 +50,17 @@ export class Animator {
   readonly after: TableModel;
   readonly #scene: TableScene;
   readonly #coming: readonly Piece[];
+  /** Keys of the coming pieces as which something lands. */
   readonly #claimed = new Set<string>();
   readonly #hidden = new Set<string>();
   readonly #ghosts = new Set<Ghost>();
   readonly #movers = new Map<string, Ghost>();
+  /** By the key of a piece: the images into which it was faded. */
   readonly #layers = new Map<string, GameObjects.Image[]>();
   readonly #counts = new Map<string, number>();
   readonly #speed: number;
-  #height = ABOVE;
+  /** The highest depth that a ghost was given. */
+  #topDepth = ABOVE;
   #isOver = false;
 
   constructor({ scene, layout, before, after, coming, speed }: AnimatorOptions) {
@@ -106,18 +110,18 @@ export class Animator {
   /** Creates a ghost, painted at the largest size it will have. */
   ghost(picture: ArtKey | Sketch, box: Rect, largest: Rect = box): Ghost {
     const image = this.board.take();
-    const shape = largest.width > box.width ? largest : box;
-    this.board.lay(image, { key: 'ghost', picture, box: centred(box, shape.width, shape.height) });
+    const { width, height } = largest.width > box.width ? largest : box;
+    this.board.lay(image, { key: 'ghost', picture, box: centred(box, width, height) });
     this.#scene.book.publish();
-    this.#height += 1;
-    image.setDepth(this.#height);
+    this.#topDepth += 1;
+    image.setDepth(this.#topDepth);
     const ghost: Ghost = { image, picture, box, lies: null };
     this.#ghosts.add(ghost);
     place(image, box);
     return ghost;
   }
 
-  /** The ghost of a thing of which there is only one, whether it moves or has landed; created at `box` the first time. */
+  /** The ghost of a thing of which there is only one, moving or landed; created at `box` if there is none. */
   mover(key: string, picture: ArtKey | Sketch, box: Rect): Ghost {
     const known = this.#movers.get(key);
     if (known !== undefined && this.#ghosts.has(known)) return known;
@@ -126,8 +130,8 @@ export class Animator {
     return ghost;
   }
 
-  /** Changes the picture of a ghost. */
-  turn(ghost: Ghost, picture: ArtKey | Sketch, largest: Rect): void {
+  /** Changes the picture of a ghost, which is as large as `largest` until it is placed again. */
+  changePicture(ghost: Ghost, picture: ArtKey | Sketch, largest: Rect): void {
     const { x, y } = ghost.image;
     this.board.lay(ghost.image, { key: 'ghost', picture, box: largest });
     this.#scene.book.publish();
@@ -137,11 +141,11 @@ export class Animator {
 
   /** Brings a ghost above all others. */
   raise(ghost: Ghost): void {
-    this.#height += 1;
-    ghost.image.setDepth(this.#height);
+    this.#topDepth += 1;
+    ghost.image.setDepth(this.#topDepth);
   }
 
-  /** Shows a ghost that was made invisible; the image of one that was let go meanwhile is back in the pool. */
+  /** Shows a ghost that was made invisible, unless it was let go meanwhile: its image is then back in the pool. */
   reveal(ghost: Ghost): void {
     if (this.#ghosts.has(ghost)) ghost.image.setVisible(true);
   }
@@ -152,9 +156,9 @@ export class Animator {
   }
 
   /** Marks a ghost as landed on a spot, where later motions can pick it up. */
-  lay(ghost: Ghost, spot: Spot, subject: Subject | null): void {
+  land(ghost: Ghost, spot: Spot, subject: Subject | null): void {
     ghost.lies = { spot, subject };
-    ghost.image.setDepth(this.#height - LANDED);
+    ghost.image.setDepth(this.#topDepth - LANDED);
   }
 
   /** Ghosts that landed on a spot during this timeline. */
@@ -204,9 +208,9 @@ export class Animator {
     });
   }
 
-  /** Hides all pieces whose keys begin with this: a piece and the labels beside it. */
-  hideAllUnder(key: string): void {
-    for (const shown of this.board.pieces) if (shown.piece.key.startsWith(key)) this.hide(shown);
+  /** Hides all pieces whose keys begin with this, such as a piece and the labels on it. */
+  hideAllUnder(begin: string): void {
+    for (const shown of this.board.pieces) if (shown.piece.key.startsWith(begin)) this.hide(shown);
   }
 
   /** The piece on the table after the timeline as which a flying thing will land: the first that fits; each is claimed once. */
@@ -230,8 +234,17 @@ export class Animator {
     return count;
   }
 
-  /** Tweens from 0 to 1, calling `at` each frame; `lasts` is in milliseconds at normal speed. */
-  run(lasts: number, ease: string, at: (share: number) => void, done: () => void = () => undefined, delay = 0): void {
+  /**
+   * Calls `onFrame` each frame with a share from 0 to 1, and then `done`. `ease` is one of Phaser's; `lasts` and
+   * `delay` are in milliseconds at normal speed.
+   */
+  run(
+    lasts: number,
+    ease: string,
+    onFrame: (share: number) => void,
+    done: () => void = () => undefined,
+    delay = 0,
+  ): void {
     const clock = { share: 0 };
     this.#scene.tweens.add({
       targets: clock,
@@ -240,11 +253,11 @@ export class Animator {
       delay: delay / this.#speed,
       ease,
       onUpdate: () => {
-        if (!this.#isOver) at(clock.share);
+        if (!this.#isOver) onFrame(clock.share);
       },
       onComplete: () => {
         if (this.#isOver) return;
-        at(1);
+        onFrame(1);
         done();
       },
     });
@@ -258,7 +271,7 @@ export class Animator {
     });
   }
 
-  /** Stops all tweens and removes all ghosts. */
+  /** Stops all tweens and delayed calls, removes all ghosts and shows all pieces. */
   end(): void {
     this.#isOver = true;
     this.#scene.tweens.killAll();

@@ -1,4 +1,4 @@
-// Side effects of an event's motion: used dice fade, a turned die is replaced, start cards leave.
+// Side effects of an event's motion: spent dice fade, a die is taken away when it is turned, start cards leave.
 import type { Event, EventOf } from '../../../game/index.ts';
 import { spotOfDie } from '../../model/spots.ts';
 import { rect } from '../layout/rect.ts';
@@ -19,6 +19,7 @@ export function playAside(animator: Animator, event: Event): void {
   }
   if (event.type === 'startCard') {
     markStartCard(animator, event);
+    // All seats take their start cards at the same time: the cards leave once, with the event of the large seat.
     if (animator.isLarge(event.seat)) clearStartCards(animator);
   }
 }
@@ -61,6 +62,7 @@ function markStartCard(animator: Animator, { seat, card }: EventOf<'startCard'>)
   );
 }
 
+/** The start cards leave, and so does the shade behind them, the piece `startCards/dark`. */
 function clearStartCards(animator: Animator): void {
   for (const shown of animator.pieces(({ key }) => key.startsWith('startCard'))) {
     const { image } = animator.release(shown);

@@ -1,4 +1,5 @@
-// Motions of cards: draw, buy and discard; shuffle; refill of the row; clearing the tavern at closing time.
+// Flights of cards, dice and goods; and further motions of cards: shuffle, refill of the display, clearing a tavern at
+// closing time.
 import type { Seat } from '../../../game/index.ts';
 import type { MotionOf, Thing } from '../../model/timeline.ts';
 import type { Spot } from '../../model/spots.ts';
@@ -18,12 +19,12 @@ const SULKS = 0.5;
 /** The time in which a candle flares up or goes out. */
 const LIGHT_MS = 380;
 
-/** The most things of one kind that fly one after the other, and the time between two of them. */
-const MOST_AT_ONCE = 6;
+/** The most things that fly for one amount, one after the other, and the time between two of them. */
+const MOST_FLIGHTS = 6;
 const APART_MS = 55;
 
 export function flyThing(animator: Animator, { thing, from, to, flip }: MotionOf<'fly'>, lasts: number): void {
-  const count = 'count' in thing ? Math.min(MOST_AT_ONCE, Math.max(1, thing.count)) : 1;
+  const count = 'count' in thing ? Math.min(MOST_FLIGHTS, Math.max(1, thing.count)) : 1;
   const start = takeFrom(animator, thing, from);
   const end = claimLanding(animator, thing, to);
   if (start === null || end === null) return;
@@ -50,8 +51,8 @@ function flyOne(
   const before = pictureOf(animator, thing, { isFaceDown: isCard && liesFaceDown(from), sitter });
   const landing =
     symbolAt(animator, thing, to) ?? pictureOf(animator, thing, { isFaceDown: isCard && liesFaceDown(to), sitter });
-  const stays = isCard && from.at === 'table' && to.at === 'box' ? lasts * SULKS : 0;
-  if (isCard && from.at === 'table') animator.later(stays, () => relight(animator, from.seat, LIGHT_MS));
+  const sulkMs = isCard && from.at === 'table' && to.at === 'box' ? lasts * SULKS : 0;
+  if (isCard && from.at === 'table') animator.later(sulkMs, () => relight(animator, from.seat, LIGHT_MS));
   const ghost = animator.ghost(before, start, end);
   // Hidden until its own flight begins.
   ghost.image.setVisible(delay === 0);
@@ -60,8 +61,8 @@ function flyOne(
   fly(animator, ghost, {
     from: start,
     to: end,
-    lasts: Math.max(120, lasts - delay - stays),
-    delay: delay + stays,
+    lasts: Math.max(120, lasts - delay - sulkMs),
+    delay: delay + sulkMs,
     turnsTo: turns ? landing : null,
     lean: isCard ? 0.12 : 0.5,
     landed: () => {
@@ -69,7 +70,7 @@ function flyOne(
       place(ghost.image, end);
       if (thing.thing === 'card' && thing.card === 'noble' && to.at === 'deck') sparkle(animator, end, 420);
       if (staysAt(animator, thing, to)) {
-        animator.lay(ghost, to, subjectOf(thing, to));
+        animator.land(ghost, to, subjectOf(thing, to));
         slipUnder(animator, ghost, to);
         if (isCard && to.at === 'table') relight(animator, to.seat, LIGHT_MS);
       } else animator.letGo(ghost);
@@ -118,7 +119,7 @@ export function shuffle(animator: Animator, { at }: MotionOf<'shuffle'>, lasts: 
   }
 }
 
-/** A new guest enters the row, or the gap stays. */
+/** A new guest enters the display, or the gap stays. */
 export function refill(animator: Animator, { place: index, guest }: MotionOf<'refill'>, lasts: number): void {
   const spot: Spot = { at: 'display', place: index };
   const box = animator.at(spot);
@@ -126,7 +127,7 @@ export function refill(animator: Animator, { place: index, guest }: MotionOf<'re
   for (const shown of animator.pieces((piece) => piece.key.startsWith(`display/${index}/`))) animator.hide(shown);
   for (const ghost of animator.lying(spot)) animator.letGo(ghost);
   if (guest === null) return;
-  // The next guest of the pile lies face up below the last one; a guest of the row comes from the deck.
+  // The next guest of the pile lay face up below the previous one; a guest of the row comes from the deck.
   const fromPile = index === 0 && (animator.before.view.pile.length > 0 || animator.after.view.pile.length > 0);
   const from = (fromPile ? box : animator.at({ at: 'guestDeck' })) ?? box;
   const ghost = animator.ghost(fromPile ? cardKey(guest) : 'card/back', from, box);
@@ -135,11 +136,11 @@ export function refill(animator: Animator, { place: index, guest }: MotionOf<'re
     to: box,
     lasts,
     turnsTo: fromPile ? null : cardKey(guest),
-    landed: () => animator.lay(ghost, spot, { is: 'display', place: index, guest }),
+    landed: () => animator.land(ghost, spot, { is: 'display', place: index, guest }),
   });
 }
 
-const lyingIn = (seat: Seat, spot: Spot | undefined): boolean =>
+const isInTavern = (seat: Seat, spot: Spot | undefined): boolean =>
   spot !== undefined && (spot.at === 'table' || spot.at === 'beside') && spot.seat === seat;
 
 /** All cards of the evening go to the discard pile, and the dice vanish. */
@@ -151,11 +152,11 @@ export function clear(animator: Animator, { seat }: MotionOf<'clear'>, lasts: nu
     if (ghost.lies?.subject?.is === 'die' && ghost.lies.subject.seat === seat) animator.letGo(ghost);
   if (pile === null) return;
   const to = fitted(pile, CARD_SHAPE);
-  const cards = animator.pieces(({ spot, subject }) => subject?.is === 'card' && lyingIn(seat, spot));
+  const cards = animator.pieces(({ spot, subject }) => subject?.is === 'card' && isInTavern(seat, spot));
   const leaving = [
     ...cards.map(({ piece }) => ({ picture: piece.picture, box: piece.box })),
     ...animator.ghosts
-      .filter(({ lies }) => lies !== null && lyingIn(seat, lies.spot))
+      .filter(({ lies }) => lies !== null && isInTavern(seat, lies.spot))
       .map((ghost) => {
         animator.letGo(ghost);
         return { picture: ghost.picture, box: ghost.box };

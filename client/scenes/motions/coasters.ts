@@ -7,18 +7,19 @@ import { between, centred, middle, type Rect } from '../layout/rect.ts';
 import { coasterDice, coasterIn, seatsOf } from '../pieces/diceOnTable.ts';
 import { place, type Animator, type Ghost } from './animator.ts';
 
-/** A box relative to the coaster: from the coaster's middle, and with the coaster's width as 1. */
+/** A box in widths of the coaster. Unlike in other boxes, `x` and `y` are its middle, from the coaster's middle. */
 type OnCoaster = Rect;
 
 /**
- * The way of the coaster, or of a die that lies on it or in the row beside it. Dice also change their size on the way, as
- * some lie large in a row and others small on the coaster.
+ * The way of the coaster, or of a die that lies on it or in the row beside it. Dice change their size on the way, as
+ * those of the large tavern lie large in a row and those of a neighbour small on the coaster.
  */
 interface Ride {
   /** Null for the coaster. */
   value: Face | null;
   from: OnCoaster;
   to: OnCoaster;
+  /** The box on the table at the end. */
   landing: Rect;
 }
 
@@ -30,6 +31,7 @@ type Lying = Pick<Ghost, 'picture' | 'box'>;
 interface Lifted {
   /** The seat that the coaster is passed to. */
   next: Seat;
+  /** The coaster's own boxes. */
   from: Rect;
   to: Rect;
   riders: Rider[];
@@ -127,7 +129,7 @@ function slide(animator: Animator, { next, from, to, riders }: Lifted, lasts: nu
         ghost.image.setRotation(0);
         ghost.box = landing;
         place(ghost.image, landing);
-        animator.lay(
+        animator.land(
           ghost,
           { at: 'coaster', seat: next },
           value === null ? null : { is: 'coasterDie', value, seat: next },

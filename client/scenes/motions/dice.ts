@@ -7,12 +7,12 @@ import { place, type Animator } from './animator.ts';
 
 /** The time between the throws of two dice. */
 const APART_MS = 40;
-/** Tumble frames a second. */
+/** Tumble frames a second, about, on average: more of them at first, then fewer and fewer. */
 const TUMBLES = 22;
-/** The share of the time after which a die shows its value. */
+/** The share of its way after which a die shows its value. */
 const SETTLES = 0.86;
 
-/** The start of the nth die's throw: below and to one side, or to the other side if the table ends there. */
+/** The start of the nth die's throw: below and to one side; where the table ends there, above or to the other side. */
 export function thrownFrom(to: Rect, nth: number, table: Rect): { x: number; y: number } {
   const { x, y } = middle(to);
   const size = to.width;
@@ -24,7 +24,7 @@ export function thrownFrom(to: Rect, nth: number, table: Rect): { x: number; y: 
   };
 }
 
-/** `at + by`, or `at - by` if that is beyond the limits. */
+/** `at + by`, or `at - by` where the sum is beyond the limits; at the nearest limit if both are. */
 function within(at: number, by: number, least: number, most: number): number {
   const wanted = at + by >= least && at + by <= most ? at + by : at - by;
   return clamp(wanted, least, most);
@@ -65,11 +65,11 @@ export function roll(animator: Animator, { seat, dice, own, at: spot }: MotionOf
           Math.floor(((share * time) / 1000) * TUMBLES * (1.4 - share * 0.7) + nth * 3) % TUMBLE_FRAMES.length;
         if (share > SETTLES && !isSettled) {
           isSettled = true;
-          animator.turn(tumbling, diePicture({ value, own }, playerColour), to);
+          animator.changePicture(tumbling, diePicture({ value, own }, playerColour), to);
         } else if (!isSettled && next !== frame) {
           frame = next;
           const picture = TUMBLE_FRAMES[next] ?? 0;
-          animator.turn(tumbling, `die/${colour}/tumble/${picture}`, to);
+          animator.changePicture(tumbling, `die/${colour}/tumble/${picture}`, to);
         }
         // Three falls, each from a lower height than the one before.
         const bounce = Math.abs(Math.cos(share * Math.PI * 2.5)) * (1 - share) ** 1.6;
@@ -81,7 +81,7 @@ export function roll(animator: Animator, { seat, dice, own, at: spot }: MotionOf
       () => {
         place(tumbling.image, to);
         tumbling.box = to;
-        animator.lay(
+        animator.land(
           tumbling,
           spot,
           spot.at === 'coaster'

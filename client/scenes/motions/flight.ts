@@ -1,4 +1,5 @@
-// Flights: an arc, a little larger on the way, with a shadow; cards can turn over. Also sparks and the pulse of a picture.
+// Flights: an arc, a little larger on the way, with a shadow; cards can turn over. Also sparks, and pictures that grow
+// for a moment.
 import type { ArtKey } from '../art.ts';
 import { between, centred, middle, type Rect, grown } from '../layout/rect.ts';
 import { SOFT_SHADOW, type Sketch } from '../sketches.ts';
@@ -12,11 +13,11 @@ export interface Flight {
   delay?: number;
   /** Shown from the middle of the flight on. */
   turnsTo?: ArtKey | Sketch | null;
-  /** Tilt in radians. */
+  /** The greatest tilt, in radians. */
   lean?: number;
-  /** Height of the arc as a share of the distance. */
+  /** Height of the arc as a share of the distance, at most 90 pixels. */
   arc?: number;
-  /** How much larger the ghost is at the top of the arc, as a share of its size. */
+  /** The growth of the ghost up to the top of the arc, as a share of its size. */
   swell?: number;
   ease?: string;
   landed?: () => void;
@@ -59,7 +60,7 @@ export function fly(animator: Animator, ghost: Ghost, flight: Flight): void {
         const breadth = Math.abs(Math.cos(share * Math.PI));
         if (share >= 0.5 && !isTurned) {
           isTurned = true;
-          animator.turn(ghost, turnsTo, larger(from, to));
+          animator.changePicture(ghost, turnsTo, larger(from, to));
           place(ghost.image, here);
         }
         ghost.image.setDisplaySize(Math.max(1, here.width * breadth), here.height);
@@ -83,7 +84,7 @@ const shadowOf = (box: Rect, up: number): Rect => {
   return { x: box.x - by * 0.4, y: box.y + by, width: box.width + by, height: box.height + by * 0.6 };
 };
 
-/** Sparks from a place, for nobles, upgrades and other rewards. */
+/** Sparks fly from a glowing place, as for nobles and upgrades. */
 export function sparkle(animator: Animator, at: Rect, lasts: number, count = 9): void {
   const { x, y } = middle(at);
   const reach = Math.max(at.width, at.height) * 0.75;

@@ -4,10 +4,10 @@ import type { Animator } from './animator.ts';
 import { clear, flyThing, refill, shuffle } from './cards.ts';
 import { passCoasters } from './coasters.ts';
 import { roll } from './dice.ts';
-import { perform } from './acts.ts';
+import { perform } from './performances.ts';
 import { closeHouse, dim, evening } from './nights.ts';
 import { show } from './show.ts';
-import { count, pulse } from './signs.ts';
+import { count, pulse } from './counters.ts';
 import { step } from './tracks.ts';
 import { flipTile } from './upgrade.ts';
 

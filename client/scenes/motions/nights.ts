@@ -1,6 +1,6 @@
 // Motions of the night: candles dimmed at closing time, the moon that moves on, and the house that closes after the last evening.
 import type { MotionOf } from '../../model/timeline.ts';
-import { between, bottom, grown, middle, rect, type Rect } from '../layout/rect.ts';
+import { between, bottom, grown, middle, rect, right, type Rect } from '../layout/rect.ts';
 import { seatsOf } from '../pieces/diceOnTable.ts';
 import { moonBox } from '../pieces/monastery.ts';
 import { DOOR, RIBBON } from '../sketches.ts';
@@ -46,7 +46,7 @@ export function evening(animator: Animator, { round }: MotionOf<'evening'>, last
     () => {
       animator.letGo(dark);
       animator.letGo(glow);
-      animator.lay(moonGhost, { at: 'moon', round }, null);
+      animator.land(moonGhost, { at: 'moon', round }, null);
     },
   );
 }
@@ -64,7 +64,7 @@ export function closeHouse(animator: Animator, _motion: MotionOf<'closeHouse'>, 
   animator.later(lasts * DOORS.shut, () => moonrise(animator, whole, lasts * (1 - DOORS.shut)));
 }
 
-/** The candles go out one after the other, from left to right. */
+/** Lights go out one after the other, from left to right: at the tables, the monastery and the market. */
 function putOut(animator: Animator, lasts: number): void {
   const tables = animator.pieces(({ spot }) => spot?.at === 'table').map(({ piece }) => piece.box);
   const lights = [...tables, animator.layout.monastery, animator.layout.market]
@@ -84,7 +84,7 @@ function putOut(animator: Animator, lasts: number): void {
   });
 }
 
-/** Two leaves come from both sides and meet in the middle. */
+/** The leaves of the door come from both sides and meet in the middle. */
 function closeDoors(animator: Animator, whole: Rect, begin: number, lasts: number): void {
   for (const side of [-1, 1] as const) {
     const shut = rect(side < 0 ? whole.x : middle(whole).x, whole.y, whole.width / 2, whole.height);
@@ -96,9 +96,9 @@ function closeDoors(animator: Animator, whole: Rect, begin: number, lasts: numbe
       'Quad.easeIn',
       (share) => {
         const width = Math.max(1, shut.width * share);
-        const outer = side < 0 ? shut.x : shut.x + shut.width - width;
+        const x = side < 0 ? shut.x : right(shut) - width;
         animator.reveal(leaf);
-        place(leaf.image, rect(outer, shut.y, width, shut.height));
+        place(leaf.image, rect(x, shut.y, width, shut.height));
       },
       () => place(leaf.image, shut),
       begin,
@@ -113,15 +113,15 @@ function moonrise(animator: Animator, whole: Rect, lasts: number): void {
   const high = rect(x - size / 2, whole.y + whole.height * 0.2, size, size);
   const glow = animator.ghost('fx/glow', grown(low, size * 0.7));
   const moon = animator.ghost('thing/moon', low);
-  const sign = animator.ghost(RIBBON, belowMoon(whole));
-  sign.image.setAlpha(0);
+  const laurel = animator.ghost(RIBBON, belowMoon(whole));
+  laurel.image.setAlpha(0);
   animator.later(lasts * 0.5, () => sparkle(animator, high, lasts * 0.5, 12));
   animator.run(lasts * 0.6, 'Sine.easeOut', (share) => {
     const here = between(low, high, share);
     place(moon.image, here);
     place(glow.image, grown(here, size * 0.7));
     for (const { image } of [moon, glow]) image.setAlpha(Math.min(1, share * 2));
-    sign.image.setAlpha(Math.max(0, share * 2 - 1));
+    laurel.image.setAlpha(Math.max(0, share * 2 - 1));
   });
 }
 

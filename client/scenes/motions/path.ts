@@ -6,7 +6,7 @@ export function pathOf(track: Track, from: number, to: number, spaces: number): 
   if (from < 0) return upTo(0, to);
   if (to < 0) return upTo(1, from + 1).map((step) => from - step);
   const ahead = (to - from + spaces) % spaces;
-  // The monastery's marker never goes back; on the reputation track it takes the shorter way.
+  // A marker of the monastery never goes back; one of reputation takes the shorter way.
   const isBack = track === 'reputation' && spaces - ahead < ahead;
   const steps = upTo(1, isBack ? spaces - ahead : ahead);
   return steps.map((step) => (from + (isBack ? -step : step) + spaces) % spaces);

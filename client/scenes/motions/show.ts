@@ -14,7 +14,7 @@ type ShowMotion = MotionOf<'show'>;
 /** Shares of the time in which the card comes, and stays; in the rest it goes. */
 const COMES = 0.24;
 const STAYS = 0.48;
-/** How dark the table is meanwhile. */
+/** The opacity of the dark over the table meanwhile. */
 const DARK = 0.45;
 
 export function show(animator: Animator, { seat, card, from, to }: ShowMotion, lasts: number): void {

@@ -1,4 +1,5 @@
-// The spotlight: the place where a card or a tile is shown large, with the room around it in the dark and light behind it.
+// The spotlight: a card or a tile is shown large, with the room around it in the dark and light behind it; one of a
+// neighbour is shown smaller, on a placard.
 import type { Seat } from '../../../game/index.ts';
 import { centred, clamp, fitted, grown, intersection, middle, rect, right, bottom, type Rect } from '../layout/rect.ts';
 import { DARKNESS } from '../sketches.ts';
@@ -23,7 +24,7 @@ export function darkness(animator: Animator): Ghost {
   return dark;
 }
 
-/** Where something of this shape is shown large: over the tavern, as far as that is in view. */
+/** The box in which something of this shape is shown large: over the tavern, as far as that is in view. */
 function spotlight(animator: Animator, shape: number): Rect {
   const { inView } = animator;
   const tavern = intersection(animator.layout.tavern.whole, inView);
@@ -36,8 +37,8 @@ const NEIGHBOUR_SHARE = 0.2;
 const NEIGHBOUR_LEAST = 84;
 const NEIGHBOUR_MOST = 150;
 
-/** Where something of this shape is shown for a neighbour: over the small tavern, with its placard in view. */
-export function besideNeighbour(neighbour: Rect, inView: Rect, shape: number): Rect {
+/** The box of something of this shape that is shown for a neighbour: over the small tavern, its placard in view. */
+export function overNeighbour(neighbour: Rect, inView: Rect, shape: number): Rect {
   const height = clamp(Math.min(inView.width, inView.height) * NEIGHBOUR_SHARE, NEIGHBOUR_LEAST, NEIGHBOUR_MOST);
   const box = centred(neighbour, height * shape, height);
   const around = placardAround(box);
@@ -46,24 +47,24 @@ export function besideNeighbour(neighbour: Rect, inView: Rect, shape: number): R
   return rect(box.x + x - around.x, box.y + y - around.y, box.width, box.height);
 }
 
-/** The ceremony in which something is shown: one's own fills the tavern, a neighbour's is small and bears the owner's name. */
+/** The ceremony in which a thing is shown: large over the large tavern, or small for a neighbour, with the name. */
 export interface Ceremony {
   box: Rect;
-  /** Moves the placard along with what is shown; nothing in the own tavern. */
+  /** Moves a neighbour's placard along with what is shown; does nothing for the large tavern. */
   follow: (box: Rect) => void;
   end: () => void;
 }
 
-export function ceremony(animator: Animator, seat: Seat, shape: number, lasts: number, depth: number): Ceremony {
+export function ceremony(animator: Animator, seat: Seat, shape: number, lasts: number, dark: number): Ceremony {
   const neighbour = animator.layout.others.find((other) => other.seat === seat);
   const person = animator.after.people[seat];
   if (neighbour === undefined || person === undefined) {
-    darken(animator, lasts, depth);
+    darken(animator, lasts, dark);
     return { box: spotlight(animator, shape), follow: () => undefined, end: () => undefined };
   }
-  const box = besideNeighbour(neighbour.whole, animator.inView, shape);
+  const box = overNeighbour(neighbour.whole, animator.inView, shape);
   const ghost = animator.ghost(placard(person.name, person.colour), placardAround(box));
-  // Without the thing that is still on its way, it would be an empty board.
+  // While the thing is still on its way, the placard would be an empty board.
   ghost.image.setVisible(false);
   return {
     box,
@@ -91,14 +92,14 @@ export function glowBehind(animator: Animator, box: Rect, lasts: number, strengt
   );
 }
 
-/** Darkens the table and lights it again; not for a short time, as where turns are shortened: the table would flicker. */
-function darken(animator: Animator, lasts: number, depth: number): void {
+/** Darkens the table and lights it again; not briefly, as in a bot's shortened turn: the table would flicker. */
+function darken(animator: Animator, lasts: number, opacity: number): void {
   if (lasts < LEAST_DARKENED_MS) return;
   const dark = darkness(animator);
   animator.run(
     lasts,
     'Linear',
-    (share) => dark.image.setAlpha(depth * Math.min(1, 5 * Math.min(share, 1 - share))),
+    (share) => dark.image.setAlpha(opacity * Math.min(1, 5 * Math.min(share, 1 - share))),
     () => animator.letGo(dark),
   );
 }

@@ -1,4 +1,4 @@
-// Flying things: the picture of each, its exact start and its exact destination.
+// Flying things: the picture of each, its exact start and its exact destination, and which of them stay there.
 import { sitterAt, type Sitter } from '../../model/sitters.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
 import type { Thing } from '../../model/timeline.ts';
@@ -10,7 +10,7 @@ import { besideBox } from '../pieces/largeTavern.ts';
 import type { Piece, Subject } from '../pieces/piece.ts';
 import type { Animator } from './animator.ts';
 
-/** Piles whose picture does not change when a card leaves or arrives. */
+/** Piles whose picture does not change during a timeline when a card leaves or arrives. */
 const PILES: readonly Spot['at'][] = ['deck', 'discard', 'supply', 'nobles', 'guestDeck', 'box'];
 
 const isPile = (spot: Spot): boolean => PILES.includes(spot.at);

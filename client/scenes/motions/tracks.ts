@@ -35,7 +35,8 @@ export function step(animator: Animator, { track, seat, from, to }: StepMotion, 
       () => {
         place(ghost.image, next);
         ghost.box = next;
-        if (nth === path.length - 1) animator.lay(ghost, spotOn(animator, track, space), { is: 'marker', track, seat });
+        if (nth === path.length - 1)
+          animator.land(ghost, spotOn(animator, track, space), { is: 'marker', track, seat });
       },
       nth * each,
     );
@@ -59,6 +60,7 @@ const spotOn = (animator: Animator, track: StepMotion['track'], space: number): 
 function boxAt(animator: Animator, track: StepMotion['track'], seat: Seat, space: number): Rect | null {
   const box = animator.at(spotOn(animator, track, space));
   if (box === null) return null;
+  // As if no other marker shared the space.
   if (track === 'monastery') return markerBox(box, seat, [seat]);
   return reputationMarkerBox(box, animator.layout.tavern.reputation);
 }

@@ -12,7 +12,7 @@ const DARK = 0.5;
 const SPARKS = 26;
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);
-const within = (share: number, from: number, to: number): number =>
+const progress = (share: number, from: number, to: number): number =>
   smooth(Math.min(1, Math.max(0, (share - from) / (to - from))));
 
 export function flipTile(animator: Animator, { seat, tile }: MotionOf<'flipTile'>, lasts: number): void {
@@ -23,23 +23,25 @@ export function flipTile(animator: Animator, { seat, tile }: MotionOf<'flipTile'
   follow(box);
   const shown = animator.board.find(`${seat}/tile/${tile}`);
   if (shown !== undefined) animator.hideAllUnder(shown.piece.key);
-  glowBehind(animator, large, lasts, (share) => (share < turned - 0.12 ? 0 : Math.sin(Math.min(1, (1 - share) * 2.2))));
+  // Bright once the upgraded side is seen, and fading towards the end.
+  const flippedAt = (there + turned) / 2;
+  glowBehind(animator, large, lasts, (share) => (share < flippedAt ? 0 : Math.sin(Math.min(1, (1 - share) * 2.2))));
   const ghost = animator.ghost(`tile/${tile}/basic`, box, large);
   let isTurned = false;
   animator.run(
     lasts,
     'Linear',
     (share) => {
-      const here = between(box, large, within(share, 0, there) - within(share, leaves, 1));
-      const turn = within(share, there, turned);
+      const here = between(box, large, progress(share, 0, there) - progress(share, leaves, 1));
+      const turn = progress(share, there, turned);
       if (turn >= 0.5 && !isTurned) {
         isTurned = true;
-        animator.turn(ghost, `tile/${tile}/upgraded`, large);
+        animator.changePicture(ghost, `tile/${tile}/upgraded`, large);
         sparkle(animator, large, lasts * 0.55, SPARKS);
         animator.raise(ghost);
       }
       const height = Math.max(1, here.height * Math.abs(Math.cos(turn * Math.PI)));
-      const swell = 1 + 0.08 * Math.sin(within(share, there, leaves) * Math.PI);
+      const swell = 1 + 0.08 * Math.sin(progress(share, there, leaves) * Math.PI);
       follow(centred(here, here.width * swell, here.height * swell));
       place(ghost.image, centred(here, here.width * swell, height * swell));
       ghost.image.setRotation(Math.sin(Math.min(1, share / there) * Math.PI) * 0.08);
@@ -48,7 +50,7 @@ export function flipTile(animator: Animator, { seat, tile }: MotionOf<'flipTile'
       end();
       ghost.image.setRotation(0);
       if (shown === undefined) animator.letGo(ghost);
-      else animator.lay(ghost, { at: 'tile', seat, tile }, null);
+      else animator.land(ghost, { at: 'tile', seat, tile }, null);
     },
   );
 }

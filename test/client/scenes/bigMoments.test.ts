@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { playsWith } from '../../../game/index.ts';
 import { TILE_SHAPE } from '../../../client/scenes/layout/needs.ts';
 import { holds, overlaps, rect } from '../../../client/scenes/layout/rect.ts';
-import { besideNeighbour } from '../../../client/scenes/motions/spotlight.ts';
-import { numberBox } from '../../../client/scenes/motions/signs.ts';
+import { overNeighbour } from '../../../client/scenes/motions/spotlight.ts';
+import { numberBox } from '../../../client/scenes/motions/counters.ts';
 import { placardAround } from '../../../client/scenes/sketches/placard.ts';
 import { CASES, describeCase, layoutFor } from '../../kit/layouts.ts';
 
@@ -17,7 +17,7 @@ describe("a neighbour's upgrade", () => {
       const layout = layoutFor(one);
       const inView = rect(0, 0, one.width, one.height);
       for (const { whole } of layout.others) {
-        const tile = besideNeighbour(whole, inView, TILE_SHAPE);
+        const tile = overNeighbour(whole, inView, TILE_SHAPE);
         expect(tile.width * tile.height).toBeLessThan(one.width * one.height * 0.14);
         expect(holds(inView, placardAround(tile))).toBe(true);
       }
@@ -26,7 +26,7 @@ describe("a neighbour's upgrade", () => {
 
   test('stays at its tavern while that is in view', () => {
     const neighbour = rect(400, 100, 300, 200);
-    const tile = besideNeighbour(neighbour, rect(0, 0, 1280, 720), TILE_SHAPE);
+    const tile = overNeighbour(neighbour, rect(0, 0, 1280, 720), TILE_SHAPE);
     expect(tile.x + tile.width / 2).toBeCloseTo(550);
     expect(holds(neighbour, tile)).toBe(true);
   });

@@ -1,4 +1,4 @@
-// Motions of counters, whose number floats up, and pulses of light around a spot.
+// Motions of counters, whose change floats up as a number, and pulses of light around a spot.
 import type { MotionOf } from '../../model/timeline.ts';
 import { spotKey } from '../../model/spots.ts';
 import { clamp, grown, overlaps, rect, right, type Rect } from '../layout/rect.ts';
@@ -11,7 +11,7 @@ const POOLS = ['thalers', 'beer', 'schnapps'] as const;
 
 /** The width of a floating number, as a multiple of its height. */
 const NUMBER_SHAPE = 2.2;
-/** How far a number rises, as a multiple of its height: not over the numbers above. */
+/** The way that a number rises, as a multiple of its height: not over the numbers above. */
 const RISES = 0.2;
 
 /**
@@ -27,7 +27,7 @@ export function numberBox(box: Rect, isOnPlate: boolean, taken: readonly Rect[])
   return besideAll(first, taken, isOnPlate ? 1 : -1);
 }
 
-/** The box, moved to the side until none of the taken ones touches it. */
+/** The box, moved to the right (1) or the left (-1) until none of the taken ones touches it. */
 function besideAll(box: Rect, taken: readonly Rect[], side: 1 | -1): Rect {
   const other = taken.find((one) => overlaps(one, box));
   if (other === undefined) return box;
@@ -66,7 +66,7 @@ export function count(animator: Animator, { spot, by }: MotionOf<'count'>, lasts
   pop(animator, shown.image, Math.max(160, lasts));
 }
 
-/** A halo around a spot lights up and fades, and what lies there grows for a moment. */
+/** A halo around a spot lights up and fades, and of what lies there, the lowest two pieces grow for a moment. */
 export function pulse(animator: Animator, { spot }: MotionOf<'pulse'>, lasts: number): void {
   const box = animator.at(spot);
   if (box === null) return;

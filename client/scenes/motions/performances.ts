@@ -14,18 +14,23 @@ export function perform(animator: Animator, { seat, entertainer }: PerformMotion
       : ({ at: 'entertainer', seat, entertainer } as const);
   const box = animator.at(spot);
   if (box === null) return;
-  ACTS[entertainer](animator, box, lasts);
+  PERFORMANCES[entertainer](animator, box, lasts);
 }
 
-const ACTS: Record<PerformMotion['entertainer'], (animator: Animator, box: Rect, lasts: number) => void> = {
-  dancer: (animator, box, lasts) => rising(animator, box, lasts, 'fx/spark', 10, 0.9),
+const PERFORMANCES: Record<PerformMotion['entertainer'], (animator: Animator, box: Rect, lasts: number) => void> = {
+  dancer: (animator, box, lasts) => spiral(animator, box, lasts, { picture: 'fx/spark', count: 10, turns: 0.9 }),
   fireBreather: breathe,
   juggler: juggle,
-  bard: (animator, box, lasts) => rising(animator, box, lasts, 'fx/hop', 5, 0.3),
+  bard: (animator, box, lasts) => spiral(animator, box, lasts, { picture: 'fx/hop', count: 5, turns: 0.3 }),
 };
 
-/** Small things rise in a spiral around the box. */
-function rising(animator: Animator, box: Rect, lasts: number, picture: ArtKey, count: number, turns: number): void {
+/** Small things rise in a spiral around the box, each by so many turns. */
+function spiral(
+  animator: Animator,
+  box: Rect,
+  lasts: number,
+  { picture, count, turns }: { picture: ArtKey; count: number; turns: number },
+): void {
   const { x, y } = middle(box);
   const size = Math.min(22, Math.max(10, box.width * 0.2));
   for (let nth = 0; nth < count; nth++) {
