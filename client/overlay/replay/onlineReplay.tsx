@@ -38,6 +38,7 @@ export function OnlineReplay({ route }: { route: RewatchRoute }) {
       load={load}
       event={event}
       review={review}
+      isSpectator={keptSeats.get(id) === null}
       onTable={() => goTo({ page: 'match', id })}
       lost={online.table.noReplay}
     />

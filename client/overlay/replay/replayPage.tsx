@@ -40,9 +40,12 @@ interface ReplayOfProps {
   lost: string;
   /** Set if the review is open from the start, with the seat to review. */
   review: Reviewed | undefined;
+  /** The viewer had no seat in the game, as far as this browser knows. */
+  isSpectator?: boolean;
 }
 
-export function ReplayOf({ load, event, onTable, lost, review, taughtEvenings = 0 }: ReplayOfProps) {
+export function ReplayOf(props: ReplayOfProps) {
+  const { load, event, onTable, lost, review, taughtEvenings = 0, isSpectator = false } = props;
   const text = useText();
   const { tableTools, settings, language, systemReduces } = useServices();
   const [replay, setReplay] = useState<Opened | 'opening' | 'gone' | 'unreachable' | 'notLoaded'>('opening');
@@ -88,7 +91,15 @@ export function ReplayOf({ load, event, onTable, lost, review, taughtEvenings = 
   if (replay === 'unreachable') return <UnreachablePage onAgain={tryAgain} />;
   if (replay === 'notLoaded') return <LoadingFailed />;
   if (replay === 'opening') return <Waiting words={text.table.stageWaits} />;
-  return <Reviewable {...replay} onTable={onTable} review={review} taughtEvenings={taughtEvenings} />;
+  return (
+    <Reviewable
+      {...replay}
+      onTable={onTable}
+      review={review}
+      taughtEvenings={taughtEvenings}
+      isSpectator={isSpectator}
+    />
+  );
 }
 
 /** Seats whose game may be reviewed: the wanted one alone, or all people, or everybody where there are only bots. */
@@ -109,7 +120,8 @@ function Reviewable({
   onTable,
   review,
   taughtEvenings,
-}: Opened & Pick<ReplayOfProps, 'onTable' | 'review'> & { taughtEvenings: number }) {
+  isSpectator,
+}: Opened & Pick<ReplayOfProps, 'onTable' | 'review'> & { taughtEvenings: number; isSpectator: boolean }) {
   const text = useText();
   /** The page that opened the review, to which it leads back; null while it is closed. */
   const [openedBy, setOpenedBy] = useState<'result' | 'replay' | null>(review === undefined ? null : 'result');
@@ -152,6 +164,7 @@ function Reviewable({
                   reviewer={reviewer}
                   taughtEvenings={taughtEvenings}
                   seats={seats}
+                  isSpectator={isSpectator}
                   onMoment={() => setOpenedBy(null)}
                   onBack={openedBy === 'result' ? onTable : () => setOpenedBy(null)}
                 />

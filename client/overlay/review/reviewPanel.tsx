@@ -21,6 +21,7 @@ interface ReviewPanelProps {
   taughtEvenings: number;
   /** Seats whose game may be reviewed, the first one to begin with. */
   seats: readonly Seat[];
+  isSpectator: boolean;
   /** A moment of the game is now shown on the table. */
   onMoment: () => void;
   onBack: () => void;
@@ -112,7 +113,8 @@ function Findings({
   );
 }
 
-export function ReviewPanel({ moments, reviewer, taughtEvenings, seats, onMoment, onBack }: ReviewPanelProps) {
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { moments, reviewer, taughtEvenings, seats, isSpectator, onMoment, onBack } = props;
   const { number } = useText();
   const { session, words, viewpoint } = useTable();
   const { review: text } = words.coach;
@@ -136,14 +138,15 @@ export function ReviewPanel({ moments, reviewer, taughtEvenings, seats, onMoment
     onMoment();
   };
   if (seat === undefined) return null;
-  // The player of the only game that may be reviewed is taken to be the viewer.
-  const isOwn = seats.length === 1;
+  // Of those who had a seat, the player of the only game that may be reviewed is taken to be the viewer.
+  const isOwn = seats.length === 1 && !isSpectator;
+  const title = isOwn ? text.heading : text.of(nameAt(viewpoint, seat));
   const percent =
     state.is === 'reading' ? Math.round((100 * state.progress.done) / Math.max(1, state.progress.total)) : 0;
   return (
-    <section class="result review" aria-label={text.heading}>
+    <section class="result review" aria-label={title}>
       <h2 class="h1" tabIndex={-1} ref={heading}>
-        {seats.length > 1 ? text.of(nameAt(viewpoint, seat)) : text.heading}
+        {title}
       </h2>
       <div class="row actions">
         {seats.length > 1 && (

@@ -323,6 +323,18 @@ describe('when it is over', () => {
     expect(mistakes.textContent).toContain('You ');
   });
 
+  test('a spectator’s review of the only person’s game names that person', { timeout: 90_000 }, async () => {
+    const party = await startMatch(started.server, 2, { bots: ['easy'] });
+    await playToTheEnd(party, randomChooser('over'));
+    closeClients();
+    started.open(`#/rewatch/${party.id}/0`);
+    await press('Review my game');
+    const review = await screen.findByRole('region', { name: 'The game of Anna, reviewed' });
+    const mistakes = await within(review).findByRole('region', { name: 'The costliest mistakes' }, { timeout: 60_000 });
+    expect(mistakes.textContent).toContain('Anna ');
+    expect(mistakes.textContent).not.toContain('You ');
+  });
+
   test('a player who left the page finds the rematch on every page, and joins with one click', async () => {
     const again = await startMatch(started.server, 2, { title: 'Once more' });
     await playToTheEnd(again, randomChooser('over'));
