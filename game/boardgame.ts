@@ -140,7 +140,7 @@ const NO_CLIENT_EVENTS = {
   setStage: false,
 };
 
-/** Enough for the views of the states before and after a move: that of the spectators, and at most one for each seat. */
+/** Enough for the states before and after a move: each has a view for spectators and at most one more for each seat. */
 const KEPT_VIEWS = 2 * (1 + MAX_PLAYERS);
 
 const modulesOf = (setupData: unknown): unknown =>
@@ -148,7 +148,7 @@ const modulesOf = (setupData: unknown): unknown =>
 
 export function createGame(config: GameConfig = {}): Game<GameState, Record<string, unknown>, SetupData> {
   const { setupData: defaultSetupData } = config;
-  // Safe because boardgame.io never changes a state once it is made.
+  // Caching is safe because boardgame.io never changes a state once it is made.
   const view = cachingViewer();
   const recall = keepRecent<View, MatchView>(KEPT_VIEWS);
   /** One object for each view, so that the server sees at once which seats are shown the same. */
@@ -166,9 +166,9 @@ export function createGame(config: GameConfig = {}): Game<GameState, Record<stri
     ...(config.seed === undefined ? {} : { seed: config.seed }),
     validateSetupData: (setupData, players) =>
       faultInOptions(players, modulesOf(setupData ?? defaultSetupData)) ?? undefined,
-    setup: ({ ctx, ...chance }, setupData = defaultSetupData) => {
+    setup: ({ ctx, ...context }, setupData = defaultSetupData) => {
       const modules = modulesOf(setupData) as Modules;
-      const { state, events } = setup({ players: ctx.numPlayers, modules }, rngOf(chance));
+      const { state, events } = setup({ players: ctx.numPlayers, modules }, rngOf(context));
       return { table: state, opening: events };
     },
     phases: Object.fromEntries(PHASES.filter((phase) => phase !== 'over').map((phase) => [phase, phaseConfig(phase)])),

@@ -32,7 +32,7 @@ export const seatOf = (playerID: string | null | undefined): Seat | null =>
 /** The arguments with which boardgame.io makes this move: its fields in the order of the notation. */
 export const argsOfMove = (move: Move): unknown[] => fieldsOfMove(move);
 
-/** The move that boardgame.io passes in this form; null if it is none. Both may be anything. */
+/** The move that boardgame.io passes in this form; null if it is none. `type` and `args` may be anything. */
 export const moveOfArgs = (type: unknown, args: unknown): Move | null =>
   Array.isArray(args) ? moveOfFields(type, args as unknown[]) : null;
 

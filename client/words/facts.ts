@@ -1,4 +1,5 @@
-// The facts that a sentence is made from: of an event, a refusal, a prompt, a move, a spot of the table.
+// The facts that a sentence is made from: of an event, a refusal, a warning, a prompt, a move, a reason of the coach's,
+// a spot of the table.
 import type {
   Bonus,
   Card,
@@ -44,11 +45,13 @@ export interface PersonOrYou {
   name: string;
 }
 
-/** A space for dice, and the guest who sits there if it is a table; each language puts it in the case it needs. */
+/** A space for dice, of which each language makes a name in the grammatical case that the sentence needs. */
 export interface Place {
+  /** Null for the hand, and where no space is meant. */
   space: Space | null;
+  /** The card that sits there, where the space is a table and the sentence is to name the card. */
   sitter: Card | null;
-  /** Further tables with such a guest, named together with this one. */
+  /** Further tables with such a card, named together with this one. */
   alike?: readonly number[];
 }
 
@@ -63,7 +66,7 @@ export type RefusalFacts<R extends RefusalReason> = Extract<Refusal, { because: 
 export type WarningFacts<K extends WarningKind> = Extract<Warning, { warns: K }>;
 export type SpotKind = Spot['at'];
 
-/** Facts that an event itself lacks, and persons and places instead of seats and spaces. */
+/** Facts that the event itself lacks, such as places for its spaces and persons for its seats. */
 interface EventAdditions {
   placed: { place: Place };
   takenOff: { place: Place };
@@ -77,7 +80,8 @@ export type EventFacts<T extends EventType> = Omit<
   EventOf<T>,
   keyof (T extends keyof EventAdditions ? EventAdditions[T] : object)
 > &
-  (T extends keyof EventAdditions ? EventAdditions[T] : object) & { who: PersonOrYou };
+  (T extends keyof EventAdditions ? EventAdditions[T] : object) &
+  (EventOf<T> extends { seat: Seat } ? { who: PersonOrYou } : object);
 
 /** The next cell of a column of the guest book; `row` counts from 1. */
 export interface SignedCell {
@@ -93,25 +97,26 @@ export type SpotSignature = (SignedCell & { column: Column }) | null;
 export interface MoveFacts {
   /** True if the player who acts is spoken to as “you”, for the verbs that differ then; used in `deeds` only. */
   you: boolean;
-  /** The space that the die goes to or comes from. */
+  /** The space that the die goes to or comes from, or the table at which service is denied. */
   place: Place;
   /** Number of dishwashers that the die would need there. */
   raise: number;
-  /** Thalers, beer and steps that the move costs or brings. */
+  /** Thalers, beer, steps and schnapps that the move costs or brings. */
   thalers: number;
   beer: number;
   steps: number;
+  schnapps: number;
   /** The card that can be returned to make an upgrade cheaper. */
   card: Card | null;
   /** Number of cards that would have made an upgrade cheaper, where none of them is returned. */
   keeps: number;
   /** The option of a hidden choice, as the object of the sentence. */
   option: string;
-  schnapps: number;
+  /** The cell that a signature covers. */
   cell: SignedCell;
   serving: boolean;
   planning: boolean;
-  /** In this phase everybody makes a hidden choice. */
+  /** The phase is one of hidden choices. */
   chooses: boolean;
 }
 
@@ -119,7 +124,7 @@ export type MoveLabel<T extends MoveType> = MoveOf<T> & { facts: MoveFacts };
 
 export type WhyKind = AdviceReason['because'];
 
-/** Reasons whose seats and spaces are replaced by persons and names. */
+/** Facts that the reason itself lacks, such as places for its spaces and persons for its seats. */
 interface WhyAdditions {
   /** `brings`: what a die yields there, in words; may be empty. */
   dieFor: { place: Place; brings: string };
@@ -151,7 +156,10 @@ export interface CardCount {
 /** The thalers or beer of the viewer, to be compared with a price; null while the viewer is not serving. */
 type Has = number | null;
 
-/** The dishwashers, of tile and cards together, who can still help; null for other spots and at other times. */
+/**
+ * The dishwashers, of tile and cards together, and how many of them help no die yet. Null without any, for spots other
+ * than theirs, and outside planning and serving.
+ */
 type Help = FreeDishwashers | null;
 
 /** The facts about each kind of spot. */
@@ -200,7 +208,7 @@ interface FactsBySpot {
   reputation: { space: ReputationSpace | null; names: string[] };
   cell: { column: Column; row: number; bonus: Bonus | null; covered: boolean };
   moon: { round: number; bonuses: readonly AnyBonus[]; schnapps: number; now: boolean };
-  /** `bonus` is the next on the way, `ahead` steps from here; 0 where it is on this very space. */
+  /** `bonus`: the one of this space or, if it has none, the next. `ahead`: the steps to it, 0 on its own space. */
   monastery: { space: number; bonus: Bonus; ahead: number; names: string[] };
   display:
     | { guest: null }
@@ -213,7 +221,7 @@ interface FactsBySpot {
         bonus: Bonus | null;
         signature: boolean;
         cell: SpotSignature;
-        /** Cards below the one on display; null where there is no pile. */
+        /** Cards below the one on display, at the place of the 3-beer pile; null for the places of the row. */
         pile: number | null;
         has: Has;
       };

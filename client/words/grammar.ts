@@ -1,6 +1,6 @@
-// Numbers, plurals and lists by the browser's own rules for a locale.
+// Numbers, plurals, lists and past times by the rules of `Intl` for a locale, and parts of sentences in any language.
 
-/** Plural forms; `#` stands for the number. A language leaves out the forms that it does not have. */
+/** Plural forms; `#` stands for the number. A language leaves out forms that it lacks, and those that equal `other`. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 export interface Grammar {
@@ -14,7 +14,7 @@ export interface Grammar {
   readonly or: (parts: readonly string[]) => string;
 }
 
-/** Most locales write a hyphen for the minus, which is narrower than a plus. */
+/** Most locales write the minus as a hyphen, which is narrower than a plus. */
 const withMinus = (digits: string): string => digits.replace('-', '−');
 
 /** The words with no-break spaces, so that they stay on one line. */
@@ -33,7 +33,7 @@ export const withBrackets = (text: string, more: string): string => {
   return text.endsWith(')') ? `${text.slice(0, -1)}, ${more})` : `${text} (${more})`;
 };
 
-/** Makes something when it is first needed: the browser's formatters take long to make, most of all the first one. */
+/** Makes something when it is first needed: the formatters of `Intl` take long to make, most of all the first one. */
 function whenNeeded<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
@@ -59,15 +59,15 @@ export function grammarOf(locale: string): Grammar {
   };
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** The units of a time that has passed, the longest first. */
 const UNITS = [
-  { unit: 'day', ms: 24 * 60 * MINUTE },
-  { unit: 'hour', ms: 60 * MINUTE },
-  { unit: 'minute', ms: MINUTE },
+  { unit: 'day', ms: 24 * 60 * MINUTE_MS },
+  { unit: 'hour', ms: 60 * MINUTE_MS },
+  { unit: 'minute', ms: MINUTE_MS },
 ] as const;
 /** A time that is longer ago is given as a date. */
-const LONGEST_AGO_MS = 7 * 24 * 60 * MINUTE;
+const LONGEST_AGO_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /** Puts an earlier time in words: "now", "5 minutes ago", "yesterday", or its date. */
 export function pastOf(locale: string): (time: number, now: number) => string {

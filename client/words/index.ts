@@ -1,4 +1,4 @@
-// Names and sentences of the game in each language, loaded with the first table or the guide. Those of pages are in
+// Names and sentences of the game in each language, loaded with the first table or the guide. The texts of pages are in
 // pages.ts.
 import { termsOf, type LanguageCode, type Wording } from './languages.ts';
 import type { GameText, LoadsExactly } from './shape.ts';

@@ -29,8 +29,9 @@ export async function termsOf({ code, terms }: Wording): Promise<<T>(text: T) =>
 }
 
 /**
- * The language that was chosen, or else the first that the browser wants and the game has. The page also calls this
- * before any module is loaded (server/clientBuild/preloads.ts), so it uses nothing but its parameters.
+ * The language that was chosen, or else the first that the browser wants and the game has, or else the first of
+ * `languages`. The page also calls this before any module is loaded (client/preload.ts), so it uses nothing but its
+ * parameters.
  */
 export function chooseLanguage<L extends string>(
   chosen: unknown,

@@ -1,4 +1,4 @@
-// The form of a lesson's words: a text for each of its steps, by the step's name.
+// The form of a lesson's words: its title, what it is about, a text for each step by the step's `id`, and its end.
 import type { LessonName, LESSONS } from '../model/lessons/index.ts';
 import type { Condition } from '../model/lessons/lesson.ts';
 
@@ -10,7 +10,7 @@ export interface StepText {
   better?: string;
 }
 
-/** A step with `isTrue` also has words for the tables where it does not hold. */
+/** A step with `isTrue` must also have words for games in which it does not hold. */
 type TextOf<S> = S extends { isTrue: Condition } ? StepText & { otherwise: string } : StepText;
 
 type StepOf<L extends LessonName> = (typeof LESSONS)[L]['steps'][number];

@@ -1,4 +1,4 @@
-// The words of the lessons in each language, loaded with the first lesson.
+// The words of the lessons in each language, loaded with the list of lessons or with the first lesson.
 import type { lessons } from './en/lessons/index.ts';
 import { termsOf, type LanguageCode, type Wording } from './languages.ts';
 import type { LoadsExactly, Translated } from './shape.ts';

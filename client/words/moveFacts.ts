@@ -41,7 +41,7 @@ interface TargetFacts {
   brings: string;
 }
 
-/** Tables where the same guest takes a die in the same way and brings the same are told as one. */
+/** Tables with the same card, such as a regular, where a die needs as much help and brings as much, are told as one. */
 export function withTablesTogether(targets: readonly TargetFacts[]): TargetFacts[] {
   const together = new Map<string, TargetFacts>();
   for (const target of targets) {

@@ -2,7 +2,7 @@
 import {
   bonusOfEvening,
   KEEP_NOTHING,
-  optionName as choiceName,
+  optionName as optionOf,
   SIDES,
   START_CARD_NUMBERS,
   TILES,
@@ -52,7 +52,7 @@ export function optionName(
     const tile = TILES.find((name) => name === option);
     return tile === undefined ? option : (isObject ? text.options.asObject : text.options).upgrade(tile);
   }
-  const bonus = [first, second].find((one) => one !== undefined && choiceName(one) === option);
+  const bonus = [first, second].find((one) => one !== undefined && optionOf(one) === option);
   if (bonus === undefined) return option;
   return isObject ? text.options.asObject.bonus(bonus) : bonusName(text, bonus);
 }

@@ -1,4 +1,4 @@
-// The words of a table's preview in chat programs, which each language has.
+// The form of the words with which each language previews a table in chat programs.
 import type { Status } from '../../server/wire/constants.ts';
 
 export interface PreviewText {
@@ -7,10 +7,10 @@ export interface PreviewText {
   readonly tableOf: (host: string) => string;
   readonly emptyTable: string;
   readonly freeSeats: (count: number) => string;
-  /** Which modules are played and, while a game runs, in which evening it is. */
+  /** The modules that are played and, while a game runs, the evening. */
   readonly about: (modules: number, evening: number | null) => string;
   readonly status: Readonly<Record<Status, string>>;
-  /** For tables of which nothing may be told. */
+  /** Title and text for tables of which nothing may be told. */
   readonly anyTable: string;
   readonly anyText: string;
   /** The picture in words. */

@@ -15,7 +15,7 @@ export type PageText = Translated<typeof pages>;
 /** Names and sentences of the game. */
 export type GameText = Translated<typeof game>;
 
-/** Loaders of languages, each of exactly that text: a missing or extra key is a compile error. */
+/** Loaders of languages, each of a text that has no key too many: one that `Text` lacks is a compile error. */
 export type LoadsExactly<Loaders, Key extends string, Text> = {
   readonly [K in keyof Loaders]: Loaders[K] extends () => Promise<Record<Key, infer Loaded>>
     ? () => Promise<Record<Key, Exactly<Loaded, Text>>>

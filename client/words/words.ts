@@ -46,8 +46,8 @@ export interface Words extends CoachWords {
   cardCount(card: Card, count: number): string;
   phase(phase: Phase): string;
   bonus(bonus: AnyBonus): string;
-  /** With the guest who sits there, if a viewpoint is given. */
-  space(space: Space | null, viewpoint?: Viewpoint): string;
+  /** A space for dice, without the card that sits there. */
+  space(space: Space | null): string;
   column(column: Column): string;
   source(source: Source): string;
   /** A space of the reputation track by what is printed there. */
@@ -67,18 +67,18 @@ export interface Words extends CoachWords {
   spokenPrompt(prompt: Prompt, viewpoint: Viewpoint): string;
   /** The label of the button that makes the move. */
   move(move: Move, viewpoint: Viewpoint): string;
-  /** What a signature in the guest book brings. */
+  /** The gifts of a signature in the guest book. */
   signatureBrings(move: MoveOf<'sign'>, viewpoint: Viewpoint): string;
-  /** The better side of a tile: what it does. */
+  /** The effect of a tile once it is upgraded. */
   upgradedTile(tile: Tile): string;
   /** An upgrade in a list of what a turn brought. */
   upgrade(tile: Tile): string;
-  /** Thalers, beer and steps that dice bring. */
+  /** Thalers, beer and steps, as dice bring them or as a player has them. */
   pays(income: { thalers: number; beer: number; steps: number }): string;
   /** The places for a die and its gain at each, as a sentence. */
   targets(targets: readonly Target[], viewpoint: Viewpoint): string;
   warning(warning: Warning): string;
-  /** A card, tile, space or marker explained, with its present numbers. */
+  /** A spot of the table explained, with its present numbers. */
   explain(spot: Spot, viewpoint: Viewpoint): Explanation;
   /** The same of a thing that lies on no table, such as a card in the guide. */
   describe<A extends SpotKind>(at: A, facts: SpotFacts<A>): Explanation;
@@ -135,7 +135,7 @@ export function wordsIn(text: GameText): Words {
     cardCount: (card, count) => names.cardCount(card, count),
     phase: (phase) => names.phases[phase],
     bonus: (bonus) => bonusName(text, bonus),
-    space: (space, viewpoint) => names.place(placeOf(space, viewpoint?.view.players[viewpoint.me ?? 0])),
+    space: (space) => names.place(placeOf(space, undefined)),
     column: (column) => names.columns[column],
     reputationSpace: (space) => names.reputationSpace(space),
     source: (source) => names.sources[source],

@@ -17,9 +17,9 @@ export interface Budget {
 /** For callers that need no limit, such as tests of bots that do not search. */
 export const UNLIMITED: Budget = { left: () => Infinity };
 
-/** The bot's own reasons for a move, which nobody else can know; `coach/reasons.ts` adds what follows from the rules. */
+/** The reasons that a bot itself gives for a move; `coach/reasons.ts` adds those that follow from the rules. */
 export type Reason =
-  /** No other move was legal. */
+  /** No other move was legal, but for taking something back. */
   | { readonly because: 'onlyMove' }
   /** The die is for this space. */
   | { readonly because: 'dieFor'; readonly space: Space };
@@ -33,7 +33,7 @@ export interface Candidate {
 export interface Decision {
   readonly move: Move;
   readonly reasons: readonly Reason[];
-  /** The best first, the move itself among them; empty where nothing was compared. */
+  /** The best few of the moves that were compared, the best first; empty where nothing was compared. */
   readonly candidates: readonly Candidate[];
 }
 

@@ -13,9 +13,10 @@ export interface Character {
 export type Liking = 'nobles' | 'cellar' | 'staff' | 'monastery' | 'guests' | 'upgrades' | 'kitchen' | 'money';
 
 /**
- * `leaning`: extra points for features in the first evening. `sides`: of the dancer, the fire breather and the juggler.
- * `favourites`: options of other choices; the digits are start cards. Of the four characters of a level two like one
- * side of an entertainer and two the other, so that among any three bots both are seen.
+ * `leaning`: extra points for features, in the first evening; they fade towards the last. `sides`: of the dancer, the
+ * fire breather and the juggler. `favourites`: options of other choices, the most liked first; the digits are start
+ * cards. Of the four characters of a level two like one side of an entertainer and two the other, so that among any
+ * three bots both are seen.
  */
 const TASTES: Readonly<Record<Liking, Omit<Taste, 'mostGivenUp'>>> = {
   nobles: {

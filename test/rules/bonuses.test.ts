@@ -63,7 +63,7 @@ test('[M3] on the next lap the bonuses are earned again', () => {
   expect([table.p1.monastery, table.onDeck()]).toEqual([3, 'barback noble']);
 });
 
-test('[M4] of the first three spaces only the third has a bonus', () => {
+test('[M4] of spaces 1 to 3 only space 3 has a bonus', () => {
   expect([1, 2, 3].map((space) => MONASTERY_BONUS[space])).toEqual([
     undefined,
     undefined,

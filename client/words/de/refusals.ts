@@ -1,4 +1,4 @@
-// Sentences for whatever the server refuses, at the table and elsewhere, and for a server that was not reached.
+// Sentences for what the server refuses, at the table and elsewhere, and what the client refuses without a connection.
 import type { AnyRefusalCode } from '../../../server/wire/refusals.ts';
 
 export const refusals: Readonly<Record<AnyRefusalCode, string>> = {
@@ -30,7 +30,7 @@ export const refusals: Readonly<Record<AnyRefusalCode, string>> = {
   setAside:
     'Diese Partie begann nach anderen Regeln, als jetzt gelten. Sie wird aufbewahrt, lässt sich aber nicht öffnen.',
   calledOff: 'Zurückgezogen: Dein Zug wurde nicht ausgeführt.',
-  standInPlays: 'Auf deinem Platz spielt ein Bot: Nimm ihn erst zurück.',
+  standInPlays: 'Auf deinem Platz spielt ein Bot: Nimm den Platz erst zurück.',
   restarting: 'Der Server startet gerade neu. Versuch es gleich noch einmal.',
   notSaved: 'Der Server kann gerade nichts speichern, darum hat sich nichts geändert. Versuch es gleich noch einmal.',
   failed: 'In der Küche ging etwas schief. Versuch es noch einmal.',

@@ -1,4 +1,4 @@
-// Sentences for whatever the server refuses, at the table and elsewhere, and for a server that was not reached.
+// Sentences for what the server refuses, at the table and elsewhere, and what the client refuses without a connection.
 import type { AnyRefusalCode } from '../../../server/wire/refusals.ts';
 
 export const refusals: Readonly<Record<AnyRefusalCode, string>> = {
@@ -28,7 +28,7 @@ export const refusals: Readonly<Record<AnyRefusalCode, string>> = {
   matchOver: 'The game is over.',
   setAside: 'This game was begun with other rules than are played now. It is kept, but cannot be opened.',
   calledOff: 'Called off: your move was not made.',
-  standInPlays: 'A bot plays in your seat: take it back first.',
+  standInPlays: 'A bot plays in your seat: take your seat back first.',
   restarting: 'The server is restarting. Try again in a moment.',
   notSaved: 'The server cannot save anything at the moment, so nothing was changed. Try again in a moment.',
   failed: 'Something went wrong in the kitchen. Try again.',

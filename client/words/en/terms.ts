@@ -30,8 +30,8 @@ const inSchmidtWords = (text: string): string =>
     })
     .replaceAll(SPLIT, '');
 
-/** The facts in which people and tables are named; in others a string is the game's code of a thing, as `brewer` is. */
-const NAMES = ['name', 'names'];
+/** Fields with names of people or titles of matches; in others a string is the game's code of a thing, as `brewer`. */
+const NAME_FIELDS = ['name', 'names'];
 
 /**
  * A fact with its names split, so that a player called Brewer keeps that name. A string on its own is a name, or a text
@@ -43,7 +43,7 @@ function withNamesSplit(fact: unknown, isName = true): unknown {
   if (Array.isArray(fact)) return fact.map((part: unknown) => withNamesSplit(part, isName));
   if (typeof fact !== 'object' || fact === null) return fact;
   return Object.fromEntries(
-    Object.entries(fact).map(([key, part]) => [key, withNamesSplit(part as unknown, NAMES.includes(key))]),
+    Object.entries(fact).map(([key, part]) => [key, withNamesSplit(part as unknown, NAME_FIELDS.includes(key))]),
   );
 }
 

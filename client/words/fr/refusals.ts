@@ -1,4 +1,4 @@
-// Sentences for whatever the server refuses, at the table and elsewhere, and for a server that was not reached.
+// Sentences for what the server refuses, at the table and elsewhere, and what the client refuses without a connection.
 import type { AnyRefusalCode } from '../../../server/wire/refusals.ts';
 
 export const refusals: Readonly<Record<AnyRefusalCode, string>> = {

@@ -28,7 +28,7 @@ const MOST_ADVISED = 3;
 
 const plannerFor = plannersFor(learntFor, NO_TASTE, HARD_SETTINGS);
 
-/** Plans as hard does, without a leaning. It remembers its plan, so that its advice agrees to the end of the turn. */
+/** Plans as hard does, without a taste. It remembers its plan, so that its advice agrees to the end of the turn. */
 export function newCoach(): Bot {
   const planMemory = new PlanMemory();
   return (asked, rng, budget) => {
@@ -48,7 +48,7 @@ export function thinkFor(coach: Bot, view: View, seat: Seat, rng: Rng, budget: B
   return moves.some(leadsOn) ? coach({ view, seat, moves }, rng, budget) : null;
 }
 
-/** Every move that was compared, the chosen one first. */
+/** The candidates, the chosen move first; that move alone where nothing was compared. */
 function comparedMoves({ move, candidates }: Decision): (Omit<Candidate, 'value'> & { value: number | null })[] {
   if (candidates.length === 0) return [{ move, value: null }];
   const isChosen = (candidate: Candidate): boolean => format(candidate.move) === format(move);
@@ -59,6 +59,7 @@ function comparedMoves({ move, candidates }: Decision): (Omit<Candidate, 'value'
 export function advise(coach: Bot, view: View, seat: Seat, rng: Rng, budget: Budget): Advice[] {
   const decision = thinkFor(coach, view, seat, rng, budget);
   if (decision === null) return [];
+  // The first move of the rest of the turn is the one just decided on.
   const known = [decision];
   const think = (after: View) => known.pop() ?? thinkFor(coach, after, seat, rng, budget);
   const [, ...later] = restOfTurn(view, seat, think, rng);

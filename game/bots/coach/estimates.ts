@@ -65,7 +65,7 @@ export function worthAsItIs(view: View, seat: Seat): number {
 export const spaceForDraft = (view: View, seat: Seat, value: Face): Space | null =>
   spaceForDie(contextFor(view, seat), value);
 
-/** The points expected with any dice, before they are placed. */
+/** Returns a function that estimates the points expected with these dice, before they are placed. */
 export function worthOfDiceFor(view: View, seat: Seat): (dice: readonly Face[]) => number {
   const context = contextFor(view, seat);
   return (dice) =>

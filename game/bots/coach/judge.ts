@@ -15,9 +15,9 @@ export interface JudgedAct {
   readonly move: Move;
   /** The immediate result of the move. */
   readonly brings: readonly AdviceReason[];
-  /** The coach's choice: one move or, while serving, everything that it would have bought. */
+  /** The coach's choice: one move or, while serving, the rest of the turn without the moves of `UNLISTED`. */
   readonly coachMoves: readonly Move[];
-  /** The coach's reasons; where its choice is a whole turn, what all its moves bring together. */
+  /** The coach's reasons; where its choice is the rest of a turn, what all those moves bring together. */
   readonly why: readonly AdviceReason[];
   /** Points at the end of the game by which the coach's choice is better; 0 where it is the same. */
   readonly lost: number;
@@ -42,7 +42,7 @@ export interface StandingAct {
 export interface Judge {
   readonly coach: Bot;
   readonly seat: Seat;
-  /** Each for one decision. */
+  /** Called anew for each decision, as `budget` is. */
   readonly rng: () => Rng;
   readonly budget: () => Budget;
 }
@@ -64,7 +64,7 @@ function compare({ coach, seat, rng, budget }: Judge, view: View, made: Move): V
   return { coachMoves: [decision.move], lost: Math.max(0, first.value - own.value), lead: 0, why };
 }
 
-/** The plan as it was confirmed, beside the best one; null where that is no better. */
+/** Compares the plan as it was confirmed with the best one; null where the best one is not noticeably better. */
 function judgePlan(judge: Judge, standing: StandingAct): Verdict | null {
   const { coach, seat, rng, budget } = judge;
   const { before } = standing;
@@ -148,7 +148,7 @@ function judgeStep(judge: Judge, standing: StandingAct): Verdict | null {
 const factsOf = (view: View, seat: Seat, move: Move): AdviceReason[] =>
   reasonsFor(view, seat, move).filter(({ because }) => because !== 'dieFor');
 
-/** Null for moves that are not judged by themselves: dice are judged with the plan, or with the turn. */
+/** Null for moves that are not judged by themselves: the placing of dice is judged with the plan, or with the turn. */
 function verdictOn(judge: Judge, standing: StandingAct): Verdict | null {
   const { before, act } = standing;
   const { move } = act;

@@ -53,7 +53,7 @@ export const result = {
   },
   replayHeading: 'Die Partie noch einmal',
   moment: 'Augenblick',
-  /** Before the first evening it is 0. */
+  /** `evening` is 0 before the first evening. */
   momentOf: (n: number, last: number, evening: number) =>
     `Augenblick ${number(n)} von ${number(last)}${evening === 0 ? '' : `, Abend ${number(evening)}`}`,
   toStart: 'Zum Anfang',

@@ -57,7 +57,7 @@ export const table = {
   sure: (move: string) => `${move}?`,
   sureWaste: 'Damit verschenkst du etwas:',
   cannotBeTakenBack: 'Das lässt sich nicht zurücknehmen.',
-  /** The juggler's dialog. */
+  /** The juggler's dialog; `turn` is the button that opens it. */
   juggler: {
     die: 'Welcher Würfel?',
     face: (die: string) => `Auf welche Zahl wird die ${die} gedreht?`,
@@ -70,9 +70,9 @@ export const table = {
   noCanvas:
     'Der gemalte Tisch kann hier nicht gezeigt werden. Dies ist der Tisch in Worten; von hier aus lässt sich alles spielen.',
   serveAll: 'Alle bedienen',
-  /** The group of what can be paid for, before its buttons. */
+  /** The label of the group of buttons for all that thalers and beer can pay for now. */
   forSale: (has: string) => `Zu kaufen. Du hast ${has}`,
-  /** Before the move that a click on what is explained makes. */
+  /** In a tooltip, in front of the move that a click makes. */
   click: 'Ein Klick',
   buyByKeys:
     'Mit der Tastatur: Tab führt zu dem, was du bezahlen kannst, die Pfeiltasten zum nächsten, die Eingabetaste kauft.',

@@ -57,7 +57,7 @@ export const table = {
   sure: (move: string) => `${move}?`,
   sureWaste: 'Something would be wasted:',
   cannotBeTakenBack: 'This cannot be taken back.',
-  /** The juggler's dialog. */
+  /** The juggler's dialog; `turn` is the button that opens it. */
   juggler: {
     die: 'Which die?',
     face: (die: string) => `Turn the ${die} to which face?`,
@@ -84,7 +84,7 @@ export const table = {
   willBring: (n: number) => `${signed(n)} to come`,
   plan: 'Plan ahead: your dice are laid out as soon as planning begins.',
   serveAll: 'Serve everything',
-  /** The group of what can be paid for, before its buttons. */
+  /** The label of the group of buttons for all that thalers and beer can pay for now. */
   forSale: (has: string) => `For sale. You have ${has}`,
   /** In a tooltip, in front of the move that a click makes. */
   click: 'A click',

@@ -53,7 +53,7 @@ export const result = {
   },
   replayHeading: 'La partie, à nouveau',
   moment: 'Moment',
-  /** Before the first evening it is 0. */
+  /** `evening` is 0 before the first evening. */
   momentOf: (n: number, last: number, evening: number) =>
     `moment ${number(n)} sur ${number(last)}${evening === 0 ? '' : `, soir ${number(evening)}`}`,
   toStart: 'Au début',

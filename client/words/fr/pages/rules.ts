@@ -1,6 +1,6 @@
-// The way to the guide; its own text is in ../guide/.
+// The title of the guide, and “More”; the text of the guide is in ../guide/.
 export const rules = {
   heading: 'Comment jouer',
-  /** Leads from an explanation or a refusal to its rule. */
+  /** Leads from an explanation or a refusal to its rule, or shows the whole result of the fairness check. */
   more: 'Plus',
 } as const;

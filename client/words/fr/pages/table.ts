@@ -54,7 +54,7 @@ export const table = {
   sure: (move: string) => `${move} ?`,
   sureWaste: 'Il y aurait des pertes :',
   cannotBeTakenBack: 'Cela ne pourra pas être annulé.',
-  /** The juggler's dialog. */
+  /** The juggler's dialog; `turn` is the button that opens it. */
   juggler: {
     die: 'Quel dé ?',
     face: (die: string) => `Vers quelle face tourner le ${die} ?`,
@@ -66,9 +66,9 @@ export const table = {
   yes: 'Oui',
   noCanvas: 'La table peinte ne peut pas être montrée ici. Voici la table en mots ; tout s’y joue.',
   serveAll: 'Tout servir',
-  /** The group of what can be paid for, before its buttons. */
+  /** The label of the group of buttons for all that thalers and beer can pay for now. */
   forSale: (has: string) => `À vendre. Tu as ${has}`,
-  /** Before the move that a click on what is explained makes. */
+  /** In a tooltip, in front of the move that a click makes. */
   click: 'Un clic',
   buyByKeys: 'Au clavier : Tab mène à ce que tu peux payer, les flèches au suivant, Entrée achète.',
   turnLines: 'Ce que les autres ont fait',

@@ -54,7 +54,7 @@ export const result = {
   },
   replayHeading: 'Партия ещё раз',
   moment: 'Момент',
-  /** Before the first evening it is 0. */
+  /** `evening` is 0 before the first evening. */
   momentOf: (n: number, last: number, evening: number) =>
     `момент ${number(n)} из ${number(last)}${evening === 0 ? '' : `, вечер ${number(evening)}`}`,
   toStart: 'К началу',

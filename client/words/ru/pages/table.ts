@@ -53,7 +53,7 @@ export const table = {
   sure: (move: string) => `${move}?`,
   sureWaste: 'Что-то пропадёт:',
   cannotBeTakenBack: 'Отменить это будет нельзя.',
-  /** The juggler's dialog. */
+  /** The juggler's dialog; `turn` is the button that opens it. */
   juggler: {
     die: 'Какой кубик?',
     face: (die: string) => `Новое значение кубика (сейчас ${die})`,
@@ -65,9 +65,9 @@ export const table = {
   yes: 'Да',
   noCanvas: 'Нарисованный стол здесь показать нельзя. Вот его описание; играть можно прямо в нём.',
   serveAll: 'Обслужить всех',
-  /** The group of what can be paid for, before its buttons. */
+  /** The label of the group of buttons for all that thalers and beer can pay for now. */
   forSale: (has: string) => `Можно купить. У вас ${has}`,
-  /** Before the move that a click on what is explained makes. */
+  /** In a tooltip, in front of the move that a click makes. */
   click: 'Нажатие',
   buyByKeys: 'С клавиатуры: Tab ведёт к тому, что вам по средствам, стрелки — к следующему, Enter покупает.',
   turnLines: 'Что сделали остальные',
