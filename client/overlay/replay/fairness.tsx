@@ -12,7 +12,11 @@ import { useText } from '../services.ts';
 
 type FairText = PageText['result']['fair'];
 
-function faultInWords(fault: ChanceFault, nameOf: (seat: Seat) => string, text: FairText): string {
+function faultInWords(
+  fault: Exclude<ChanceFault, { fault: 'otherRules' }>,
+  nameOf: (seat: Seat) => string,
+  text: FairText,
+): string {
   switch (fault.fault) {
     case 'otherRoll':
       return text.otherRoll(fault.roll, fault.move, fault.recorded, fault.promised);
@@ -23,7 +27,6 @@ function faultInWords(fault: ChanceFault, nameOf: (seat: Seat) => string, text: 
       return text[fault.fault](fault.move);
     case 'brokenSeal':
       return text.brokenSeal(nameOf(fault.seat));
-    case 'otherRules':
     case 'brokenPromise':
     case 'otherPromise':
     case 'otherSeals':
@@ -39,6 +42,8 @@ function faultInWords(fault: ChanceFault, nameOf: (seat: Seat) => string, text: 
 function inWords(checked: Checked | 'failed' | null, nameOf: (seat: Seat) => string, text: FairText): string[] {
   if (checked === null) return [text.checking];
   if (checked === 'failed') return [text.unreadable];
+  // Such a game may well be what was promised.
+  if (checked.fault === 'otherRules') return [text.otherRules];
   if (checked.fault !== null) return [text.broken, faultInWords(checked, nameOf, text)];
   const own = checked.ownNumber === 'unknown' ? [] : [text[checked.ownNumber]];
   return [text.holds(checked.rolls, checked.shuffles), ...own];

@@ -4,6 +4,7 @@ import { h, render } from 'preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLocalGames } from '../../../client/net/local.ts';
+import type { GameRecord } from '../../../game/chance/index.ts';
 import { openSaves } from '../../../client/net/saves.ts';
 import { followLanguage } from '../../../client/overlay/language.ts';
 import { Fairness } from '../../../client/overlay/replay/fairness.tsx';
@@ -144,12 +145,26 @@ describe('a replay', () => {
     expect(button('Save this game to a file')).toBeTruthy();
   });
 
-  test('names the fault of a game that is not as promised', async () => {
+  test.each<[what: string, change: (record: GameRecord) => GameRecord, sentence: RegExp]>([
+    [
+      'the fault of a game that is not as promised',
+      (record) => {
+        const changed = structuredClone(record);
+        const rolled = changed.moves.flatMap(({ events }) => events).find((event) => event.type === 'rolled')!;
+        rolled.dice[0] = rolled.dice[0] === 6 ? 1 : 6;
+        return changed;
+      },
+      /^This game is not what was promised\. Roll 1, in move \d+, shows \d instead of \d\.$/,
+    ],
+    [
+      'other rules as the reason why it cannot check a game, and no fault',
+      (record) => ({ ...record, rules: 0 }),
+      /^This game was played by other rules than these, and cannot be checked here\.$/,
+    ],
+  ])('names %s', async (_, change, sentence) => {
     client = openClient('#/');
     const replay = (await createLocalGames(openSaves(localStorage)).replay('end'))!;
-    const record = structuredClone(replay.record!);
-    const rolled = record.moves.flatMap(({ events }) => events).find((event) => event.type === 'rolled')!;
-    rolled.dice[0] = rolled.dice[0] === 6 ? 1 : 6;
+    const record = change(replay.record!);
     const settings = openSettings(localStorage);
     const services = { settings, language: followLanguage(settings, pages) } as Services;
     const place = document.body.appendChild(document.createElement('div'));
@@ -157,8 +172,8 @@ describe('a replay', () => {
       h(ServicesProvider, { value: services }, h(Fairness, { recording: { ...replay, record }, nameOf: () => 'Anna' })),
       place,
     );
-    const sentence = /^This game is not what was promised\. Roll 1, in move \d+, shows \d instead of \d\.$/;
     expect(await findStatus(sentence)).toBeTruthy();
+    render(null, place);
   });
 
   test('has no fairness check while the game goes on, as its secret is not published', async () => {

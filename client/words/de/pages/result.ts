@@ -28,7 +28,7 @@ export const result = {
     counted: 'Dein Browser hat dabei mitgelost.',
     late: 'Die Zufallszahl deines Browsers kam dafür zu spät.',
     broken: 'Diese Partie ist nicht, was versprochen war.',
-    otherRules: 'Sie wurde nach anderen Regeln gespielt und lässt sich hier nicht prüfen.',
+    otherRules: 'Diese Partie wurde nach anderen Regeln gespielt und lässt sich hier nicht prüfen.',
     brokenPromise: 'Das Geheimnis passt nicht zu dem Hash, der vor der Partie veröffentlicht wurde.',
     otherPromise: 'Der Hash ist ein anderer, als dieser Browser vor der Partie gesehen hat.',
     otherSeals: 'Die Siegel der Spieler sind andere, als dieser Browser vor der Partie gesehen hat.',

@@ -28,7 +28,7 @@ export const result = {
     counted: 'A random number from your browser went into them.',
     late: 'The random number from your browser came too late to go into them.',
     broken: 'This game is not what was promised.',
-    otherRules: 'It was played by other rules than these, and cannot be checked here.',
+    otherRules: 'This game was played by other rules than these, and cannot be checked here.',
     brokenPromise: 'The secret does not fit the hash that was published before the game.',
     otherPromise: 'The hash is not the one that this browser saw before the game.',
     otherSeals: 'The players’ seals are not the ones that this browser saw before the game.',

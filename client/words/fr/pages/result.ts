@@ -28,7 +28,7 @@ export const result = {
     counted: 'Le nombre aléatoire donné par ton navigateur y a contribué.',
     late: 'Le nombre aléatoire de ton navigateur est arrivé trop tard et n’y a pas contribué.',
     broken: 'Cette partie n’est pas ce qui était promis.',
-    otherRules: 'Elle s’est jouée selon d’autres règles, et ne peut pas être vérifiée ici.',
+    otherRules: 'Cette partie s’est jouée selon d’autres règles et ne peut pas être vérifiée ici.',
     brokenPromise: 'Le secret ne correspond pas à l’empreinte publiée avant la partie.',
     otherPromise: 'L’empreinte n’est pas celle que ce navigateur a vue avant la partie.',
     otherSeals: 'Les sceaux des joueurs ne sont pas ceux que ce navigateur a vus avant la partie.',
