@@ -59,6 +59,6 @@ export {
 } from './rules/tavern.ts';
 export { upgradePrice } from './rules/upgrades.ts';
 export { MOVE_TYPES, MOVES_OF_PHASE } from './rules/verbs/index.ts';
-export { isFinal } from './rules/undo.ts';
+export { mayBeFinal } from './rules/undo.ts';
 export { RULES_VERSION } from './rules/version.ts';
 export { view, cachingViewer, type View } from './rules/view.ts';

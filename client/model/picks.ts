@@ -1,7 +1,7 @@
 // Interprets a click or drop on the table: a move, a choice of moves, a die to hold, a tavern to show, or a refusal.
 import {
   EQUIPMENT,
-  isFinal,
+  mayBeFinal,
   refusal,
   type Face,
   type Move,
@@ -133,7 +133,7 @@ function onePerValue(puts: readonly Offer[]): Offer[] {
 
 /** A counter guest who is given up in phase B takes all the guests along, and nobody can take that back. */
 const askingIfFinal = (meaning: Meaning, view: View): Meaning =>
-  meaning.means === 'move' && meaning.move.type === 'giveUp' && isFinal(view, meaning.move)
+  meaning.means === 'move' && meaning.move.type === 'giveUp' && mayBeFinal(view, meaning.move)
     ? { means: 'sure', move: meaning.move }
     : meaning;
 

@@ -1,5 +1,5 @@
 // Hit targets of the shown table: finds the die or spot under a point, and what a click there can mean.
-import { isFinal, type Face, type RefusalReason } from '../../game/index.ts';
+import { mayBeFinal, type Face, type RefusalReason } from '../../game/index.ts';
 import { isSameDie, type HeldDie } from '../model/heldDie.ts';
 import { isDoneAt, meaningOf, refusalAt } from '../model/picks.ts';
 import { PRICED } from '../model/prompt.ts';
@@ -138,7 +138,7 @@ function clickOn(shown: TableShown | null, spot: Spot): ClickEffect {
 function effectOfSale({ model, selection }: TableShown, spot: Spot): 'pays' | 'explainsFirst' | null {
   const meaning = meaningOf({ pick: 'spot', spot }, model, selection.held);
   if (meaning.means !== 'move' || !PRICED.includes(meaning.move.type)) return null;
-  return meaning.move.type === 'giveUp' || isFinal(model.view, meaning.move) ? 'explainsFirst' : 'pays';
+  return meaning.move.type === 'giveUp' || mayBeFinal(model.view, meaning.move) ? 'explainsFirst' : 'pays';
 }
 
 const AT_ANOTHER_TIME: readonly RefusalReason[] = ['wrongPhase', 'notYourTurn', 'alreadyDone', 'gameOver'];

@@ -1,5 +1,5 @@
 // Decides before which moves the player is asked for confirmation, and whether an open question can still be answered.
-import { isFinal, refusal, type Move, type Seat, type View } from '../../game/index.ts';
+import { mayBeFinal, refusal, type Move, type Seat, type View } from '../../game/index.ts';
 import { warnings } from '../model/warnings.ts';
 import type { Question } from './types.ts';
 
@@ -19,7 +19,7 @@ export function confirmationOf(
 ): Question | null {
   const canWaste = !isAdvised && (move.type === 'end' || move.type === 'confirm');
   const waste = canWaste ? warnings(view, seat) : [];
-  if (waste.length === 0 && !(confirmsFinal && isFinal(view, move))) return null;
+  if (waste.length === 0 && !(confirmsFinal && mayBeFinal(view, move))) return null;
   return { asks: 'sure', move, warnings: waste };
 }
 

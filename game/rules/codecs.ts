@@ -15,11 +15,14 @@ export function oneOf<const T extends string>(words: readonly T[]): Codec<T> {
   return { fromJson, format: (value) => value, parse: fromJson };
 }
 
-/** `value + 0` turns -0 into 0: a state that held -0 would change by being saved and read. */
+/**
+ * The value, if it is a whole number from 0 to `limit`. `value + 0` turns -0 into 0: a state that held -0 would change
+ * by being saved and read.
+ */
 const count = (value: unknown, limit: number): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= limit ? value + 0 : undefined;
 
-/** A whole number, written without leading zeros. */
+/** A whole number of one or two digits, written without leading zeros. */
 export function wholeNumber(least: number, most: number): Codec<number> {
   const fromJson = (value: unknown) => {
     const number = count(value, most);

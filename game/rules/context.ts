@@ -1,4 +1,4 @@
-// The context of a move being played: the state it changes, the random numbers it draws and the events it emits.
+// The context of a move or of the set-up: the state it changes, the random numbers it draws and the events it emits.
 import type { Seat } from '../data/index.ts';
 import type { Event } from './events.ts';
 import type { Rng } from './rng.ts';

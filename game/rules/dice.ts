@@ -16,7 +16,7 @@ export const unplaced = ({ value, own }: Pick<Die, 'value' | 'own'>): Die => ({
 
 const ownDice = (player: Player): number => player.dice.filter((die) => die.own).length;
 
-/** Rolls up to `wanted` dice of the player's colour, three at most in a round; lost where none is left. */
+/** Rolls `wanted` dice of the player's colour, or as many as are left of the round's three; the others are lost. */
 export function rollOwnDice(context: Context, seat: Seat, wanted: number): void {
   const player = playerAt(context, seat);
   const count = Math.min(wanted, SUPPLIES.ownDice - ownDice(player));

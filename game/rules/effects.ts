@@ -21,7 +21,7 @@ export function questionFor(player: Player): Question | null {
   return isQuestion(effect.does) ? (effect as Question) : null;
 }
 
-/** Puts effects before all pending ones; the first argument is resolved first. */
+/** Puts effects before all pending ones; the first of them is resolved first. */
 export function pushEffects(context: Context, seat: Seat, ...effects: Effect[]): void {
   const pending = playerAt(context, seat).effects;
   for (let i = effects.length - 1; i >= 0; i--) pending.push(effects[i]);

@@ -1,4 +1,4 @@
-// The events a move emits. All of them are public, so none may contain anything hidden.
+// The events that a move or the set-up emits. All of them are public, so none may contain anything hidden.
 import type {
   Bonus,
   Card,
@@ -31,6 +31,9 @@ export type Event =
   | { type: 'phase'; phase: Phase }
   | { type: 'startPlayer'; seat: Seat }
   | { type: 'turn'; seat: Seat }
+  /** The thalers and beer that safe and storage keep for the next evening. */
+  | { type: 'turnEnded'; seat: Seat; thalers: number; beer: number }
+  | { type: 'over'; result: Result }
   // Choices
   | { type: 'chosen'; seat: Seat }
   | { type: 'shown'; seat: Seat; option: string }
@@ -43,10 +46,12 @@ export type Event =
   | { type: 'shuffled'; seat: Seat; cards: number }
   | { type: 'discarded'; seat: Seat; cards: Card[] }
   | { type: 'gained'; seat: Seat; card: Card }
-  /** Undoes the bonus of a step of reputation that is taken back. */
+  /** The bonus of a step on the reputation track, returned as the marker goes back over that step. */
   | { type: 'givenBack'; seat: Seat; what: 'noble' | 'schnapps' }
   /** Cards given back for a cheaper upgrade. */
   | { type: 'returned'; seat: Seat; card: TavernCard; count: number }
+  /** `table` is null if nobody is denied service. */
+  | { type: 'denied'; seat: Seat; table: number | null }
   | { type: 'removed'; seat: Seat; card: Card; table: number }
   | { type: 'struck'; seat: Seat; regular: Regular }
   | { type: 'keptOnDeck'; seat: Seat; card: Card }
@@ -59,6 +64,7 @@ export type Event =
   | { type: 'placed'; seat: Seat; value: Face; own: boolean; from: Space | null; to: Space | null; raise: number }
   /** From face `value` to face `to`; `from`: the space where the die lay. */
   | { type: 'turned'; seat: Seat; value: Face; own: boolean; from: Space | null; to: Face }
+  /** `steps`: in the monastery. */
   | {
       type: 'takenOff';
       seat: Seat;
@@ -81,24 +87,19 @@ export type Event =
   | { type: 'bought'; seat: Seat; card: TavernCard }
   /** `from`: the round from which the upgraded side counts. */
   | { type: 'upgraded'; seat: Seat; tile: Tile; from: number }
-  /** `place`: the index in the display, 0 for the pile. */
+  /** Recruited with beer, or received as an evening's bonus. `place`: the index in the display, 0 for the pile. */
   | { type: 'recruited'; seat: Seat; guest: GuestId; place: number }
   | { type: 'refilled'; place: number; guest: GuestId | null; signature: boolean }
   | { type: 'noblesRecruited'; seat: Seat; count: number }
   | { type: 'counterGuestCame'; seat: Seat }
   | { type: 'counterGuestGivenUp'; seat: Seat }
   | { type: 'entertainerCame'; seat: Seat; entertainer: Entertainer; side: Side }
-  // Tracks and book
+  // Bonuses, tracks and book
   | { type: 'bonus'; seat: Seat; bonus: Bonus }
   | { type: 'settled'; seat: Seat; thalers: number; beer: number; steps: number }
   | { type: 'stepped'; seat: Seat; track: Track; from: number; to: number }
   | { type: 'signed'; seat: Seat; column: Column; row: number }
-  | { type: 'rowFilled'; seat: Seat; row: number }
-  /** `table` is null if nobody is denied service. */
-  | { type: 'denied'; seat: Seat; table: number | null }
-  /** The thalers and beer that safe and storage keep for the next evening. */
-  | { type: 'turnEnded'; seat: Seat; thalers: number; beer: number }
-  | { type: 'over'; result: Result };
+  | { type: 'rowFilled'; seat: Seat; row: number };
 
 export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { type: T }>;

@@ -44,7 +44,10 @@ function giveTurn(context: Context, seat: Seat): void {
   PHASE[context.state.phase].beginTurn?.(context, seat);
 }
 
-/** The turn goes to the next seat clockwise, and after a full circle to the first one again. */
+/**
+ * The turn goes to the next seat clockwise. After a full circle it goes to the start player again, unless the phase is
+ * finished.
+ */
 export function passTurn(context: Context, seat: Seat): void {
   const { state } = context;
   const phase = PHASE[state.phase];

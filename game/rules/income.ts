@@ -1,4 +1,4 @@
-// Thalers and beer of the placed dice, as they count for the reputation.
+// Thalers and beer of placed dice and of barbacks, as they count for the reputation.
 import type { Space } from '../data/index.ts';
 import type { Die, Player, Settled, State } from './state.ts';
 import { brewerYield, tableYields, tileValue } from './tavern.ts';
@@ -23,7 +23,10 @@ function beerAt(space: Space | null, yields: Yields): number {
   return space === 'brewer' ? yields.brewer : 0;
 }
 
-/** The thalers and beer of the dice; dice already taken off count for the space that they came from. */
+/**
+ * The thalers and beer of the dice, and one beer for each barback; dice already taken off count for the space that they
+ * came from.
+ */
 export function incomeOf(dice: readonly Die[], yields: Yields): { thalers: number; beer: number } {
   let thalers = 0;
   let beer = yields.barbacks;

@@ -29,7 +29,7 @@ function taskOf(state: State, seat: Seat): Task {
   return mustSettle?.(state, seat) ? 'settle' : 'act';
 }
 
-/** Refusals that depend only on the type of a move. */
+/** Refusals by phase, task and type of move, whatever the fields of the move. */
 function refuseType(phase: Phase, task: Task, type: MoveType): Refusal | null {
   const { phases, answers, beforeSettling } = verbOf(type);
   if (!phases.includes(phase)) return { because: 'wrongPhase' };

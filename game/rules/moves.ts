@@ -43,6 +43,6 @@ export type Move =
   | { type: 'takeBack' };
 
 export type MoveType = Move['type'];
-/** Every move but `takeBack`, which has no effect of its own: see `undo.ts`. */
+/** Every move but `takeBack`, which only undoes others: see `undo.ts`. */
 export type ActionType = Exclude<MoveType, 'takeBack'>;
 export type MoveOf<T extends MoveType> = Extract<Move, { type: T }>;

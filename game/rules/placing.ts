@@ -6,6 +6,7 @@ import type { Refusal } from './refusal.ts';
 import type { Die, Player, State } from './state.ts';
 import { dishwashers } from './tavern.ts';
 
+/** Any value of a die, or these values, in ascending order. */
 export type Accepted = 'any' | readonly number[];
 
 /** The dice a space takes; null for a table where nobody sits. */
@@ -60,7 +61,7 @@ export function refuseShift(state: State, player: Player, { value, own, from, to
   return raise === 0 ? null : refuseRaises(state, player, raisesOf(dice) - dice[lifted].raise + raise);
 }
 
-/** Marks a lifted die while others are put down. */
+/** Stands for a lifted die: on no space, and spent, so that it is not found and lifted a second time. */
 const LIFTED: Die = { value: 1, own: false, at: null, raise: 0, spent: true };
 
 /** `lifted`: the index of the moved die, if `dice` still has it at its old space. */
@@ -102,7 +103,10 @@ export interface FreeDishwashers {
   readonly all: number;
 }
 
-/** How many dishwashers there are, cards and tile together, and how many of them help no die yet; null without any, and outside planning and serving. */
+/**
+ * The number of all dishwashers, cards and tile together, and of those that help no die yet; null if there are none,
+ * and outside planning and serving.
+ */
 export function freeDishwashers(
   state: State,
   player: Player,

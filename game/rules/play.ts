@@ -1,4 +1,4 @@
-// Playing a move. Changes the state it is given: boardgame.io hands in its draft, bots and simulations a copy.
+// Playing a move. Changes the state it is given: boardgame.io hands in its draft, bots and our server hand in a copy.
 import type { Seat } from '../data/index.ts';
 import type { Event } from './events.ts';
 import { advance } from './flow.ts';

@@ -1,5 +1,5 @@
-// Moves that the rules propose. Each is made once and frozen, so that it can be recognised and need not be checked like a
-// move from outside.
+// Proposals: moves that the rules make once and freeze. They are recognised by their identity, so their fields need not
+// be checked like those of a move from outside.
 import type { Move } from './moves.ts';
 
 const KNOWN = new WeakSet<object>();

@@ -21,7 +21,7 @@ export type Refusal =
   | { because: 'noSuchOption' }
   | { because: 'notOnCoaster' }
   | { because: 'noSuchDie' }
-  /** The tavern has fewer tables. */
+  /** The tavern has fewer tables, or no card was drawn for this one. */
   | { because: 'noSuchSpace' }
   /** The table is empty, or service was denied there, or a noble sits there, who is never denied service. */
   | { because: 'nobodyThere' }
@@ -32,6 +32,7 @@ export type Refusal =
   | { because: 'spaceTaken' }
   | { because: 'wrongValue'; needs: readonly number[] }
   | { because: 'tooFewDishwashers'; raises: number; dishwashers: number }
+  /** The reputation marker would go back over a step whose bonus cannot be given back; `what` is that bonus. */
   | { because: 'cannotGiveBack'; what: 'schnapps' | 'removal' | 'signature' }
   | { because: 'tooFewThalers'; needs: number; has: number }
   | { because: 'tooLittleBeer'; needs: number; has: number }

@@ -54,7 +54,7 @@ export function stepInReputation(context: Context, seat: Seat, steps: number): v
   }
 }
 
-/** Records a step so that it can be taken back; returns its index, or -1 before the reputation is settled. */
+/** Records a step so that the marker can go back over it; returns its index, or -1 if the reputation is not settled. */
 function recordStep(player: Player, from: number): number {
   if (player.settled === null) return -1;
   return player.settled.steps.push({ from, gave: 'nothing', depth: null }) - 1;

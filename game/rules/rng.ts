@@ -1,5 +1,5 @@
-// Random numbers come in as a function. The one made here from a text is fast but predictable: for simulations and bots.
-// Games between people use the keyed generator of game/chance/.
+// Random numbers come in as a function. The one made here from a text is fast but predictable: for bots, simulations
+// and transcripts. Games that people play use the keyed generator of game/chance/.
 
 /** A whole number from 0 up to, but not including, `limit`; each is as likely as any other. */
 export type Rng = (limit: number) => number;
@@ -11,7 +11,7 @@ const fnv1a = (text: string): number => {
   return hash >>> 0;
 };
 
-/** The generator sfc32, filled from a text. */
+/** The generator sfc32, seeded with a text. */
 export function rngFrom(seed: string): Rng {
   let a = fnv1a(`${seed}/a`);
   let b = fnv1a(`${seed}/b`);

@@ -28,12 +28,13 @@ export interface Result {
   winners: Seat[];
 }
 
+/** Regulars count as staff. */
 function sourceOf(card: Card): Source {
   if (card === 'noble') return 'nobles';
   return isGuest(card) ? 'guests' : 'staff';
 }
 
-/** The number of the space the marker is on, or the last number passed; nothing on the crown or off the track. */
+/** The points printed on the space of the marker, or the last ones passed; 0 on the crown and off the track. */
 export function reputationPoints(modules: Modules, space: number): number {
   const track = reputationTrack(modules);
   for (let i = space; i >= 0; i--) {

@@ -20,11 +20,11 @@ import type {
 import type { ActionType, MoveOf } from './moves.ts';
 
 export interface Die {
-  /** The rolled value, without help by dishwashers. */
+  /** The face that it shows, without help by dishwashers. */
   value: Face;
   /** Of the owner's colour rather than white. */
   own: boolean;
-  /** Its space; null while it is unplaced. */
+  /** Its space, or once it is spent the space that it was taken off; null while it is unplaced. */
   at: Space | null;
   /** The pips that dishwashers add to it on its space. */
   raise: number;
@@ -57,11 +57,11 @@ export interface Settled {
   barbacks: number;
   /** Steps that the dice give, as last calculated. */
   counted: number;
-  /** All steps since, of any origin, oldest first. */
+  /** The steps since then, of any origin, oldest first; those that the marker has gone back over are dropped. */
   steps: ReputationStep[];
 }
 
-/** A pending effect of a player, who can do nothing else before it is resolved. The last of `effects` is resolved next. */
+/** A pending effect of a player. The last of `effects` is resolved next. */
 export type Effect =
   | { does: 'bonus'; bonus: Bonus }
   | { does: 'monastery'; steps: number }
@@ -71,8 +71,8 @@ export type Effect =
   | Question;
 
 /**
- * A choice that the player must make before any other move. `step` is the index in `Settled.steps` of the step that
- * asks, if one does.
+ * A choice that the player must make before any other move but `takeBack`. `step` is the index in `Settled.steps` of
+ * the step that asks, if one does.
  */
 export type Question =
   | { does: 'askDeny'; step: number | null }
@@ -80,7 +80,7 @@ export type Question =
   | { does: 'askColumn' }
   | { does: 'askRegular' };
 
-/** The player and, while serving, all that is shared, as they were before `moves`. */
+/** The player and, while serving, all that is shared, as they were before the first move of the `UndoHistory`. */
 export interface Snapshot {
   player: Player;
   shared: SharedState | null;
@@ -130,7 +130,7 @@ export interface Player {
   bought: ByTavernCard<number>;
   /** Has recruited the round's guest. */
   recruited: boolean;
-  /** Bards that have stepped in this round. */
+  /** Bards used in this round. */
   bards: number;
   settled: Settled | null;
   undo: UndoHistory;
@@ -144,7 +144,7 @@ export interface SharedState {
   start: Seat;
   /** The seat to act, in phases that are played in turn. */
   turn: Seat | null;
-  /** True once the hidden choices of this phase are revealed. */
+  /** In phases with a hidden choice: true once the choices are revealed. */
   shown: boolean;
   supply: ByTavernCard<number>;
   nobles: number;

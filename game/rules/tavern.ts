@@ -1,4 +1,4 @@
-// One player's tavern: upgrades in force, yields, drawn cards and where they lie, guests that can be denied service.
+// One player's tavern: upgrades in force, yields, drawn cards and where they lie, tables where service can be denied.
 import {
   liesBeside,
   SITTER,

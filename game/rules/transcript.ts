@@ -66,7 +66,7 @@ export function parseGame(text: string): Transcript {
   return { players: players as number, modules: modules as Modules, seed, acts };
 }
 
-/** Plays a game from its text; `after` sees every act with the state it led to. */
+/** Plays the game of a transcript; `after` is called after every act, with the state it led to. */
 export function replay(
   { players, modules, seed, acts }: Transcript,
   after: (act: Act, state: State, rng: Rng) => void = () => undefined,

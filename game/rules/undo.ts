@@ -1,4 +1,4 @@
-// Undo: moves can be taken back until something hidden is revealed or dice are rolled.
+// Undo: moves can be taken back until something hidden is revealed, dice are rolled or a final move is made.
 // A snapshot is kept from before the first of them. To take the last one back, the snapshot is restored and the others
 // are repeated.
 import type { Seat } from '../data/index.ts';
@@ -16,8 +16,8 @@ const REVEALING: readonly EventType[] = ['drawn', 'shuffled', 'rolled'];
 const reveals = (event: Event): boolean =>
   REVEALING.includes(event.type) || (event.type === 'refilled' && event.guest !== null);
 
-/** True if a move may turn out final: buttons ask for confirmation first. */
-export function isFinal(state: State, { type }: Move): boolean {
+/** True if the move may turn out to be one that cannot be taken back; false for answers, which need no confirmation. */
+export function mayBeFinal(state: State, { type }: Move): boolean {
   const { undo, answers } = verbOf(type);
   if (undo === 'withdraw' || type === 'takeBack' || answers !== undefined) return false;
   const hasUndo = PHASE[state.phase].undo === true;
@@ -33,7 +33,10 @@ function snapshotOf(state: State, seat: Seat): Snapshot {
   return { player, shared: PHASE[state.phase].acting === 'inTurn' ? cloneShared(state) : null };
 }
 
-/** The history before a move, with a snapshot for the first move in it; null if the move leaves the history as it is. */
+/**
+ * The history before a move, with a snapshot if the move is the first in it; null if the move leaves the history as it
+ * is.
+ */
 export function historyBefore(state: State, seat: Seat, type: MoveType): UndoHistory | null {
   const history = state.players[seat].undo;
   const { undo } = verbOf(type);

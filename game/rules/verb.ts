@@ -1,4 +1,5 @@
-// The record that defines a move: when it is possible, what to propose, why it is refused, what it does, how it is written.
+// The record that defines a type of move: when it is possible, what to propose, why it is refused, what it does, how it
+// is undone and how it is written.
 import type { Phase, Seat } from '../data/index.ts';
 import type { Codec } from './codecs.ts';
 import type { MoveOf, MoveType } from './moves.ts';
@@ -6,16 +7,17 @@ import type { Refusal } from './refusal.ts';
 import type { Question, State } from './state.ts';
 import type { Context } from './context.ts';
 
-/** A move's definition without its effect, which `takeBack` does not have: see `undo.ts`. */
+/** A verb without `perform`, which `takeBack` does not have: `undoLast` in `undo.ts` does its work. */
 export interface VerbBase<T extends MoveType> {
   readonly phases: readonly Phase[];
   /** The question that this move answers; at other times the move is refused. */
   readonly answers?: Question['does'];
-  /** Serving only: may be made before the reputation is settled. */
+  /** While serving, the move may be made before the reputation is settled. */
   readonly beforeSettling?: true;
   /**
-   * How the move is undone; by `takeBack` if left out. `mayReveal`: by `takeBack`, unless something hidden was revealed.
-   * `withdraw`: by that verb, as the move only says that the player is done. `never`: the rules make it final.
+   * The way to undo the move. Left out: by `takeBack`, in phases with `undo`. `mayReveal`: the same, unless the move
+   * has revealed something hidden. `never`: there is none, as the rules make the move final. `withdraw`: by that move,
+   * as this one has no effect before all are done; `withdraw` itself is undone by choosing or confirming again.
    */
   readonly undo?: 'never' | 'withdraw' | 'mayReveal';
   /** The fields of the move in the order of the notation. */

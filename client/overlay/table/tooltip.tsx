@@ -1,7 +1,7 @@
 // The tooltip beside a spot of the canvas: explains it and says what a click does, shows its card large and, when
 // opened by a press, has buttons that buy it.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isFinal, type Card, type Move, type Tile } from '../../../game/index.ts';
+import { mayBeFinal, type Card, type Move, type Tile } from '../../../game/index.ts';
 import { cheapestFirst, isLegal, type Offer } from '../../model/offers.ts';
 import { isDoneAt, meaningOf, type Meaning } from '../../model/picks.ts';
 import { PRICED } from '../../model/prompt.ts';
@@ -136,7 +136,7 @@ export function Tooltip({ stage }: { stage: () => Stage | null }) {
             {line}
           </p>
         ))}
-        {offers.some(({ move }) => isFinal(view, move)) && (
+        {offers.some(({ move }) => mayBeFinal(view, move)) && (
           <p class="small">
             <b class="click">{table.cannotBeTakenBack}</b>
           </p>

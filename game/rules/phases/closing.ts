@@ -1,4 +1,5 @@
-// Phase G, closing time. Cards are discarded, except one that a juggler may keep; schnapps above four go back.
+// Phase G, closing time. Drawn cards are discarded, except one that the juggler may put on the deck; schnapps above
+// four go back; the beer mug is passed on.
 import {
   ENTERTAINER_PRINT,
   liesBeside,
@@ -18,7 +19,7 @@ import { drawnCards } from '../tavern.ts';
 
 export const closing: PhaseRules = {
   acting: 'all',
-  choice: { options: (state, seat) => cardsToKeep(state.players[seat]), apply: closeTavern },
+  choice: { options: (state, seat) => closingOptions(state.players[seat]), apply: closeTavern },
   isFinished: everybodyIsDone,
   end: endRound,
   next: (state) => (state.round === ROUNDS ? 'over' : 'evening'),
@@ -29,8 +30,8 @@ export const KEEP_NOTHING = 'nothing';
 
 const JUGGLER_PRICE = ENTERTAINER_PRINT.juggler.card.schnapps;
 
-/** The cards that the juggler could put on the deck; empty if the player has no such choice. */
-function cardsToKeep(player: Player): string[] {
+/** The cards that the juggler could put on the deck, and the option to keep none; empty if the player has no choice. */
+function closingOptions(player: Player): string[] {
   if (player.entertainers.juggler !== 'card' || player.schnapps < JUGGLER_PRICE) return [];
   const cards = new Set(drawnCards(player));
   return cards.size === 0 ? [] : [...cards, KEEP_NOTHING];

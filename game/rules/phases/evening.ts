@@ -1,4 +1,5 @@
-// Phase A, a new evening. The moon moves on; all choose its bonus at the same time, shown when all have chosen.
+// Phase A, a new evening. The moon moves on and brings a bonus, in some rounds schnapps as well. Where the bonus is a
+// choice, all choose at the same time, and the choices are shown when all have chosen.
 import {
   playsWith,
   SCHNAPPS_ON_THE_WAY,
@@ -65,7 +66,7 @@ function beginEvening(context: Context): void {
   if (schnapps > 0) for (const seat of turnOrder(state)) takeSchnapps(context, seat, schnapps);
 }
 
-/** Gives the chosen bonus, in turn order; if it is gone by then, the other one. */
+/** Gives one player the chosen bonus or, if earlier players took the last of it, the other one. */
 function giveEveningBonus(context: Context, seat: Seat): void {
   const player = playerAt(context, seat);
   const { choice } = player;

@@ -1,4 +1,4 @@
-// Phase B. Everybody's guests and staff arrive; a counter guest can be given up to draw them all again.
+// Phase B. Everybody's guests and staff arrive; a counter guest can be given up to discard them all and draw anew.
 import { welcomeGuests } from '../drawing.ts';
 import { everybodyIsDone, type PhaseRules } from '../phase.ts';
 import { turnOrder } from '../state.ts';

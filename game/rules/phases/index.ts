@@ -1,4 +1,4 @@
-// The registry of phases by name, and queries on it.
+// The registry of phases by name, and a query on it.
 import { PHASES, type Phase } from '../../data/index.ts';
 import type { PhaseRules } from '../phase.ts';
 import { closing } from './closing.ts';

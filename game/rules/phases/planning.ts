@@ -1,4 +1,4 @@
-// Phase E. Everybody places dice on guests and equipment.
+// Phase E. Everybody places dice on tables and equipment.
 import { everybodyIsDone, type PhaseRules } from '../phase.ts';
 
 export const planning: PhaseRules = {

@@ -1,4 +1,4 @@
-// Phase F. In turn, everybody takes their dice off for thalers and beer, and spends them.
+// Phase F. In turn, everybody takes their dice off, and spends the thalers and beer that the dice bring.
 import { playsWith, type Seat } from '../../data/index.ts';
 import { everybodyIsDone, type PhaseRules } from '../phase.ts';
 import { receive } from '../supply.ts';

@@ -42,7 +42,7 @@ function takeItem(context: Context, seat: Seat, item: StartItem): void {
   }
 }
 
-/** Removes a regular from the deck; any of several equal ones, as the deck is shuffled last. */
+/** Removes a regular from the deck: any of several equal ones, as the deck is shuffled afterwards. */
 export function strikeRegular(context: Context, seat: Seat, regular: Regular): void {
   const { deck } = playerAt(context, seat);
   deck.splice(deck.indexOf(regular), 1);

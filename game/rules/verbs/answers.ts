@@ -1,4 +1,4 @@
-// deny, pick, sign, strike: answers to the questions that bonuses ask.
+// deny, pick, sign, strike: the moves that answer a question.
 import { COLUMNS, REGULARS, type Phase, type Seat } from '../../data/index.ts';
 import { offerDeny } from '../bonuses.ts';
 import { oneOf, orNull, tableSpace } from '../codecs.ts';

@@ -1,4 +1,4 @@
-// confirm: keeps the drawn guests, or ends planning.
+// confirm: the player keeps the drawn cards, or has finished planning.
 import { playerAt, emit } from '../context.ts';
 import { always } from '../proposals.ts';
 import { noFields, type Verb } from '../verb.ts';
