@@ -75,7 +75,7 @@ function denyWorth(player: Player, table: number | null): number {
 /** Worth giving up in the last round only, after which a counter guest is of no use. */
 const counterGuestWorth = (view: View): number => (view.phase === 'serving' && view.round === ROUNDS ? 1 : NEVER);
 
-/** The worth of each move. It orders the turn: dice are taken off before money is spent, and the end comes last. */
+/** The worth of each move. It orders the turn: dice are taken off before thalers are spent, and the end comes last. */
 const WORTH: { readonly [T in MoveType]: (view: View, player: Player, move: MoveOf<T>) => number } = {
   choose: (view, _, { option }) => choiceWorth(view, option),
   confirm: () => 0,
@@ -111,7 +111,7 @@ const OVERLOOKED: readonly MoveType[] = ['draft', 'recruit', 'buy', 'upgrade', '
 /** In one of this many such moves, the second best is made. */
 const MISTAKE_ONE_IN = 8;
 
-/** How much the character likes a move: its leaning to what the move adds, or the option's place among its favourites. */
+/** The character's liking for a move: its leaning to what the move adds, or the option's place among those it likes. */
 function liking({ leaning, sides, favourites }: Taste, view: View, move: Move): number {
   switch (move.type) {
     case 'buy':

@@ -87,7 +87,10 @@ function luckOfCards(view: View, seat: Seat, top: readonly Card[], rng: Rng): nu
   return mean(actual) - mean(expected);
 }
 
-/** Estimates the luck of each evening when the first cards have been drawn, and when the dice have been rolled. */
+/**
+ * Estimates the luck of each evening: that of its cards when the seat has drawn for the first time, before it draws
+ * anew for a counter guest, and that of its dice when all have been rolled.
+ */
 export function* luckOf(
   moments: readonly { readonly view: View; readonly events: readonly Event[] }[],
   seat: Seat,

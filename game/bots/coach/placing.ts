@@ -1,6 +1,6 @@
-// Where the coach would put the dice: chosen by look-ahead, while planning as well as before the first die is taken off,
-// and remembered. Dice that lie on a space stay there unless another placement is clearly better, so that a player who
-// follows the coach is not told to move them back and forth.
+// The coach's placement of the dice, in the planning phase and at the beginning of the serving turn: chosen by
+// look-ahead and remembered. Dice that lie on a space stay there unless another placement is clearly better, so that a
+// player who follows the coach is not told to move them back and forth.
 import { playsWith, ROUNDS, type Move } from '../../index.ts';
 import type { Asked, Decision } from '../bot.ts';
 import { arrangeDice } from '../planner/arrange.ts';
@@ -18,8 +18,9 @@ import { arrangeMove, shiftsTo } from '../planner/shifts.ts';
 /** Points by which another placement must be better before placed dice are moved: smaller differences are chance. */
 const CLEARLY = 1;
 
-/** How many plans that move no placed die are compared with the others. */
+/** At most this many plans of `plansAround` are compared with those that may move placed dice. */
 const MOST_AROUND = 4;
+/** The effort of the search for plans that leave all dice where they lie, those in the hand included. */
 const AS_PLACED: Effort = { earnings: 2, slack: 1 };
 
 /** True while planning, and in a serving turn before the reputation is settled or a die taken off, if dice can be moved. */
@@ -39,13 +40,15 @@ export function placeDice({ view, seat }: Asked, planner: Planner, search: Searc
     move: moveFor(context, plan),
     value: plan.value,
   }));
-  const alternatives = mergeSameMoves(others.filter(({ value }) => value <= chosen.value));
-  return bestOf(mergeSameMoves([chosen, ...alternatives]).sort(byValue));
+  // Plans with a higher value are left out: they are not clearly better, and the chosen one is to come first.
+  const alternatives = others.filter(({ value }) => value <= chosen.value);
+  return bestOf(mergeSameMoves([chosen, ...alternatives]));
 }
 
 function moveFor(context: TurnContext, plan: Plan): Move {
   const { state, player } = context;
   if (state.phase === 'planning') return arrangeMove(freeDice(player), plan.placement);
+  // `canPlace` leaves out turns in which the reputation is settled already.
   const needsSettling = playsWith(state.modules, 'reputation');
   return nextMove(context, plan, { areDiceFixed: false, needsSettling });
 }
@@ -60,23 +63,23 @@ function rankPlans(context: TurnContext, planner: Planner, { rng, budget, planMe
   if (known !== null) return [known, ...around.filter((plan) => plan !== known && plan.value <= known.value)];
 
   const anywhere = plansFor(context, freeFaces(player), planner.effort);
-  const kept = [...around.slice(0, MOST_AROUND), ...plansAsPlaced(context, AS_PLACED)];
-  const plans = withDifferentResults(context, [...kept, ...anywhere]);
+  const inPlace = [...around.slice(0, MOST_AROUND), ...plansAsPlaced(context, AS_PLACED)];
+  const plans = withDifferentResults(context, [...inPlace, ...anywhere]);
   const { rollouts } = planner;
   const compared =
     rollouts === null || state.round === ROUNDS || plans.length < 2
       ? plans
       : lookAhead(context, plans, planner, rollouts, rng, budget);
   const [best] = compared;
-  const keeping = compared.find(keepsDice);
-  const chosen = keeping !== undefined && best.value - keeping.value < CLEARLY ? keeping : best;
+  const bestInPlace = compared.find(keepsDice);
+  const chosen = bestInPlace !== undefined && best.value - bestInPlace.value < CLEARLY ? bestInPlace : best;
   planMemory.remember(context, chosen);
   // If the chosen plan leaves the placed dice where they are, so do the alternatives.
-  const others = compared.filter((plan) => plan !== chosen && (chosen !== keeping || keepsDice(plan)));
+  const others = compared.filter((plan) => plan !== chosen && (chosen !== bestInPlace || keepsDice(plan)));
   return [chosen, ...others];
 }
 
-/** Keeps only the first of plans with the same result; the best plan comes first. */
+/** Keeps only the first in the list of the plans that have the same result; returns those kept with the best first. */
 function withDifferentResults(context: TurnContext, plans: readonly Plan[]): Plan[] {
   const byResult = new Map<string, Plan>();
   for (const plan of plans) {

@@ -1,4 +1,4 @@
-// Reasons for a move, as data: its immediate results by the rules. The client puts them in words.
+// Reasons for a move, as data: mostly its immediate results by the rules. The client puts them in words.
 import {
   accepts,
   arrange,
@@ -31,7 +31,7 @@ export type AdviceReason =
   | Exclude<Reason, { because: 'dieFor' }>
   /** The die is for this space, where this number of dishwashers must raise it. */
   | { readonly because: 'dieFor'; readonly space: Space; readonly raise: number }
-  /** The next player has a guest who waits for such a die, but none lies on their coaster or on the one that comes next. */
+  /** A table of the next player still needs such a die, but none is on their coaster or on the one they get next. */
   | { readonly because: 'leavesNone'; readonly seat: Seat }
   /** The income of the dice on their spaces after the move, with the thalers that monastery steps bring. */
   | { readonly because: 'income'; readonly thalers: number; readonly beer: number; readonly steps: number }
@@ -42,7 +42,7 @@ export type AdviceReason =
   | { readonly because: 'bonus'; readonly bonus: Bonus }
   /** Steps of reputation. */
   | { readonly because: 'reputation'; readonly steps: number }
-  /** Thalers and beer that are lost with the end of the turn, as there is nothing to buy for them. */
+  /** Thalers and beer that are lost with the end of the turn, as safe and storage cannot hold them. */
   | { readonly because: 'goodsLost'; readonly thalers: number; readonly beer: number }
   /** In a review: the coach's moves bring fewer points at once than the one that was made, but more on later evenings. */
   | { readonly because: 'later' }
@@ -58,7 +58,7 @@ const incomeReasons = (view: View, player: Player, dice: readonly Die[]): Advice
   return paid + beer + steps === 0 ? [] : [{ because: 'income', thalers: paid, beer, steps }];
 };
 
-/** True when more guests wait for such dice than the player has, and none lies on the player's coaster. */
+/** True when the player has more tables that wait for this value than dice of it, and none lies on the coaster. */
 function lacks({ tables, dice, coaster }: Player, value: Face): boolean {
   if (coaster.includes(value)) return false;
   const waiting = tables.filter((card) => card !== null && SITTER[card].die === value).length;
@@ -77,11 +77,11 @@ function reasonsForDraft(view: View, seat: Seat, value: Face, space: Space | nul
   return reasons;
 }
 
-const points = (count: number): AdviceReason[] => (count > 0 ? [{ because: 'points', points: count }] : []);
-const bonusOf = (bonus: Bonus | null | undefined): AdviceReason[] =>
+const pointsReasons = (count: number): AdviceReason[] => (count > 0 ? [{ because: 'points', points: count }] : []);
+const bonusReasons = (bonus: Bonus | null | undefined): AdviceReason[] =>
   bonus === null || bonus === undefined ? [] : [{ because: 'bonus', bonus }];
 
-/** `space` is the planned space of a die from the coaster: null if it has none; left out, the best one is taken. */
+/** `space`: the planned space of a die from the coaster, null if it has none; by default the one that yields most. */
 export function reasonsFor(view: View, seat: Seat, move: Move, space?: Space | null): AdviceReason[] {
   const player = view.players[seat];
   switch (move.type) {
@@ -101,17 +101,17 @@ export function reasonsFor(view: View, seat: Seat, move: Move, space?: Space | n
     case 'settle':
       return [{ because: 'reputation', steps: stepsFor(player.dice, yieldsNow(view, player)) }];
     case 'recruit':
-      return [...points(GUESTS[move.guest].vp), ...bonusOf(GUESTS[move.guest].bonus)];
+      return [...pointsReasons(GUESTS[move.guest].vp), ...bonusReasons(GUESTS[move.guest].bonus)];
     case 'nobles':
-      return points(NOBLE.vp * move.count);
+      return pointsReasons(NOBLE.vp * move.count);
     case 'buy':
-      return points(VICTORY_POINTS[move.card]);
+      return pointsReasons(VICTORY_POINTS[move.card]);
     case 'upgrade':
     case 'breatheOn':
       return view.nobles > 0 ? [{ because: 'noble' }] : [];
     case 'sign':
-      return bonusOf(BOOK[move.column].cells[player.book[move.column]]);
-    // The sentence of the move itself says what the die brings in.
+      return bonusReasons(BOOK[move.column].cells[player.book[move.column]]);
+    // `take` needs no reason: the sentence of the move itself says what the die brings in.
     case 'take':
     case 'choose':
     case 'withdraw':
@@ -133,7 +133,7 @@ export function reasonsFor(view: View, seat: Seat, move: Move, space?: Space | n
 
 /** The thalers and beer that this move loses if it ends the turn. */
 export function goodsLostBy(view: View, seat: Seat, { type }: Move): AdviceReason[] {
-  // Nothing is kept for another evening after the last one.
+  // After the last evening nothing can be bought any more: goods only decide ties.
   if (type !== 'end' || view.round === ROUNDS) return [];
   const player = view.players[seat];
   const thalers = Math.max(0, player.thalers - tileValue(view, player, 'safe'));
@@ -144,7 +144,10 @@ export function goodsLostBy(view: View, seat: Seat, { type }: Move): AdviceReaso
 /** Smaller leads are not mentioned. */
 const LEAST_LEAD = 0.3;
 
-/** A bot's own reasons for its move, and those that follow from the rules. */
+/**
+ * The reasons for a bot's move: those that follow from the rules, with the bot's own space for a die; where there are
+ * none, that nothing else can be done, or the lead over the second-best move.
+ */
 export function explain(view: View, seat: Seat, { move, reasons, candidates }: Decision): AdviceReason[] {
   const meant = reasons.find((reason) => reason.because === 'dieFor');
   const why = meant === undefined ? reasonsFor(view, seat, move) : reasonsFor(view, seat, move, meant.space);

@@ -17,6 +17,6 @@ export function restOfTurn(before: View, seat: Seat, think: (view: View) => Deci
   return moves;
 }
 
-/** Moves of a turn that commit something. */
+/** Moves that are paid for with thalers or beer. */
 const PURCHASES: readonly Move['type'][] = ['recruit', 'nobles', 'upgrade', 'buy'];
 export const isPurchase = ({ type }: Move): boolean => PURCHASES.includes(type);

@@ -1,6 +1,7 @@
-// Reviews a finished game of one seat: what was done beside the coach's choice, what each evening lost, how lucky dice and
-// cards were, and everybody's chance to win after each evening. It is given no more than the seat saw at each moment.
-// A generator that yields its progress, so that the caller can show it and stop it.
+// Reviews a finished game for one seat: compares the seat's acts with the coach's choices, and finds what each evening
+// lost, how lucky its dice and cards were, and everybody's chance to win after it. The review is given no more than the
+// seat saw at each moment. It is a generator that yields its progress, so that the caller can show how far it is, or
+// stop it.
 import { resultOf, ROUNDS, type Act, type Event, type Rng, type Seat, type View } from '../../index.ts';
 import type { Budget } from '../bot.ts';
 import { judgeAct, NOTICEABLE, type Judge, type JudgedAct, type StandingAct } from './judge.ts';
@@ -18,13 +19,13 @@ export interface PlayedMoment {
 
 export interface ReviewedEvening {
   readonly round: number;
-  /** Points that were given away. */
+  /** The points that its `decisions` lost together. */
   readonly lost: number;
-  /** The acts that lost a noticeable number of points; the choice of a start card counts to the first evening. */
+  /** The acts that lost a noticeable number of points; the choice of a start card is one of the first evening. */
   readonly decisions: readonly JudgedAct[];
   /** Points that luck gave: above zero is better than average. */
   readonly luck: { readonly dice: number; readonly cards: number };
-  /** By seat, when the evening was over. */
+  /** The chances to win when the evening was over, by seat. */
   readonly chances: readonly number[];
 }
 
@@ -101,8 +102,8 @@ function reviewEvening(
 }
 
 /**
- * Yields its progress and returns the review. `rng` and `budget` are called for each decision. Decisions before the evening
- * `firstJudged` are left out, such as those that a lesson told the learner to make.
+ * Yields its progress and returns the review. `rng` and `budget` are called anew whenever the coach starts to think.
+ * Acts before the evening `firstJudged` are not judged, such as those that a lesson told the learner to do.
  */
 export function* reviewGame(
   moments: readonly PlayedMoment[],

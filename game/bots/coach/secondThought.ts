@@ -14,7 +14,7 @@ import { byValue } from '../planner/ranked.ts';
 import { WIDE } from '../planner/serve.ts';
 import { NO_TASTE } from '../planner/taste.ts';
 
-/** How many plans are compared: of the best ones, and of those that are still possible after the act. */
+/** At most this many plans are compared: of the best ones, and of those that are still possible after the act. */
 const MOST_BEST = 5;
 const MOST_POSSIBLE = 2;
 
@@ -71,11 +71,11 @@ function possibleAfter(
     const spaces = dice.filter(({ spent }) => !spent).map(({ at }) => at);
     return ({ placement }) => placement.spaces.every((space, index) => space === spaces[index]);
   }
-  if (move.type === 'end') return isNothing;
+  if (move.type === 'end') return doesNothing;
   const then = after();
   const results = new Set(plansAsPlaced(then, effort).map((plan) => resultKey(then, plan)));
   return (plan) => results.has(resultKey(context, plan)) && (move.type !== 'recruit' || plan.guest === move.guest);
 }
 
-const isNothing = ({ early, guest, nobles, dances, guestsGivenUp, fireBreather, goods }: Plan): boolean =>
+const doesNothing = ({ early, guest, nobles, dances, guestsGivenUp, fireBreather, goods }: Plan): boolean =>
   early.length + nobles + dances + guestsGivenUp + goods.length === 0 && guest === null && fireBreather === null;

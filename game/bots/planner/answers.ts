@@ -1,5 +1,5 @@
-// Ranks the answers to questions of the serving turn: each is tried out and valued by the best rest of the turn after it, in
-// which a schnapps can pay for a dance, and a recruit's signature can fill a row.
+// Ranks the answers to questions of the serving turn: each is tried out and valued by the best rest of the turn after
+// it. So an answer is worth more if its schnapps can pay for a dance, or if a recruit's signature can fill a row then.
 import { clone, legal, play, questionFor, type Move, type Rng, type Seat, type State } from '../../index.ts';
 import type { Candidate } from '../bot.ts';
 import type { Planner } from './planner.ts';

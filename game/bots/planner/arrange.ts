@@ -16,7 +16,7 @@ export function arrangeDice(state: State, seat: Seat, planner: Planner): Decisio
   return bestOf([...placings, ...juggles(context, dice, planner)].sort(byValue));
 }
 
-/** The effort of the search for each die and face: small, as there are many of them. */
+/** The `earnings` of the search for each die and face: few, as there are many searches. */
 const EARNINGS_AFTER_TURNING = 2;
 
 /** Turning a die with the juggler, for each die and face, valued with the schnapps paid. */

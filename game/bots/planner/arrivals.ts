@@ -1,5 +1,5 @@
-// Compares the guests who came with giving up a counter guest to draw anew: both are averaged over rolls of dice, the
-// new draw also over orders of the deck.
+// Compares keeping the cards that were drawn with giving up a counter guest to draw anew: both are averaged over rolls
+// of dice, the new draw also over orders of the deck.
 import {
   clone,
   play,

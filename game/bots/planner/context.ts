@@ -21,7 +21,7 @@ import { roomOf, type Room } from './placements.ts';
 import type { Markers, Outcome, Trigger } from './triggers.ts';
 import type { Sums, Values } from './values.ts';
 
-/** Tiles that pay more as soon as they are upgraded. */
+/** Tiles that can be worth upgrading early, before dice are taken off: with the upgrade their dice pay more at once. */
 export type EarlyTile = Equipment;
 export const EARLY: readonly EarlyTile[] = ['cashbox', 'barrel', 'monk', 'brewer'];
 
@@ -44,12 +44,12 @@ export const MOST_NOBLES = 12;
 /** The joint result of monastery steps, reputation steps and a recruited guest, with all that they set off. */
 export interface Triggered {
   readonly outcome: Outcome;
+  /** The sums of the whole tavern with this and nothing else, and the points expected with it. */
   readonly sums: Sums;
-  /** Points expected with this and nothing else. */
   readonly worth: number;
   readonly thalers: number;
   readonly schnapps: number;
-  /** The number of guests that are denied service. */
+  /** The number of times that service is denied. */
   readonly denies: number;
 }
 
@@ -87,12 +87,12 @@ export interface TurnContext {
   };
   /** Points by the number of nobles that are recruited. */
   readonly nobleGains: readonly number[];
-  /** The best guest to deny service; null when denying nobody is better. */
+  /** The regular or guest whom it is best to deny service; null when it is better to deny nobody. */
   readonly denied: Denied | null;
   /** The sums that upgrading a tile adds, for those that are not upgraded. */
   readonly earlyUpgrades: ReadonlyMap<EarlyTile, Sums>;
   readonly markers: Markers;
-  /** The pool before dice are taken off. */
+  /** The pool with the barbacks' beer, before any more dice are taken off. */
   readonly pool: { readonly thalers: number; readonly beer: number };
   /** Bards that have not advanced the reputation yet. */
   readonly bards: number;
@@ -105,8 +105,8 @@ export function add(to: Sums, sums: ArrayLike<number>, times = 1): Sums {
 
 export const plus = (one: Sums, other: Sums, times = 1): Sums => add(one.slice(), other, times);
 
-/** True once the turn has begun: the pool then holds the barbacks' beer already. */
-const hasBegun = (state: State, seat: Seat): boolean => state.phase === 'serving' && state.turn === seat;
+/** True in the seat's own serving turn: the pool then holds the barbacks' beer already. */
+const isServing = (state: State, seat: Seat): boolean => state.phase === 'serving' && state.turn === seat;
 
 export function contextOf(state: State, seat: Seat, values: Values): TurnContext {
   const player = state.players[seat];
@@ -154,7 +154,7 @@ export function contextOf(state: State, seat: Seat, values: Values): TurnContext
     markers: { monastery: player.monastery, reputation: player.reputation, book: player.book },
     pool: {
       thalers: player.thalers,
-      beer: player.beer + (hasBegun(state, seat) ? 0 : player.beside.barback),
+      beer: player.beer + (isServing(state, seat) ? 0 : player.beside.barback),
     },
     bards: playsWith(state.modules, 'reputation') ? player.beside.bard - player.bards : 0,
   };
@@ -175,7 +175,7 @@ function recruitsOf(state: State, player: Player, values: Values): Recruit[] {
   return recruits;
 }
 
-/** The best guest to deny service; null when denying nobody is better. */
+/** The regular or guest whom it is best to deny service; null when it is better to deny nobody. */
 function bestDenied(player: Player, values: Values, base: Sums): Denied | null {
   let best: Denied | null = null;
   let most = values.worth(base);

@@ -29,7 +29,7 @@ export function addCard(effect: Delta, card: Card, count = 1): Delta {
 export const addGainedCard = (effect: Delta, card: Card, count = 1): Delta =>
   putOnTop(addCard(effect, card, count), card, count);
 
-/** Marks a card that `addCard` has counted as lying on top of the deck. */
+/** Marks a card as lying on top of the deck; the card itself is counted by `addCard`. */
 export function putOnTop(effect: Delta, card: Card, count = 1): Delta {
   if (card === 'noble' || liesBeside(card)) return change(effect, `fresh ${card}`, count);
   if (!isGuest(card)) return effect;

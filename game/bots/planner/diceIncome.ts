@@ -1,4 +1,4 @@
-// The income of the dice in a turn, for each set of tiles that is worth upgrading before the dice on them are taken off.
+// The income of the dice in a turn, for each set of tiles that can be upgraded before the dice on them are taken off.
 import { TILE, tileValue } from '../../index.ts';
 import { add, EARLY, type EarlyTile, type TurnContext } from './context.ts';
 import type { Placement } from './placements.ts';
@@ -8,6 +8,7 @@ export interface Income {
   readonly early: readonly EarlyTile[];
   /** The sums that the upgrades add; null without upgrades. */
   readonly sums: Sums | null;
+  /** The pool when all dice are taken off and the upgrades paid, without what dances bring. */
   readonly thalers: number;
   readonly beer: number;
   /** In the monastery. */

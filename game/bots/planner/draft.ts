@@ -1,11 +1,13 @@
-// Ranks the dice on the coaster: searches every sequence of the seat's picks, with the other seats' likely picks between.
+// Ranks the dice on the coaster: if the planner watches the other seats and there is time, by a search of every
+// sequence of the seat's picks with the others' likely picks between; else by the worth of each die with those that the
+// seat has.
 import { leftOf, turnOrder, type Face, type Seat, type State } from '../../index.ts';
 import type { Budget } from '../bot.ts';
 import type { Planner } from './planner.ts';
 import { contextOf, type TurnContext } from './context.ts';
 import { worthOfDice } from './plans.ts';
 
-/** With less time left, the search stops, and only the dice taken so far are valued. */
+/** With less time left, the search stops, and dice are ranked without it. */
 const LITTLE_TIME_MS = 8;
 
 export interface RankedDie {
@@ -32,7 +34,7 @@ const afterPick = ({ coasters, dice }: Draft, seat: Seat, value: Face): Draft =>
   dice: dice.map((own, index) => (index === seat ? withDie(own, value) : own)),
 });
 
-/** What these dice, in rising order, are worth to a seat. */
+/** The worth of these dice, which are in rising order, to a seat. */
 type DiceWorth = (seat: Seat, dice: readonly Face[]) => number;
 
 /** Works out each set of dice once. */

@@ -20,7 +20,7 @@ import { keep, type TopList } from './topList.ts';
 import { triggeredBy } from './triggered.ts';
 import type { Sums } from './values.ts';
 
-/** One way to earn in a turn, before anything is bought. */
+/** One way to earn in a turn, before the thalers that it leaves are spent. */
 export interface Earning extends Extra {
   readonly placement: Placement;
   readonly early: readonly EarlyTile[];
@@ -38,7 +38,7 @@ export interface Earning extends Extra {
   readonly schnapps: number;
 }
 
-/** Steps of reputation for the dice as placed, and for every bard. */
+/** Steps of reputation that are still to come: for the dice as placed if it is not settled yet, and for bards. */
 function reputationStepsOf({ state, player, bards }: TurnContext, placement: Placement): number {
   if (!playsWith(state.modules, 'reputation')) return 0;
   if (player.settled !== null) return bards;
@@ -78,9 +78,10 @@ const dancesOf = ({ player }: TurnContext): { most: number; thalers: number; bee
 };
 
 /**
- * Adds the best ways to earn with this placement to `into`: every early upgrade, recruit and number of dances is tried, with
- * as many nobles as the beer then pays and with one less. They are compared roughly, by the sum of the gains of each part.
- * The loops make no objects but those that are kept, as bots spend most of their time here.
+ * Adds the best ways to earn with this placement to `into`: every set of early upgrades, every recruit and every number
+ * of dances is tried, with as many nobles as the beer then pays and with one less. They are compared roughly, by the
+ * sum of the gains of each part. The loops make no objects but those that are kept, as bots spend most of their time
+ * here.
  */
 export function earningsOf(
   context: TurnContext,
@@ -99,6 +100,7 @@ export function earningsOf(
     (fireBreather.sums === null ? 0 : gainOf(context, fireBreather.sums)) - unitGain.counterGuest * extra.guestsGivenUp;
   for (const income of incomesOf(context, placement, dancesNow * dance.thalers)) {
     const spending = spendingOf(context, income.early, extra.fireBreather);
+    // Each counter guest given up brings a step in the monastery.
     const steps = income.steps + extra.guestsGivenUp;
     const upgradeGain = income.sums === null ? 0 : gainOf(context, income.sums);
     for (let index = 0; index < context.recruits.length; index++) {
@@ -146,7 +148,7 @@ export function earningsOf(
 
 const gainOf = ({ values, base, worth }: TurnContext, sums: Sums): number => values.worth(plus(base, sums)) - worth;
 
-/** The sums when all is earned and nothing bought yet. */
+/** The sums of the tavern when all is earned, before the thalers are spent and without those. */
 export function sumsAfter(context: TurnContext, earning: Earning): Sums {
   const { unit, player } = context;
   const sums = plus(earning.triggered.sums, unit.noble, earning.nobles);

@@ -38,7 +38,7 @@ const JUGGLER_PRICE = ENTERTAINER_PRINT.juggler.card.schnapps;
 /** A generator for each named event, so that the same event brings the same numbers after any plan. */
 export type RngByName = (what: string) => Rng;
 
-/** A copy in which everything hidden from the seat lies in a random order. */
+/** A copy in which the seat's deck and the guests to come lie in a random order, as their real order is hidden. */
 export function determinized(state: State, seat: Seat, rngFor: RngByName): State {
   const copy = clone(state);
   const rng = rngFor('deck');
@@ -48,7 +48,10 @@ export function determinized(state: State, seat: Seat, rngFor: RngByName): State
   return copy;
 }
 
-/** Simulates this many evenings after a turn that was carried out; returns the points expected then. */
+/**
+ * Simulates this many evenings, or those that are left, after a turn that was carried out; returns the points expected
+ * then. `expected`: the points expected before, which are returned if no evening is left.
+ */
 export function afterEvenings(
   state: State,
   seat: Seat,
@@ -146,7 +149,7 @@ function renewDisplay(state: State, rng: Rng): void {
   state.display.forEach((displayed, place) => {
     if (displayed !== null && place !== recruited) return;
     const guest = (place === 0 ? state.pile.pop() : undefined) ?? state.guestDeck.pop() ?? null;
-    // A guest comes with a signature while the supply lasts; the estimate is that it does for two guests in three.
+    // A guest comes with a signature while the supply lasts; it is assumed that two guests in three get one.
     state.display[place] = guest === null ? null : { guest, signature: signs && rng(3) > 0 };
   });
 }

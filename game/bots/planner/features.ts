@@ -17,7 +17,7 @@ export const MONASTERY_STOPS = Object.keys(MONASTERY_BONUS).map(Number);
 /** The track is longest with the guest book; before the first step the marker stands at -1. */
 export const REPUTATION_SPACES = Array.from({ length: reputationTrack(5).length + 1 }, (_, index) => index - 1);
 
-/** `fresh` is what lies on top of the deck and will certainly be drawn, `drawn` what an evening draws on the average. */
+/** `fresh` is what lies on top of the deck and will be drawn first, `drawn` what an evening draws on the average. */
 export const FEATURES = [
   ...['regular1', 'regular2', ...TAVERN_CARDS, 'noble'],
   ...['guests', 'guest thalers', 'die 3', 'die 4', 'die 5', 'die 6'],
@@ -63,9 +63,9 @@ const TABLE_CARDS = STAFF + TAVERN_CARDS.indexOf('table');
 const THALERS = STAFF + TAVERN_CARDS.length;
 
 /**
- * The share of the deck that is drawn in an evening, and what that brings. Cards are drawn until the tables are full, and
- * staff takes no table: with fewer guests and more tables, more of everything else is drawn. `first` is the index of the
- * first count in `counts`. The formula is an estimate: half a sitter more keeps it finite in an empty deck.
+ * The share of the deck that is drawn in an evening, and what that brings. Cards are drawn until the tables are full,
+ * and staff takes no table: with fewer sitters and more tables, more of everything else is drawn. `first` is the index
+ * of the first count in `counts`. The formula is an estimate: half a sitter more keeps it finite in an empty deck.
  */
 export function drawRates(counts: ArrayLike<number>, first: number, rates: Float64Array): void {
   // All nobles share one table.

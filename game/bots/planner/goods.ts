@@ -87,11 +87,11 @@ const MOST_THALERS = 79;
 export const mostGained = (spending: Spending, group: number, thalers: number): number =>
   spending.mostGained[group][Math.min(MOST_THALERS, thalers)];
 
-/** Thalers that are kept gain `stored` each, up to `cap` of them. */
-export function spendingOn(groups: readonly Group[], stored: number, cap: number): Spending {
+/** Thalers that are kept gain `gainPerThaler` points each, up to `cap` of them. */
+export function spendingOn(groups: readonly Group[], gainPerThaler: number, cap: number): Spending {
   const best: Float64Array[] = Array.from({ length: groups.length + 1 }, () => new Float64Array(MOST_THALERS + 1));
   for (let thalers = 0; thalers <= MOST_THALERS; thalers++) {
-    best[groups.length][thalers] = Math.max(0, stored * Math.min(thalers, cap));
+    best[groups.length][thalers] = Math.max(0, gainPerThaler * Math.min(thalers, cap));
   }
   for (let group = groups.length - 1; group >= 0; group--) {
     const after = best[group + 1];

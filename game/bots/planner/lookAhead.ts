@@ -1,5 +1,6 @@
 // Look-ahead: simulates the next evenings after each of the best plans for a turn, many times, with common random numbers
-// for all plans. Plans that fall behind are dropped, until one is left or the time is up.
+// for all plans. Plans that fall behind are dropped. It ends when one is left, when
+// the time is up or when the limit of simulations is reached.
 import { clone, rngFrom, type Rng } from '../../index.ts';
 import type { Budget } from '../bot.ts';
 import { carryOut } from './carryOut.ts';

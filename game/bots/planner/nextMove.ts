@@ -21,7 +21,7 @@ export function nextMove(context: TurnContext, plan: Plan, { areDiceFixed, needs
   return nextEarning(context, plan) ?? nextSpending(plan);
 }
 
-/** Takes off a die whose yield no upgrade of this turn can change; null when there is none. */
+/** The move that takes off a die whose yield no upgrade of this turn can change; null when there is none. */
 export function certainTake({ player, earlyUpgrades }: TurnContext): Move | null {
   for (const { at, value, own, spent } of player.dice) {
     if (spent || at === null) continue;
@@ -30,7 +30,10 @@ export function certainTake({ player, earlyUpgrades }: TurnContext): Move | null
   return null;
 }
 
-/** Dice, but an early upgrade before the dice on its tile; then bards, dances and the rest. Null when all is earned. */
+/**
+ * The next step of earning; null when all is earned. Early upgrades come after all other dice and before the dice on
+ * their tiles; then come bards, dances, counter guests given up and the fire breather.
+ */
 function nextEarning({ player, bards }: TurnContext, plan: Plan): Move | null {
   const { early } = plan;
   const waitsForUpgrade = (at: Space | null) => at !== null && early.includes(at as EarlyTile);
