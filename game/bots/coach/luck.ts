@@ -88,6 +88,22 @@ function luckOfCards(view: View, seat: Seat, top: readonly Card[], rng: Rng): nu
 }
 
 /**
+ * The seat's cards that were known to lie on top of its deck when it drew: those known before these events, and those
+ * gained in them. None is known any more once the deck is shuffled before a draw, as after the start cards.
+ */
+export function knownOnTop(before: readonly Card[], events: readonly Event[], seat: Seat): Card[] {
+  let known = before.slice();
+  let hasDrawn = false;
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.type === 'gained') known.push(event.card);
+    if (event.type === 'drawn') hasDrawn = true;
+    if (event.type === 'shuffled' && !hasDrawn) known = [];
+  }
+  return known;
+}
+
+/**
  * Estimates the luck of each evening: that of its cards when the seat has drawn for the first time, before it draws
  * anew for a counter guest, and that of its dice when all have been rolled.
  */
@@ -96,18 +112,18 @@ export function* luckOf(
   seat: Seat,
   rng: Rng,
 ): Generator<Luck> {
-  let gained: Card[] = [];
+  let known: Card[] = [];
   /** The rounds up to which luck was estimated. */
   let cardsUpTo = 0;
   let diceUpTo = 0;
   for (const { view, events } of moments) {
     const { round, phase } = view;
-    for (const event of events) if (event.type === 'gained' && event.seat === seat) gained.push(event.card);
+    known = knownOnTop(known, events, seat);
     const hasDrawn = events.some((event) => event.type === 'drawn' && event.seat === seat);
     if (phase === 'guests' && hasDrawn && cardsUpTo < round) {
-      yield { round, of: 'cards', points: luckOfCards(view, seat, gained, rng) };
+      yield { round, of: 'cards', points: luckOfCards(view, seat, known, rng) };
       cardsUpTo = round;
-      gained = [];
+      known = [];
     }
     if (phase === 'orders' && diceUpTo < round) {
       yield { round, of: 'dice', points: luckOfDice(view, seat, rng) };
