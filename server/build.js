@@ -10,7 +10,8 @@ process.chdir(root);
 process.env.NODE_ENV = 'production';
 const { build } = await import('vite');
 
-// The fingerprint is taken before the build and written after it, so edits made meanwhile and broken builds are built again.
+// The fingerprint is taken before the build and written after it, so that the next start builds again after an edit
+// made meanwhile or a build that failed.
 const print = fingerprint();
 await rm('dist/fingerprint', { force: true });
 await build({ logLevel: 'warn' });

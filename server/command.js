@@ -1,14 +1,15 @@
-// Runs other programs from the top of the repository and names their faults.
+// Runs other programs in the project's folder, and has the class of errors of which only the message is printed.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A fault of the machine, not of the program: only its message is printed. */
+/** A fault that needs no stack trace, such as a wrong setting or a port in use: only its message is printed. */
 export class Fault extends Error {}
 
 /**
- * Runs a program, whose output is shown or goes to an open file, and resolves with its exit code. Signals are forwarded to it.
+ * Runs a program, whose output is shown or goes to an open file, and resolves with its exit code. SIGINT and SIGTERM
+ * are forwarded to it.
  * @param {string} command @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean, output?: 'inherit' | number }} [options] @returns {Promise<number>}
  */

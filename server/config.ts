@@ -9,7 +9,7 @@ const withConstants = (settings: Settings) => {
     /** Interval for the check of deadlines and ages. */
     tickMs: 1000,
     botRetryMs: 5000,
-    /** The shortest time between two announcements of the same match to its watchers and the lobby. */
+    /** The shortest time between two announcements of a match to watchers and lobby; urgent ones do not wait. */
     announceMs: 1000,
     /** Longest wait for the players' chance numbers before a game begins. */
     numbersMs: 4000,

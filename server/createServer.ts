@@ -44,7 +44,7 @@ export interface ServerDeps {
   readonly ruleset: Ruleset;
   readonly storage: Storage;
   readonly log: Logger;
-  /** The script a bot's thread starts from. */
+  /** The script of each thread in which bots think. */
   readonly botScript: URL;
   readonly version: string;
   /** Milliseconds that count up and never jump. */
@@ -163,7 +163,7 @@ export const createServer = async ({
     app.use(serveClient(config.clientDir));
     const answer = app.callback();
     http.on('request', (request, response) => {
-      // Cut off by a limit: several requests may have come in one piece.
+      // A limit has cut the connection off; more of its requests may have come in the same piece.
       if (request.socket.destroyed) return;
       // Socket.io answers its own path.
       if (request.url?.startsWith('/socket.io/') !== true) void answer(request, response);

@@ -30,7 +30,7 @@ export function grant(context: Context, seat: Seat, bonus: Bonus): void {
       takeSchnapps(context, seat, bonus.count);
       break;
     case 'deny':
-      offerDeny(context, seat, null);
+      offerDeny(context, seat);
       break;
     case 'counterGuest':
       welcomeCounterGuest(context, seat);
@@ -46,8 +46,11 @@ export function grant(context: Context, seat: Seat, bonus: Bonus): void {
   }
 }
 
-/** Only offered when somebody can be removed. `step`: the step on the reputation track that it came from. */
-export function offerDeny(context: Context, seat: Seat, step: number | null): void {
+/**
+ * Only offered when somebody can be removed. `step`: the index in `Settled.steps` of the step on the reputation track
+ * that offers it; null when something else does.
+ */
+export function offerDeny(context: Context, seat: Seat, step: number | null = null): void {
   if (deniable(playerAt(context, seat)).length > 0) pushEffects(context, seat, { does: 'askDeny', step });
   else emit(context, { type: 'lost', seat, what: 'deny' });
 }

@@ -1,5 +1,5 @@
-// The view of a seat or a spectator: the state with hidden information sorted or blanked. It has the shape of a state, so
-// code that reads a state also reads a view.
+// The view of a seat or a spectator: the state in which cards of hidden order are sorted, and hidden choices and the
+// snapshots for undo are blanked. It has the shape of a state, so code that reads a state also reads a view.
 import type { Seat } from '../data/index.ts';
 import { keepRecent } from './recent.ts';
 import type { UndoHistory, Player, State } from './state.ts';

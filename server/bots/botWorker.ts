@@ -1,4 +1,4 @@
-// The thread in which Tiefenthal's bots think.
+// The script of each thread in which Tiefenthal's bots think.
 import { loadBot } from '../../game/bots/index.ts';
 import { random } from '../../game/bots/random.ts';
 import type { MatchView } from '../../game/boardgame.ts';

@@ -53,7 +53,7 @@ export const runBots = ({
     }, retryMs).unref();
   };
 
-  /** True when the bot moved or the game moved on without it. */
+  /** True when the bot moved, or need not any more: the game moved on or left memory, or no bot has the seat now. */
   const attempt = async (
     match: Match,
     game: RunningGame,
@@ -96,7 +96,7 @@ export const runBots = ({
     const spentMs = usedMs + waitMs;
     const moved =
       (await attempt(match, game, seat, level, spentMs)) || (await attempt(match, game, seat, fallback, spentMs));
-    turns.moved(game, seat);
+    turns.decided(game, seat);
     if (moved) return;
     if (mayMove()) {
       onFailure('stuck');

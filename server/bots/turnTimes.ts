@@ -1,13 +1,14 @@
 // The durations of bots' turns, so that turns of many moves can be kept short for the people who watch.
 import type { RunningGame } from '../match/match.ts';
 
-/** Moves that follow one another faster than this belong to one turn. */
+/** A decision that is asked for within this time after the seat's last one has ended belongs to the same turn. */
 const SAME_TURN_MS = 250;
 
 export interface TurnTimes {
-  /** Milliseconds since the seat's turn began. A new one begins when its last move is longer ago than SAME_TURN_MS. */
+  /** Called when the seat is asked for a decision: the milliseconds since its turn began, 0 when one begins now. */
   used(game: RunningGame, seat: number): number;
-  moved(game: RunningGame, seat: number): void;
+  /** Called when the decision has ended, with a move or without. */
+  decided(game: RunningGame, seat: number): void;
 }
 
 export const turnTimes = (): TurnTimes => {
@@ -25,7 +26,7 @@ export const turnTimes = (): TurnTimes => {
       ofGame(game).set(seat, { begun, last: now });
       return now - begun;
     },
-    moved(game: RunningGame, seat: number): void {
+    decided(game: RunningGame, seat: number): void {
       const turn = ofGame(game).get(seat);
       if (turn !== undefined) ofGame(game).set(seat, { begun: turn.begun, last: Date.now() });
     },

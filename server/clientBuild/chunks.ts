@@ -11,8 +11,8 @@ interface ChunkRule {
   /** The modules that are needed at the chunk's moment; what they import comes with them. */
   readonly entries: readonly string[];
   /**
-   * True: whoever imports a re-exporting module needs all that it exports. False: only direct imports count, since the
-   * first pages use little of the game.
+   * True: whoever imports a re-exporting module needs all that it exports. False: imports through re-exporting modules
+   * do not count, since the chunk's modules use little of what those export.
    */
   readonly takesReexports: boolean;
 }

@@ -1,4 +1,4 @@
-// Writes a .br and a .gz beside every text file of a folder, so that the server need not compress at run time.
+// Writes a .br and a .gz beside each larger text file of a folder, so that the server need not compress at run time.
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -22,10 +22,13 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   match: ['client/overlay/match/matchPage.tsx', 'client/net/lobby.ts'],
 };
 
-/** The fonts of every page's first texts, by a part of their file names; without a link they would come after the styles. */
 const DIGITS_AND_LATIN = 'alegreya-latin-wght-normal';
+/**
+ * The fonts of every page's first texts, by a part of their file names. Without a preload a browser asks for a font
+ * only when it lays out text in it.
+ */
 const FONTS = [DIGITS_AND_LATIN, 'im-fell-english-latin-400-normal'];
-/** Languages that are not written in Latin letters. */
+/** The fonts in place of `FONTS` for languages that are not written in Latin letters. */
 const OTHER_FONTS: Readonly<Record<string, readonly string[]>> = {
   ru: ['alegreya-cyrillic-wght-normal', DIGITS_AND_LATIN],
 };
@@ -85,7 +88,7 @@ function filesToPreload(bundle: Rollup.OutputBundle, languages: readonly string[
   return files;
 }
 
-/** Before the styles: a browser runs no script while it waits for those. */
+/** The script comes right after this: its preloads begin before the rest of the page, styles included, has arrived. */
 const PLACE = /<meta charset="utf-8" \/>/;
 
 /** `scriptFor` writes the script; the content security policy allows it by its hash (server/http/inlineSources.ts). */

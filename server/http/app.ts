@@ -47,7 +47,7 @@ export const useMiddleware = (app: Koa, { config, limits, metrics, log, health, 
   app.use(health);
   app.use(requireAllowedOrigin(config));
   app.use(guardLobby({ limits, addressOf }));
-  // A broken connection. Only for debugging, as anybody can cause many, and only the message, as the error may hold a key that
-  // was sent.
+  // A connection broke. This is logged only for debugging, as anybody can break many, and without the error itself,
+  // which may hold a key that was sent.
   app.on('error', (error: Error) => log.debug({ why: error.message }, 'a connection broke'));
 };

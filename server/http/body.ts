@@ -1,4 +1,4 @@
-// Reads a small JSON object, and stops reading one that is not small.
+// Reads the body of a request, a JSON object of at most BODY_BYTES; a larger one is refused before all of it is read.
 import type { IncomingMessage } from 'node:http';
 import { BODY_BYTES } from '../limits/limits.ts';
 import { Refused } from './errors.ts';

@@ -38,7 +38,10 @@ export const securityHeaders = ({ publicUrl, clientDir }: Config): Middleware =>
   });
 };
 
-/** Other sites' pages are refused; origins in ALLOWED_ORIGINS get their CORS headers from boardgame.io's server. */
+/**
+ * Refuses requests of pages from other origins than the server's own and those in ALLOWED_ORIGINS. boardgame.io's
+ * server sets the CORS headers for ALLOWED_ORIGINS.
+ */
 export const requireAllowedOrigin =
   (config: Config): Middleware =>
   async (ctx, next) => {

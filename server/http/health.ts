@@ -8,11 +8,14 @@ import type { Guard } from '../storage/guard.ts';
 import { PROTOCOL } from '../wire/protocol.ts';
 import { refused } from '../wire/refusals.ts';
 
-/** Headers that proxies add: a request with one of them comes from elsewhere. */
+/** Headers that proxies add, such as `via` or `cf-connecting-ip`: a request with one of them comes from elsewhere. */
 const BY_PROXIES = /^(x-forwarded-.*|forwarded|via|x-real-ip|(x-|true-|cf-)?(client|connecting)-ip|x-original-.*)$/;
 const THIS_MACHINE = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/;
 
-/** True for a request of this machine under its own name: a proxy that adds no header still passes on its public name. */
+/**
+ * True for a request of this machine to `localhost` or a loopback address: a proxy that adds no header still passes on
+ * the server's public name in `Host`.
+ */
 const isFromHere = ({ headers, socket }: IncomingMessage): boolean =>
   /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
   THIS_MACHINE.test(headers.host ?? '') &&
@@ -38,7 +41,7 @@ export const serveHealth = ({ config, guard, metrics, version, rules, isReady }:
     probed = { at: now, isUp: await guard.probe() };
     return probed.isUp;
   };
-  /** With METRICS_TOKEN, its bearer; without one, only direct requests of this machine. */
+  /** With METRICS_TOKEN, true for requests that bear it; without one, only for direct requests of this machine. */
   const mayMeasure = ({ req }: Context): boolean =>
     config.metricsToken === ''
       ? isFromHere(req)

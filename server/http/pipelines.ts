@@ -2,14 +2,14 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Most ends of headers in one received chunk. */
+/** The most requests that one received chunk may hold, counted by the blank lines that end their headers. */
 const HEADS_AT_ONCE = 16;
-/** Requests in progress on one connection: the next may arrive before the last answer has closed. */
+/** The most requests in progress on one connection: two, as the next may arrive before the last answer has closed. */
 const AT_ONCE = 2;
 
 /**
- * Call after all other request listeners are attached: this one has to run before them, and for every request.
- * socket.io hides the requests of its path from the listeners that were attached before its own.
+ * Call after all other request listeners are attached: the one added here is put before them. It has to see every
+ * request, and socket.io hides those of its path from the listeners that were attached before its own.
  */
 export const endPipelines = (http: Server, refused: () => void): void => {
   const end = (socket: Socket): void => {
@@ -24,7 +24,7 @@ export const endPipelines = (http: Server, refused: () => void): void => {
     end(this);
   };
   http.on('connection', (socket) => socket.prependListener('data', check));
-  // Everything after an upgrade is a WebSocket.
+  // After an upgrade the connection carries a WebSocket, and no requests.
   http.on('upgrade', (_request, socket) => socket.off('data', check));
 
   const inProgress = new WeakMap<Socket, number>();

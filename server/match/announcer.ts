@@ -4,7 +4,7 @@ import type { MatchInfo, Patch } from '../wire/match.ts';
 import type { Match, Watcher } from './match.ts';
 
 interface Deps {
-  /** The shortest time between two announcements of the same match. */
+  /** The shortest time between two announcements of the same match; urgent ones do not wait. */
   readonly everyMs: number;
   readonly info: (match: Match) => MatchInfo;
   /** False for a match that has been forgotten in the meantime. */

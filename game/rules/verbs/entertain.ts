@@ -1,4 +1,4 @@
-// dance, breathe, breatheOn <tile>: schnapps for the dancer and for both sides of the fire breather.
+// dance, breathe, breatheOn <tile>: the player pays schnapps and uses the dancer, or one of the fire breather's sides.
 import { ENTERTAINER_PRINT, TILES } from '../../data/index.ts';
 import { oneOf } from '../codecs.ts';
 import { offerDeny } from '../bonuses.ts';
@@ -30,7 +30,7 @@ export const dance: Verb<'dance'> = {
   },
 };
 
-/** Deny service. */
+/** Uses the fire breather's side that denies service. Whom to remove is asked afterwards. */
 export const breathe: Verb<'breathe'> = {
   phases: ['serving'],
   fields: noFields,
@@ -44,11 +44,11 @@ export const breathe: Verb<'breathe'> = {
   },
   perform: (context, seat) => {
     pay(context, seat, 'schnapps', fireBreather.deny.schnapps);
-    offerDeny(context, seat, null);
+    offerDeny(context, seat);
   },
 };
 
-/** An upgrade without paying. */
+/** Uses the fire breather's side that upgrades a tile, for schnapps and no thalers. */
 export const breatheOn: Verb<'breatheOn'> = {
   phases: ['serving'],
   fields: { tile: oneOf(TILES) },

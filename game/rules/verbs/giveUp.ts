@@ -1,5 +1,5 @@
-// giveUp: the player gives up a counter guest, who is out of the game. In phase B all that was drawn is discarded and drawn
-// anew (B8); in phase F the monastery marker moves one step (F31).
+// giveUp: the player gives up a counter guest, who is out of the game. In phase B the player discards all drawn cards
+// and draws anew (B8); in phase F the monastery marker moves one step (F31).
 import { discardDrawn, welcomeGuests } from '../drawing.ts';
 import { playerAt, emit } from '../context.ts';
 import { pushEffects } from '../effects.ts';

@@ -1,4 +1,4 @@
-// The registry of verbs: the record of every type of move, and the types that are known in each phase.
+// The registry of verbs: the verb of every type of move, and the types of move that each phase allows.
 import { PHASES, recordOf, type Phase } from '../../data/index.ts';
 import type { ActionType, MoveType } from '../moves.ts';
 import type { VerbBase, Verb } from '../verb.ts';
@@ -21,6 +21,7 @@ import { takeBack } from './takeBack.ts';
 import { upgrade } from './upgrade.ts';
 import { withdraw } from './withdraw.ts';
 
+/** The verbs of all moves but `takeBack`, which has no effect of its own: see `undo.ts`. */
 const ACTIONS: { readonly [T in ActionType]: Verb<T> } = {
   choose,
   confirm,

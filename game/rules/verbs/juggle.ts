@@ -1,4 +1,5 @@
-// juggle <value> <colour> <space> <face>: the juggler turns a die to any face; it comes back unplaced, and that is final.
+// juggle <value> <colour> <space> <face>: the juggler turns a die to another face. The die then lies unplaced, and the
+// move cannot be taken back.
 import { ENTERTAINER_PRINT, FACES, type Seat } from '../../data/index.ts';
 import { findDie, unplaced } from '../dice.ts';
 import { face, spaceOrHand, either } from '../codecs.ts';

@@ -1,4 +1,4 @@
-// put <die:from>to,...>: moves one or several dice at once.
+// put <shifts>: moves one or several dice at once, as in `put 4:hand>monk,6*:barrel>brewer`.
 import { FACES, type Face, type Seat, type Space } from '../../data/index.ts';
 import { findDie } from '../dice.ts';
 import { shifts } from '../codecs.ts';
@@ -13,7 +13,11 @@ import { playerAt, emit } from '../context.ts';
 import { dishwashers } from '../tavern.ts';
 import type { Verb } from '../verb.ts';
 
-/** The moves of one die to a space that accepts it, or back to the hand; equal dice have the same moves, listed once. */
+/**
+ * The moves of one die to a space that accepts it, or back to the hand; equal dice have the same moves, listed once.
+ * `wanted` has the values that each space of `spacesOf` accepts, or null for none; `help` is the most that a die may be
+ * raised.
+ */
 function singleShifts(player: Player, wanted: readonly (Accepted | null)[], help: number): MoveOf<'put'>[] {
   const { dice } = player;
   const spaces = spacesOf(player);
@@ -33,7 +37,10 @@ function singleShifts(player: Player, wanted: readonly (Accepted | null)[], help
   return moves;
 }
 
-/** All moves of single dice, made once: by the number of spaces, the die, the index of its space, and that of the new one. */
+/**
+ * The moves of single dice that were proposed so far: by the number of spaces, the die, the index of its space, and
+ * that of the new one. The hand has the index after the last space.
+ */
 const PROPOSALS: MoveOf<'put'>[][][][] = [];
 
 /** The moves of a die to every space and, last, back to the hand. */
@@ -57,7 +64,7 @@ function propose(state: State, seat: Seat): MoveOf<'put'>[] {
   return singleShifts(player, wanted, dishwashers(state, player));
 }
 
-/** With moves to taken spaces and moves that need more help than there is: no die needs as much as `FACES.length`. */
+/** Adds moves to taken spaces and moves that need more help than there is: no die needs as much as `FACES.length`. */
 function explain(state: State, seat: Seat): MoveOf<'put'>[] {
   const player = state.players[seat];
   return singleShifts(player, wantedBy(player), FACES.length);

@@ -13,7 +13,7 @@ import type { Verb } from '../verb.ts';
 
 const PROPOSAL = recordOf(GUEST_IDS, (guest): MoveOf<'recruit'> => proposal({ type: 'recruit', guest }));
 
-function guestsOn({ display }: State): MoveOf<'recruit'>[] {
+function proposalsFor({ display }: State): MoveOf<'recruit'>[] {
   const moves: MoveOf<'recruit'>[] = [];
   for (const displayed of display) if (displayed !== null) moves.push(PROPOSAL[displayed.guest]);
   return moves;
@@ -23,8 +23,8 @@ export const recruit: Verb<'recruit'> = {
   phases: ['serving'],
   undo: 'mayReveal',
   fields: { guest: oneOf(GUEST_IDS) },
-  propose: (state, seat) => (state.players[seat].recruited ? [] : guestsOn(state)),
-  explain: guestsOn,
+  propose: (state, seat) => (state.players[seat].recruited ? [] : proposalsFor(state)),
+  explain: proposalsFor,
   refuse: (state, seat, { guest }) => {
     if (placeOf(state, guest) < 0) return { because: 'notOnDisplay' };
     if (state.players[seat].recruited) return { because: 'recruitedAlready' };

@@ -1,4 +1,5 @@
-// settle: the first act of a serving turn, from module 3 on.
+// settle: moves the reputation marker by what the placed dice will bring, from module 3 on. In a serving turn only dice
+// can be moved before it.
 import { COMES_WITH, playsWith } from '../../data/index.ts';
 import { settle as settleReputation } from '../reputation.ts';
 import { always } from '../proposals.ts';

@@ -7,6 +7,7 @@ import { noFields, type Verb } from '../verb.ts';
 
 export const withdraw: Verb<'withdraw'> = {
   phases: phasesThat(({ acting }) => acting === 'all'),
+  // Not in the history of `takeBack`, like the moves that it takes back.
   undo: 'withdraw',
   fields: noFields,
   propose: always({ type: 'withdraw' }),
