@@ -3,7 +3,10 @@
 import { legal, type Move, type Rng, type Seat, type View } from '../index.ts';
 import type { Bot } from './bot.ts';
 
-/** Once in this many moves, one that leads back is as likely as any other; else it is not chosen at all. */
+/**
+ * Once in this many moves, on average, those that lead back are as likely as any other. Otherwise one is made only if
+ * no other move is legal.
+ */
 const LEADS_BACK_ONE_IN = 16;
 
 /** True for moves that undo others, and for moving a die that lies on a space. */

@@ -1,13 +1,23 @@
 // Verifies the chance of a finished game: plays it again from its secret and numbers, and compares every roll and card
 // with the record. Used by the replay page, by `npm run verify` and by the tests.
-import { parseAct, play, RULES_VERSION, setup, setupShuffles, type Event, type Rng, type Seat } from '../index.ts';
+import {
+  parseAct,
+  play,
+  RULES_VERSION,
+  setup,
+  setupShuffles,
+  type Event,
+  type Rng,
+  type Seat,
+  type State,
+} from '../index.ts';
 import { keyedChance } from './generator.ts';
 import { fitsSeal, keyOf, promiseOf } from './key.ts';
 import type { GameRecord } from './record.ts';
 
-/** A browser's own copy of what was published before the game began; nobody else can change it. */
+/** A browser's own copy of its number and of what was published before the game began; nobody else can change it. */
 export interface Witness {
-  /** The random number that this browser contributed. */
+  /** The random number that this browser drew for the key. */
   readonly number: string;
   /** The promise, as published when the browser first saw the match. */
   readonly promise: string | null;
@@ -75,7 +85,7 @@ const isSame = (a: unknown, b: unknown): boolean => {
   );
 };
 
-/** Checks the version of the rules, and the published hashes against secret and numbers, without playing the game. */
+/** Checks the version of the rules, the published hashes, and what the witness kept, without playing the game. */
 function faultInHashes(
   { match, rules, promise, secret, seats }: GameRecord,
   witness: Witness | null,
@@ -159,7 +169,7 @@ function ownNumberOf(seats: GameRecord['seats'], witness: Witness | null): OwnNu
   return hasNumber(seats, witness) ? 'counted' : 'late';
 }
 
-/** Never throws: if the moves of the record make no game, that is a fault like the others. */
+/** Throws for no record that `readRecord` accepts: if its moves make no game, that is a fault like the others. */
 export function check(record: GameRecord, witness: Witness | null = null): Checked {
   const { match, rules, modules, promise, secret, seats, opening, moves, end } = record;
   const faultBefore = faultInHashes(record, witness);
@@ -186,7 +196,7 @@ export function check(record: GameRecord, witness: Witness | null = null): Check
 }
 
 /** Plays the move on this line of the record and returns its events; null if it is no move, or not legal now. */
-function playLine(state: GameRecord['end'], line: string, rng: Rng): readonly Event[] | null {
+function playLine(state: State, line: string, rng: Rng): readonly Event[] | null {
   const act = parseAct(line);
   if (act === null || act.seat >= state.players.length) return null;
   const played = play(state, act.seat, act.move, rng);

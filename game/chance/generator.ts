@@ -1,4 +1,4 @@
-// The random number generator of games between people: HMAC-SHA-256 of a key and a counter. Without the key, past
+// The random number generator of games that people play: HMAC-SHA-256 of a key and a counter. Without the key, past
 // numbers tell nothing about later ones.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -29,9 +29,10 @@ const LABEL = utf8ToBytes('tiefenthal/chance/1\n');
 function blockOf(key: Uint8Array, block: number): DataView {
   const message = new Uint8Array(LABEL.length + 8);
   message.set(LABEL);
-  const count = new DataView(message.buffer, LABEL.length);
-  count.setUint32(0, Math.floor(block / WORDS));
-  count.setUint32(4, block % WORDS);
+  // The number of the block in 64 bits, the high half first.
+  const number = new DataView(message.buffer, LABEL.length);
+  number.setUint32(0, Math.floor(block / WORDS));
+  number.setUint32(4, block % WORDS);
   const bytes = hmac(sha256, key, message);
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
@@ -58,7 +59,8 @@ export function keyedChance({ key, counter }: ChanceState): Chance {
 
   return {
     rng: (limit) => {
-      if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) throw new RangeError(`No number is below ${limit}.`);
+      if (!Number.isInteger(limit) || limit < 1 || limit > WORDS)
+        throw new RangeError(`A limit is a whole number from 1 to ${WORDS}, not ${limit}.`);
       let number = numberOf(nextWord(), limit);
       while (number === null) number = numberOf(nextWord(), limit);
       return number;

@@ -1,4 +1,4 @@
-// The public interface of verifiable chance: unpredictable for everybody during a game, checkable by anybody afterwards.
+// The public interface of verifiable chance: no player can predict it during a game, anybody can check it afterwards.
 export { check, type ChanceFault, type Checked, type OwnNumber, type Witness } from './check.ts';
 export { HEX32 } from './hex32.ts';
 export { keyedChance, numberOf, type Chance, type ChanceState } from './generator.ts';

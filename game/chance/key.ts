@@ -1,6 +1,6 @@
 // The key of a game, made so that nobody can choose it: from the server's secret, whose hash (the promise) is published
-// first, and a number from every player; the hashes of these numbers (the seals) are all published before any number.
-// The order of the steps is in server/API.md.
+// first, and a number from each player who gives one. The hashes of these numbers (the seals) are all published before
+// any number is told. The order of the steps is in server/API.md.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -8,7 +8,7 @@ import { HEX32 } from './hex32.ts';
 
 /** A seat's contribution to the key. Both null if it gave none; only the number if it was sealed but not told in time. */
 export interface Share {
-  /** The hash of its number, published before any number is. */
+  /** The hash of its number, published before any number is told. */
   readonly seal: string | null;
   readonly number: string | null;
 }
@@ -38,7 +38,7 @@ const secretBytes = (secret: string): Uint8Array => {
 export const promiseOf = (match: string, secret: string): string =>
   bytesToHex(sha256(textOf('tiefenthal/promise/1', match, secret)));
 
-/** The hash of a number, published before the numbers are. */
+/** The hash of a number, published before any number is told. */
 export const sealOf = (number: string): string => bytesToHex(sha256(textOf('tiefenthal/seal/1', number)));
 
 export const fitsSeal = ({ seal, number }: Share): boolean =>

@@ -17,7 +17,7 @@ export type Bonus =
 export type EveningChoice =
   { readonly gives: 'freeUpgrade' } | { readonly gives: 'entertainer'; readonly entertainer: Entertainer };
 
-/** Any bonus that a space or a card can show. */
+/** Any bonus, those with a choice of their own included. */
 export type Gift = Bonus | EveningChoice;
 
 export const card = <C extends TavernCard>(name: C) => ({ gives: 'card', card: name }) as const;

@@ -1,4 +1,4 @@
-// Regulars, tavern cards and nobles, with how many of each there are, and the number of the other components.
+// Regulars, tavern cards and nobles, with how many of each there are, and the numbers of dice and other components.
 import { house } from './house.ts';
 
 export const REGULAR_PRINT = {

@@ -1,4 +1,4 @@
-// The three entertainers of module 2: what each side costs in schnapps, and what it yields.
+// The three entertainers of module 2: what each side costs in schnapps, and what the dancer's sides yield.
 
 export const ENTERTAINER_PRINT = {
   dancer: { thalers: { schnapps: 1, yields: 2 }, beer: { schnapps: 2, yields: 3 } },

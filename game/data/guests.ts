@@ -1,4 +1,4 @@
-// The 48 guest cards. Cost and number of each are printed; die, thalers, VP and bonus are house values.
+// The 48 guest cards. The costs, and how many cards of each cost there are, are printed; the faces are house values.
 import { card, deny, monastery, noble, reputation, schnapps, thalers, type Bonus } from './bonuses.ts';
 import { house, type House } from './house.ts';
 import type { Face } from './names.ts';
@@ -22,7 +22,7 @@ export interface PrintedGuest {
 type GuestCard = Pick<PrintedGuest, 'cost'> &
   Omit<GuestFace, 'bonus'> & { readonly bonus?: Bonus; readonly from?: PrintedGuest['from'] };
 
-/** Marks everything but the printed cost as a house value. */
+/** Marks the face as a house value; cost and first module are printed. */
 const guest = ({ cost, die, pays, vp, bonus, from }: GuestCard): PrintedGuest => ({
   cost,
   face: house({ die, pays, vp, bonus: bonus ?? null }),

@@ -1,4 +1,5 @@
-// House values: numbers of our own where no rulebook text gives the printed one. An owner of the box can replace them.
+// House values: numbers and bonuses of our own where no rulebook text gives the printed ones. An owner of the box can
+// replace them.
 
 export interface House<T> {
   readonly house: T;
@@ -21,12 +22,13 @@ const isHouse = (value: object): value is House<unknown> => 'house' in value;
 export function stripHouse<T>(value: T): WithoutHouse<T> {
   if (typeof value !== 'object' || value === null) return value as WithoutHouse<T>;
   if (isHouse(value)) return stripHouse(value.house) as WithoutHouse<T>;
-  if (Array.isArray(value)) return value.map((entry: unknown) => stripHouse(entry)) as WithoutHouse<T>;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, stripHouse(entry)])) as WithoutHouse<T>;
+  if (Array.isArray(value)) return value.map((inner: unknown) => stripHouse(inner)) as WithoutHouse<T>;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, stripHouse(inner)])) as WithoutHouse<T>;
 }
 
 /** A house value with its place in the tables. */
 export interface HouseValue {
+  /** Such as `tiles.cashbox.price`. */
   readonly entry: string;
   readonly value: unknown;
 }

@@ -4,7 +4,7 @@ export const MODULES = [1, 2, 3, 4, 5] as const;
 /** A number of modules: all up to this one are played. */
 export type Modules = (typeof MODULES)[number];
 
-/** The first number of modules that has the addition. */
+/** The least number of modules with which a game has the addition. */
 export const COMES_WITH = {
   winterTrack: 2,
   entertainers: 2,
@@ -15,7 +15,7 @@ export const COMES_WITH = {
 } as const satisfies Record<string, Modules>;
 export type Addition = keyof typeof COMES_WITH;
 
-/** `playsWith(state.modules, 'reputation')` */
+/** True if a game with so many modules has the addition: `playsWith(state.modules, 'reputation')`. */
 export const playsWith = (modules: Modules, addition: Addition): boolean => modules >= COMES_WITH[addition];
 
 /** True if a card that is used `from` some module on is in the game. */

@@ -1,4 +1,5 @@
-// The names of everything in the box and of the phases, in the rulebook's words; other types are derived from these lists.
+// The names of cards, tiles, spaces, entertainers and phases, in the rulebook's words, and the numbers of faces, seats
+// and rounds; types are derived from these lists. Guests and start cards have files of their own.
 
 export const REGULARS = ['regular1', 'regular2'] as const;
 export type Regular = (typeof REGULARS)[number];

@@ -1,4 +1,4 @@
-// All printed tables in one object, for the check and the list of house values.
+// The printed tables that are checked and searched for house values, in one object.
 import { NOBLE_PRINT, REGULAR_PRINT, TAVERN_CARD_PRINT } from './cards.ts';
 import { GUEST_BOOK_PRINT } from './guestBook.ts';
 import { GUEST_PRINT } from './guests.ts';

@@ -1,9 +1,9 @@
-// The nine parts of a tavern that can be upgraded.
+// The nine parts of a tavern that can be upgraded, and the dice that the equipment takes.
 import { house } from './house.ts';
 
 /**
- * `discount` is per matching card returned; `basic` and `upgraded` are what the tile is worth on each side.
- * `works`: the round from which an upgrade made while serving counts, this one or the next.
+ * `discount` is per matching card returned; `basic` and `upgraded` are the numbers on the two sides: a yield, a
+ * capacity or a count. `works`: the round from which an upgrade made while serving counts, this one or the next.
  */
 export const TILE_PRINT = {
   dishwasher: { price: 9, card: 'dishwasher', discount: 3, basic: 0, upgraded: 1, works: 'nextRound' },

@@ -1,5 +1,5 @@
-// Copies of a state, written by hand: some ten times faster than any general copy. Snapshots of undo are never changed, so
-// they are shared.
+// Copies of a state, written by hand: many times faster than `structuredClone`. What is never changed is shared:
+// effects, recorded steps, displayed guests and the snapshots of undo.
 import type { Die, Player, Settled, SharedState, State } from './state.ts';
 
 const cloneDie = ({ value, own, at, raise, spent }: Die): Die => ({ value, own, at, raise, spent });

@@ -61,7 +61,7 @@ describe('the stream of a key', () => {
     expect(() => keyedChance({ key: wrong, counter: 0 })).toThrow(RangeError);
   });
 
-  test.each([0, -1, 1.5, NaN, WORDS + 1])('has no number below %d', (limit) => {
+  test.each([0, -1, 1.5, NaN, WORDS + 1])('refuses %d as a limit', (limit) => {
     expect(() => keyedChance({ key, counter: 0 }).rng(limit)).toThrow(RangeError);
   });
 });

@@ -28,13 +28,13 @@ export function incomesOf(context: TurnContext, placement: Placement, thalersByD
     const price = chosen.reduce((sum, tile) => sum + TILE[tile].price, 0);
     const pays = (tile: EarlyTile) => (chosen.includes(tile) ? TILE[tile].upgraded : tileValue(state, player, tile));
     const cash = placement.cashbox * pays('cashbox');
-    const thalersBefore = pool.thalers + placement.tables + (chosen.includes('cashbox') ? 0 : cash);
+    const thalersBefore = pool.thalers + placement.tableThalers + (chosen.includes('cashbox') ? 0 : cash);
     const thalersToDanceFor = chosen.length === 0 ? 0 : Math.max(0, price - thalersBefore);
     if (thalersToDanceFor > thalersByDancing) continue;
     incomes.push({
       early: chosen,
       sums: upgradeSums(context, chosen),
-      thalers: pool.thalers + placement.tables + cash - price,
+      thalers: pool.thalers + placement.tableThalers + cash - price,
       beer: pool.beer + placement.barrel * pays('barrel') + placement.brewer * (pays('brewer') + player.beside.brewer),
       steps: placement.monk * pays('monk'),
       thalersToDanceFor,

@@ -43,7 +43,7 @@ function reputationStepsOf({ state, player, bards }: TurnContext, placement: Pla
   if (!playsWith(state.modules, 'reputation')) return 0;
   if (player.settled !== null) return bards;
   const yields = yieldsNow(state, player);
-  const thalers = placement.tables + placement.cashbox * yields.cashbox;
+  const thalers = placement.tableThalers + placement.cashbox * yields.cashbox;
   const beer = yields.barbacks + placement.barrel * yields.barrel + placement.brewer * yields.brewer;
   return Math.min(thalers, beer) + bards;
 }

@@ -1,4 +1,4 @@
-// Ranks the options of hidden choices, and the answers to questions, by the value function.
+// Ranks the options of hidden choices, and the answers to questions outside serving turns, by the value function.
 import {
   bonusOfEvening,
   deniable,
@@ -28,16 +28,16 @@ import { byValue } from './ranked.ts';
 import { resolveTriggers, type Trigger } from './triggers.ts';
 import type { Sums, Values } from './values.ts';
 
-const isBeforeServing = ({ phase }: State): boolean => phase === 'evening' || phase === 'startCards';
+const isBeforeGuests = ({ phase }: State): boolean => phase === 'evening' || phase === 'startCards';
 
-/** The round whose values hold: that of the last serving. */
-const roundOf = (state: State): number => (isBeforeServing(state) ? Math.max(0, state.round - 1) : state.round);
+/** The round of the last serving, whose values hold until the guests come. */
+const roundOf = (state: State): number => (isBeforeGuests(state) ? Math.max(0, state.round - 1) : state.round);
 
 /** The tavern between two turns, with its stores; `fresh` lies on top of the deck. */
 export function holdingsWithStores(state: State, seat: Seat, fresh: readonly Card[] = []): Delta {
   const player = state.players[seat];
   const all = holdings(state, seat, roundOf(state), fresh);
-  if (isBeforeServing(state)) {
+  if (isBeforeGuests(state)) {
     // `holdings` expects the start player's beer mug to be passed on before the next turn; in these phases it has been.
     if (leftOf(state, state.start) === seat) change(all, 'start player next', -1);
     if (state.start === seat) change(all, 'start player next');
@@ -100,6 +100,7 @@ export function deltaOfOption(state: State, seat: Seat, option: string): Delta {
   const isUpgrade = tile !== undefined && bonusOfEvening(state.modules, state.round)[0].gives === 'freeUpgrade';
   if (isUpgrade) return change(delta(), `tile ${tile}`);
   if (card !== undefined) return addGainedCard(delta(), card);
+  // An own die, or in round 5 of the winter track the juggler's side of the same name, which counts as an own die here.
   if (option === 'die') return change(delta(), 'own die');
   if (option === 'threeBeerGuest') return threeBeerGuest(state);
   for (const entertainer of ENTERTAINERS) {
@@ -113,7 +114,7 @@ function threeBeerGuest({ display: [displayed] }: State): Delta {
   return displayed === null ? delta() : addGainedCard(delta(), displayed.guest);
 }
 
-/** The juggler's card is drawn again in the next evening. Schnapps that would go back anyway costs nothing. */
+/** The card that the juggler keeps is drawn in the next evening. Schnapps that would go back anyway costs nothing. */
 function keepingCard({ schnapps }: Player, option: string): Delta {
   if (option === KEEP_NOTHING) return delta();
   const surplus = Math.max(0, schnapps - SUPPLIES.schnappsKept);

@@ -1,4 +1,5 @@
-// Generates the placements of dice that are not dominated: no other one is at least as good in everything.
+// Placements of dice: those that are not dominated (no other one is at least as good in everything), and the one in
+// which the dice lie now.
 import {
   EQUIPMENT_PRINT,
   SITTER,
@@ -10,16 +11,16 @@ import {
   type State,
 } from '../../index.ts';
 
-/** A placement and its dice by space; yields are not included, as upgrades can change them during the turn. */
+/** A placement of dice. Equipment is counted in dice and not in yields, which upgrades can change during the turn. */
 export interface Placement {
   /** Thalers paid at tables. */
-  readonly tables: number;
+  readonly tableThalers: number;
+  /** The number of dice on each piece of equipment. */
   readonly cashbox: number;
   readonly barrel: number;
-  /** Dice on the brewer and the monk. */
   readonly brewer: number;
   readonly monk: number;
-  /** The space of each free die, in the order of `freeDice`. */
+  /** The space of each die, in the order of the dice that the placement was made for; null for an unplaced one. */
   readonly spaces: readonly (Space | null)[];
 }
 
@@ -38,18 +39,18 @@ export interface Room {
 }
 
 export function roomOf(state: State, player: Player): Room {
-  const used = player.dice.filter((die) => die.spent);
-  const isFree = (space: Space) => !used.some((die) => die.at === space);
+  const spent = player.dice.filter((die) => die.spent);
+  const isFree = (space: Space) => !spent.some((die) => die.at === space);
   const tables: { table: number; thalers: number }[][] = Array.from({ length: 7 }, () => []);
   player.tables.forEach((card, table) => {
     if (card !== null && isFree(table)) tables[SITTER[card].die].push({ table, thalers: SITTER[card].pays });
   });
-  for (const choice of tables) choice.sort((one, other) => other.thalers - one.thalers || one.table - other.table);
+  for (const alike of tables) alike.sort((one, other) => other.thalers - one.thalers || one.table - other.table);
   return {
     tables,
     cashbox: isFree('cashbox'),
     barrel: isFree('barrel'),
-    helpers: Math.max(0, dishwashers(state, player) - used.reduce((sum, die) => sum + die.raise, 0)),
+    helpers: Math.max(0, dishwashers(state, player) - spent.reduce((sum, die) => sum + die.raise, 0)),
   };
 }
 
@@ -58,8 +59,8 @@ interface PartialPlacement {
   readonly before: PartialPlacement | null;
   readonly space: Space | null;
   /** Thalers paid at tables. */
-  readonly tables: number;
-  /** The used spaces, packed into one number. */
+  readonly tableThalers: number;
+  /** The used spaces and the help of dishwashers, packed into one number. */
   readonly used: number;
 }
 
@@ -82,16 +83,17 @@ const BREWER_RAISE = [0, 1, 2, 3, 4, 5, 6].map(
   (value) => Math.min(...BREWER_TAKES.filter((taken) => taken >= value)) - value,
 );
 
+/** Adds the placement of one more die. `used` includes it; `thalers` are those that it earns at a table. */
 type Add = (before: PartialPlacement, space: Space | null, used: number, thalers: number) => void;
 
 /** All placements of these dice that are not dominated; their `spaces` are in the order of `dice`. */
 export function placements(dice: readonly Face[], room: Room): Placement[] {
-  let partials = new Map<number, PartialPlacement>([[0, { before: null, space: null, tables: 0, used: 0 }]]);
+  let partials = new Map<number, PartialPlacement>([[0, { before: null, space: null, tableThalers: 0, used: 0 }]]);
   for (const value of dice) {
     const next = new Map<number, PartialPlacement>();
     const add: Add = (before, space, used, thalers) => {
-      // The first one is as good as any other that uses the same spaces.
-      if (!next.has(used)) next.set(used, { before, space, tables: before.tables + thalers, used });
+      // The first one is as good as any other that uses the same spaces and help.
+      if (!next.has(used)) next.set(used, { before, space, tableThalers: before.tableThalers + thalers, used });
     };
     for (const partial of partials.values()) extend(partial, value, room, add);
     partials = next;
@@ -121,9 +123,9 @@ function extend(partial: PartialPlacement, value: Face, room: Room, add: Add): v
 }
 
 /** Placements are compared by these: the thalers at tables, then the dice on each piece of equipment. */
-const countsOf = ({ used, tables }: PartialPlacement) =>
+const countsOf = ({ used, tableThalers }: PartialPlacement) =>
   [
-    tables,
+    tableThalers,
     (used & CASHBOX) === 0 ? 0 : 1,
     (used & BARREL) === 0 ? 0 : 1,
     counted(used, BREWER_SHIFT),
@@ -136,6 +138,7 @@ function undominated(partials: readonly PartialPlacement[]): PartialPlacement[] 
       const counts = countsOf(partial);
       return { partial, counts, total: sum(counts) };
     })
+    // No placement is dominated by one with a smaller total, so each is compared only with those before it.
     .sort((one, other) => other.total - one.total || one.partial.used - other.partial.used);
   const kept: typeof ranked = [];
   for (const one of ranked) if (!kept.some(({ counts }) => isNoWorse(counts, one.counts))) kept.push(one);
@@ -144,7 +147,7 @@ function undominated(partials: readonly PartialPlacement[]): PartialPlacement[] 
 
 type Counts = ReturnType<typeof countsOf>;
 
-/** Written out, as this is asked more often than anything else. */
+/** Written out instead of a loop, as this runs very often. */
 const isNoWorse = (counts: Counts, than: Counts): boolean =>
   counts[0] >= than[0] && counts[1] >= than[1] && counts[2] >= than[2] && counts[3] >= than[3] && counts[4] >= than[4];
 
@@ -153,20 +156,20 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 function placementOf(partial: PartialPlacement): Placement {
   const spaces: (Space | null)[] = [];
   for (let at = partial; at.before !== null; at = at.before) spaces.push(at.space);
-  const [tables, cashbox, barrel, brewer, monk] = countsOf(partial);
-  return { tables, cashbox, barrel, brewer, monk, spaces: spaces.reverse() };
+  const [tableThalers, cashbox, barrel, brewer, monk] = countsOf(partial);
+  return { tableThalers, cashbox, barrel, brewer, monk, spaces: spaces.reverse() };
 }
 
-/** The dice as they lie, for turns in which they are not to be moved any more. */
+/** The placement in which the dice that have not been taken off lie now. */
 export function asTheyLie(player: Player): Placement {
   const spaces = freeDice(player).map(({ at }) => at);
   const diceOn = (space: Space) => spaces.filter((at) => at === space).length;
-  const tables = spaces.map((at) => {
+  const thalers = spaces.map((at) => {
     const card = typeof at === 'number' ? player.tables[at] : null;
     return card === null ? 0 : SITTER[card].pays;
   });
   return {
-    tables: sum(tables),
+    tableThalers: sum(thalers),
     cashbox: diceOn('cashbox'),
     barrel: diceOn('barrel'),
     brewer: diceOn('brewer'),
@@ -175,20 +178,21 @@ export function asTheyLie(player: Player): Placement {
   };
 }
 
-/** The placements in which every die that lies on a space stays there, and the others are placed around it. */
+/** Placements in which dice on spaces stay there, and the unplaced ones are put where they are not dominated. */
 export function placementsAround(state: State, player: Player): Placement[] {
   const lying = asTheyLie(player);
+  // As if the placed dice had been taken off: their spaces and their help are not free.
   const dice = player.dice.map((die) => (die.at === null ? die : { ...die, spent: true }));
   const unplaced = freeFaces({ ...player, dice });
   return placements(unplaced, roomOf(state, { ...player, dice })).map((added) => {
-    const rest = added.spaces.slice();
+    const addedSpaces = added.spaces.slice();
     return {
-      tables: lying.tables + added.tables,
+      tableThalers: lying.tableThalers + added.tableThalers,
       cashbox: lying.cashbox + added.cashbox,
       barrel: lying.barrel + added.barrel,
       brewer: lying.brewer + added.brewer,
       monk: lying.monk + added.monk,
-      spaces: lying.spaces.map((at) => at ?? rest.shift() ?? null),
+      spaces: lying.spaces.map((at) => at ?? addedSpaces.shift() ?? null),
     };
   });
 }

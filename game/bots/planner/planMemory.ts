@@ -1,5 +1,5 @@
-// Remembers the plan that was chosen at the beginning of a turn, so that the later moves of the turn follow it. A plan is
-// recognised by its result, as its first steps have been made when it is looked for.
+// Remembers the plan that was chosen for a turn, so that the later moves of the turn follow it. A plan is recognised by
+// its result, as its first moves have been made when it is looked for.
 import { TAVERN_CARDS, TILES } from '../../index.ts';
 import { capOf, type TurnContext } from './context.ts';
 import type { Plan } from './plans.ts';
@@ -37,7 +37,10 @@ function turnKey({ state, seat }: TurnContext): string {
   return [state.modules, state.round, seat, ...others].join(' ');
 }
 
-/** Identifies the plan's result: all purchases of the turn and the stores at its end, including steps already made. */
+/**
+ * Identifies the plan's result by what the seat has at the end of the turn: upgraded tiles, cards bought in the round,
+ * a recruit or none, both markers, and stores. It stays the same when some moves of the plan have been made.
+ */
 export function resultKey({ player }: TurnContext, plan: Plan): string {
   const { earning, goods } = plan;
   const upgraded = new Set<string>(TILES.filter((tile) => player.upgraded[tile] > 0));
@@ -52,7 +55,7 @@ export function resultKey({ player }: TurnContext, plan: Plan): string {
   }
   const { monastery, reputation } = earning.triggered.outcome;
   const recruits = player.recruited || plan.guest !== null;
-  // In `earning` the beer for guest and nobles is paid already.
+  // The beer of `earning` is what is left when guest and nobles are paid.
   const stores = [thalers, Math.min(earning.beer, capOf(player, 'storage')), earning.schnapps];
   return [...[...upgraded].sort(), ...[...bought].sort(), recruits, monastery, reputation, ...stores].join();
 }

@@ -1,4 +1,4 @@
-// The settings of a planning bot: its value function for each round, and the limits of its search.
+// The settings of a planning bot: its value function for each round, the limits of its search, and its taste.
 import { ROUNDS, type Modules } from '../../index.ts';
 import { leanTo } from './leaning.ts';
 import { NO_TASTE, type Taste } from './taste.ts';
@@ -9,7 +9,7 @@ import { finalValues, valuesOf, type Values, type Weights } from './values.ts';
 export interface Rollouts {
   /** Plans that are compared, at most. */
   readonly plans: number;
-  /** Plans that the search, before any simulation, values this many points below the best are left out. */
+  /** Plans that the search, before any simulation, values this many points or more below the best are left out. */
   readonly margin: number;
   readonly evenings: number;
   /** Simulations of each plan, at most. */

@@ -1,5 +1,5 @@
-// Searches for the best way to spend a whole turn, in two steps. First every way to place the dice, to recruit and to dance
-// is valued by the thalers and beer it leaves. Then, for the best of these, every set of purchases and upgrades is tried.
+// Searches for the best plans of a whole turn, in two steps. First the ways to earn are compared: placements of the
+// dice, with early upgrades, a recruit, dances and nobles. Then, for the best of these, sets of purchases are tried.
 import { TILE, type Face, type GuestId, type Space } from '../../index.ts';
 import { capOf, plus, spendingOf, type EarlyTile, type TurnContext } from './context.ts';
 import { earningsOf, sumsAfter, type Earning } from './earnings.ts';
@@ -36,7 +36,10 @@ export interface Effort {
 
 const NOTHING_EXTRA: Extra = { guestsGivenUp: 0, fireBreather: null };
 
-/** After the rough comparison in `earningsOf`, this many times `earnings` ways to earn are compared by `valueOf`. */
+/**
+ * After the rough comparison in `earningsOf`, `valueOf` compares the best `earnings * SHORTLIST` ways to earn; for the
+ * best `earnings` of these, purchases are tried out.
+ */
 const SHORTLIST = 4;
 
 const PLACEMENTS_FOR_EXTRAS = 3;

@@ -1,4 +1,4 @@
-// Turns ranked candidates into a decision.
+// Sorts by value, and turns ranked candidates into a decision.
 import { format } from '../../index.ts';
 import type { Candidate, Decision, Reason } from '../bot.ts';
 
@@ -23,7 +23,7 @@ export function likedOrBest(liked: Candidate | null, candidates: readonly Candid
   return liked === null ? decision : { ...decision, move: liked.move, reasons: [] };
 }
 
-/** Lists a move that several plans begin with once, with the best value that can come of it. */
+/** Lists each move only once, even if several plans begin with it, with the best value that can come of it. */
 export function mergeSameMoves(candidates: readonly Candidate[]): Candidate[] {
   const known = new Map<string, Candidate>();
   for (const one of candidates) {

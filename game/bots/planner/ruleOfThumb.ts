@@ -1,4 +1,4 @@
-// The value function of medium, written by hand: fixed points for everything that is useful in the evenings left.
+// The weights of medium's value function, set by hand: points for what is useful in the evenings left.
 import {
   reputationPoints,
   reputationTrack,
@@ -40,7 +40,9 @@ const TILE_POINTS: Readonly<Record<Tile, number>> = {
   storage: 0.7,
 };
 
+/** Points for an evening in which the regular has been drawn: below 0, as a better card could have had its table. */
 const REGULAR_POINTS = { regular1: -0.6, regular2: -0.3 } as const;
+/** The same for a guest, without the thalers that guests pay: those are counted apart. */
 const GUEST_POINTS = -1.2;
 const THALER_POINTS = 0.8;
 

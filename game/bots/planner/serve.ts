@@ -1,4 +1,5 @@
-// Decides in the serving phase: chooses a plan for the turn when it begins, and follows it move by move.
+// Decides in the serving phase: makes the next move of the best plan for the turn. A plan that the look-ahead chose is
+// followed move by move.
 import { playsWith, ROUNDS, type Rng, type Seat, type State } from '../../index.ts';
 import type { Budget, Decision } from '../bot.ts';
 import { lookAhead } from './lookAhead.ts';
@@ -10,7 +11,7 @@ import { contextOf, type TurnContext } from './context.ts';
 import { plansAsPlaced, plansFor, type Effort, type Plan } from './plans.ts';
 import type { PlanMemory } from './planMemory.ts';
 
-/** Chance, time and memory that a decision may use. */
+/** The random numbers, the time and the remembered plans that a decision may use. */
 export interface Search {
   readonly rng: Rng;
   readonly budget: Budget;

@@ -2,7 +2,7 @@
 import type { Die, Move, Shift, Space } from '../../index.ts';
 import type { Placement } from './placements.ts';
 
-/** Puts the dice where the placement wants them, or confirms it when they lie there. */
+/** The move that puts the dice where the placement wants them, or the confirmation when they lie there. */
 export const arrangeMove = (dice: readonly Die[], placement: Placement): Move => {
   const shifts = shiftsTo(dice, placement);
   return shifts.length === 0 ? { type: 'confirm' } : putMove(shifts);
@@ -10,7 +10,7 @@ export const arrangeMove = (dice: readonly Die[], placement: Placement): Move =>
 
 export const putMove = ([first, ...rest]: readonly Shift[]): Move => ({ type: 'put', dice: [first, ...rest] });
 
-/** The shifts that lead to the placement. Dice of one value do not change places, as their colour makes no difference. */
+/** The shifts that lead to the placement. Dice of one value never swap spaces, as their colour makes no difference. */
 export function shiftsTo(dice: readonly Die[], { spaces }: Placement): Shift[] {
   const shifts: Shift[] = [];
   const done = new Set<Die>();
@@ -19,6 +19,7 @@ export function shiftsTo(dice: readonly Die[], { spaces }: Placement): Shift[] {
     const alike = dice.filter((other) => other.value === die.value);
     for (const other of alike) done.add(other);
     const wanted: (Space | null)[] = alike.map((other) => spaces[dice.indexOf(other)]);
+    // A die that lies on one of the wanted spaces stays there; the others get the spaces that remain in `wanted`.
     const moving = alike.filter(({ at }) => {
       const there = wanted.indexOf(at);
       if (there >= 0) wanted.splice(there, 1);

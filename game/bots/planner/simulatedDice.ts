@@ -1,4 +1,4 @@
-// Rolls and drafts the dice of a simulated evening: the seat's own, and one from each coaster.
+// Rolls and drafts the dice of a simulated evening: the seat's own ones, and four white ones from the coasters.
 import {
   NOBLE,
   raiseFor,
@@ -30,18 +30,18 @@ interface PricedRoom {
 }
 
 /** From each coaster the seat takes the die that brings most on a space that is still free. */
-export function rollAndDraft(context: TurnContext, own: number, rng: Rng): Face[] {
+export function rollAndDraft(context: TurnContext, ownDice: number, rng: Rng): Face[] {
   const room = pricedRoom(context);
-  const dice = Array.from({ length: own }, () => rollDie(rng));
+  const dice = Array.from({ length: ownDice }, () => rollDie(rng));
   for (const value of dice) place(room, value);
   const coasters = context.state.players.map(() => Array.from({ length: SUPPLIES.whiteDice }, () => rollDie(rng)));
   for (let pick = 0; pick < SUPPLIES.whiteDice; pick++) {
     // The coasters go round; this one is before the seat now.
     const mine = pick % coasters.length;
     coasters.forEach((coaster, index) => {
-      // Every second time another seat takes the die that would be best here, else any die.
+      // In half of the cases another seat takes the die that this one would take, otherwise any die.
       const likesTheSame = rng(2) === 0;
-      const taken = index === mine || likesTheSame ? bestOf(room, coaster) : rng(coaster.length);
+      const taken = index === mine || likesTheSame ? indexOfBest(room, coaster) : rng(coaster.length);
       const [value] = coaster.splice(taken, 1);
       if (index !== mine) return;
       place(room, value);
@@ -51,7 +51,7 @@ export function rollAndDraft(context: TurnContext, own: number, rng: Rng): Face[
   return dice.sort((one, other) => one - other);
 }
 
-function bestOf(room: PricedRoom, coaster: readonly Face[]): number {
+function indexOfBest(room: PricedRoom, coaster: readonly Face[]): number {
   let best = 0;
   for (let index = 1; index < coaster.length; index++)
     if (worthOf(room, coaster[index]) > worthOf(room, coaster[best])) best = index;
@@ -84,7 +84,7 @@ const RAISES_TO = {
   monk: raisesTo(EQUIPMENT_PRINT.monk.takes),
 };
 
-/** The sums of thalers that turns usually bring: one more thaler is worth the average of the gains between them. */
+/** Turns usually bring thalers between these numbers: one more is worth what it gains on average between the two. */
 const FEW_THALERS = 8;
 const MANY_THALERS = 20;
 
@@ -93,12 +93,15 @@ function fixedPrices(context: TurnContext): { thaler: number; beer: number; step
   const spending = spendingOf(context, [], null);
   const gainBetween = mostGained(spending, 0, MANY_THALERS) - mostGained(spending, 0, FEW_THALERS);
   const gain = (steps: number, recruit: number) => triggeredBy(context, steps, 0, recruit).worth - context.worth;
+  // Beer pays for a full set of nobles, or for a guest if that gains more for each beer.
   let beer = context.nobleGains[NOBLE.cost.length] / NOBLE.cost[NOBLE.cost.length - 1];
   context.recruits.forEach(({ cost }, index) => {
     if (cost > 0) beer = Math.max(beer, gain(0, index) / cost);
   });
   const thaler = Math.max(0.1, gainBetween / (MANY_THALERS - FEW_THALERS));
-  return { thaler, beer, step: gain(3, 0) / 3 };
+  const stepsTried = 3;
+  const nobody = 0;
+  return { thaler, beer, step: gain(stepsTried, nobody) / stepsTried };
 }
 
 /** The free spaces, the most valuable first. */

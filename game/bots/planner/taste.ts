@@ -5,7 +5,7 @@ import type { Leaning } from './leaning.ts';
 
 export interface Taste {
   readonly leaning: Leaning;
-  /** Taken whatever they cost: in games between bots, neither side of an entertainer won more often than the other. */
+  /** Taken even if the other promises more: in games between bots neither side of an entertainer won more often. */
   readonly sides: readonly Side[];
   /** Start cards and options of the evenings, the most liked first; taken as long as little is given up for them. */
   readonly favourites: readonly string[];
@@ -15,7 +15,7 @@ export interface Taste {
 
 export const NO_TASTE: Taste = { leaning: {}, sides: [], favourites: [], mostGivenUp: 0 };
 
-/** Other choices, such as the card that the juggler keeps, are no matter of taste. */
+/** True for start cards and for the choices of an evening, but not for the card that the juggler keeps. */
 export const isMatterOfTaste = ({ phase }: View): boolean => phase === 'startCards' || phase === 'evening';
 
 /** The option to the bot's taste; null when there is none. */

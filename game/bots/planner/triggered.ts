@@ -48,6 +48,7 @@ function triggeredWith(
   const total = plus(base, values.sumsOf(effect));
   if (sums !== null) add(total, sums);
   const extraDenials = extraDenialsFrom(context, outcome.schnappsOrDeny);
+  // At most one is counted, as the context knows only the best guest to deny service.
   const denies = unit.denial === null ? 0 : Math.min(1, outcome.denies + extraDenials);
   if (unit.denial !== null) add(total, unit.denial, denies);
   return {

@@ -1,4 +1,4 @@
-// Adds up what steps in the monastery and of reputation, bonuses and signatures bring, and what that brings in its turn,
+// Adds up what steps in the monastery and of reputation, bonuses and signatures bring, with all that they set off,
 // without playing moves.
 import {
   BOOK,
@@ -40,7 +40,10 @@ export type Trigger =
   | { readonly does: 'bonus'; readonly bonus: Bonus }
   | { readonly does: 'sign'; readonly column: Column };
 
-/** Signatures for a column of the player's choice go to `column` while it has room, and where they bring most after that. */
+/**
+ * Signatures for a column of the player's choice go to `column` while it has room; after that, or if it is null, to the
+ * column in which they seem to bring most.
+ */
 export function resolveTriggers(
   modules: Modules,
   from: Markers,
@@ -167,7 +170,7 @@ function sign(resolution: Resolution, column: Column): void {
   if (bonus !== null) gainBonus(resolution, bonus);
 }
 
-/** A rough order of what a cell gives, for signatures that may go to any column. */
+/** A rough worth of what a cell gives, to choose the column of a signature that may go to any. */
 function cellWorth(bonus: Bonus | null): number {
   if (bonus === null) return 0.5;
   if (bonus.gives === 'noble') return 10;

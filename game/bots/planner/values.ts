@@ -1,11 +1,15 @@
-// The value function: from the features of a tavern to the points that its player will have gained by the end.
-// A sum of linear terms by round and of one hidden layer. Its first layer is linear, so the effect of a purchase on it
-// is worked out once and added to whatever else is bought.
+// The value function: from the features of a tavern to the points that its player will have at the end of the game. It
+// is the sum of linear terms and a hidden layer, with weights of its own for each round. Both are given sums over the
+// features, so what a purchase adds to these sums is worked out once and added to whatever else is bought. Only the
+// draw rates are worked out for each tavern as a whole.
 import { reputationPoints, reputationTrack, type Modules } from '../../index.ts';
 import type { Delta } from './deltas.ts';
 import { COUNTS, drawRates, FEATURES, FIRST_RATE, featureIndex } from './features.ts';
 
-/** The numbers for one round; `first` holds a row of `hidden` numbers for each feature. */
+/**
+ * The weights of one round. `hidden` is the number of hidden units; `first` holds a row of `hidden` weights for each
+ * feature, `second` one weight for each unit, and `direct`, for the linear terms, one for each feature.
+ */
 export interface RoundWeights {
   readonly hidden: number;
   readonly first: ArrayLike<number>;
@@ -16,7 +20,10 @@ export interface RoundWeights {
 /** By the round whose serving is over, from 0 to the last but one. */
 export type Weights = readonly RoundWeights[];
 
-/** The sums of the first layer, then the linear terms and the points, then the counts for the draw rates. */
+/**
+ * The inputs of the hidden units, then linear terms and points in one number, both without the draw rates; then the
+ * counts from which these rates follow.
+ */
 export type Sums = number[];
 
 export interface Values {
@@ -36,8 +43,8 @@ const COUNTED: readonly (readonly number[])[] = FEATURES.map((_, feature) =>
 const RATES = FEATURES.length - FIRST_RATE;
 
 export function valuesOf({ hidden, first, second, direct }: RoundWeights): Values {
-  const counts = hidden + 1;
-  const size = counts + COUNTS.length;
+  const firstCount = hidden + 1;
+  const size = firstCount + COUNTS.length;
   const zeros: Sums = Array.from({ length: size }, () => 0);
   const rates = new Float64Array(RATES);
   const ratesFirst = Float64Array.from({ length: RATES * hidden }, (_, at) => first[FIRST_RATE * hidden + at]);
@@ -51,12 +58,12 @@ export function valuesOf({ hidden, first, second, direct }: RoundWeights): Value
         const from = feature * hidden;
         for (let unit = 0; unit < hidden; unit++) sums[unit] += first[from + unit] * by;
         sums[hidden] += direct[feature] * by;
-        for (const count of COUNTED[feature]) sums[counts + count] += by;
+        for (const count of COUNTED[feature]) sums[firstCount + count] += by;
       }
       return sums;
     },
     worth: (sums) => {
-      drawRates(sums, counts, rates);
+      drawRates(sums, firstCount, rates);
       let worth = sums[hidden];
       for (let rate = 0; rate < RATES; rate++) worth += rates[rate] * ratesDirect[rate];
       for (let unit = 0; unit < hidden; unit++) {

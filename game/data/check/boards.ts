@@ -31,7 +31,7 @@ export const faultsInTiles = (tiles: Fields): string[] =>
         card === null ? discount === 0 : isTavernCard(card) && isCount(discount) && discount > 0,
         `tile ${name}: a discount needs a tavern card that is returned, and the other way round.`,
       ),
-      ...must(isOneOf(['atOnce', 'nextRound'])(works), `tile ${name}: it works at once or from the next round.`),
+      ...must(isOneOf(['atOnce', 'nextRound'])(works), `tile ${name}: it must work at once or from the next round.`),
     ];
   });
 
