@@ -15,7 +15,7 @@ import { serveClient } from './http/static.ts';
 import { createHttp } from './http/tcp.ts';
 import { addressOf } from './limits/address.ts';
 import { createLimits } from './limits/limits.ts';
-import { awaitNumbers } from './lobby/begin.ts';
+import { setUpAfterNumbers } from './lobby/begin.ts';
 import { leave } from './lobby/enter.ts';
 import type { Lobby } from './lobby/lobby.ts';
 import { previewOf } from './lobby/preview.ts';
@@ -181,7 +181,7 @@ export const createServer = async ({
     leads: leader.leads,
     log,
     giveUpSeat: (match, seat) => leave(lobby, match, seat),
-    beginAgain: (match) => awaitNumbers(lobby, match),
+    beginAgain: (match) => setUpAfterNumbers(lobby, match),
   });
 
   return {
@@ -196,7 +196,7 @@ export const createServer = async ({
       draining = true;
       transport.announceRestart();
       await stopTicking();
-      for (const match of registry.matches.values()) clearTimeout(match.waitsForNumbers);
+      for (const match of registry.matches.values()) clearTimeout(match.numbersTimer);
       await pool.close();
       await journal.settled();
       // Every move is on disk already: without these snapshots the next start only takes longer.

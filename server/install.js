@@ -13,20 +13,21 @@ const packagesIn = (file) => {
   return lock.packages;
 };
 
-// npm leaves out packages for other platforms and their dependencies.
+// True for a package that npm has not left out. It leaves out packages for other platforms or for another libc (which
+// one this machine has is not looked up here), and what only those depend on, which need not name a platform.
 /** @param {Package} wanted */
-const isForHere = ({ os, cpu, libc }) =>
+const isSurelyForHere = ({ os, cpu, libc }) =>
   os !== undefined && libc === undefined && os.includes(process.platform) && (cpu?.includes(process.arch) ?? true);
 
-// npm writes this file last, so an interrupted installation leaves none.
 const isInstalled = () => {
+  // npm writes this file last, so an interrupted installation leaves none.
   const note = 'node_modules/.package-lock.json';
   if (!existsSync(join(root, note))) return false;
   const present = packagesIn(note);
   return Object.entries(packagesIn('package-lock.json')).every(([path, wanted]) => {
     if (path === '') return true;
     const found = present[path];
-    if (!found) return wanted.optional === true && !isForHere(wanted);
+    if (!found) return wanted.optional === true && !isSurelyForHere(wanted);
     return found.version === wanted.version && found.integrity === wanted.integrity;
   });
 };

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts';
 // boardgame.io is eight times slower when it takes itself to be in development, and decides that when it is loaded.
 process.env['NODE_ENV'] ??= 'production';
 
-// Settings that are in the environment already win.
+// A setting that is already in the environment wins over the file's.
 if (existsSync('.env')) process.loadEnvFile();
 const config = readConfig(process.env);
 if ('faults' in config) {

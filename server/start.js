@@ -1,4 +1,4 @@
 // `npm start`: checks the version of Node, then starts. The rest is imported afterwards, as an old Node could not even read it.
-import { isNodeNew } from './isNodeNew.js';
+import { checkNode } from './checkNode.js';
 
-if (isNodeNew()) void import('./startUp.js');
+if (checkNode()) void import('./startUp.js');

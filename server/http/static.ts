@@ -1,4 +1,5 @@
-// Serves the built client: files compressed beforehand, hashed ones to be kept for ever, and index.html for every page's address.
+// Serves the built client: its files, some of which the build has compressed, and index.html for the addresses of
+// pages. Browsers may use a file with a hash in its name for a year without asking.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Context, Middleware } from 'koa';
@@ -25,8 +26,8 @@ export const serveClient = (dir: string): Middleware => {
         gzip: true,
         maxage,
         immutable: maxage > 0,
-        // Files without a hash, above all the page and the service worker, are kept, but never used without asking
-        // whether they are the newest.
+        // Files without a hash, above all the page and the service worker, are kept by browsers, too, but never used
+        // without asking whether they are still the newest.
         setHeaders: (response) => {
           if (maxage === 0) response.setHeader('Cache-Control', 'no-cache');
         },
@@ -39,7 +40,7 @@ export const serveClient = (dir: string): Middleware => {
       throw error;
     }
   };
-  // A page's address, not a file's: the client's own router knows it.
+  // An address of a page, not of a file: the client decides what the page shows there.
   const isPage = (ctx: Context): boolean =>
     ctx.accepts('html') !== false && !/\.\w+$/.test(ctx.path) && existsSync(page);
 

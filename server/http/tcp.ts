@@ -13,11 +13,11 @@ const PROXY = 'proxy';
 
 export interface TcpServer {
   readonly http: Server;
-  /** Ends every connection, also those that have become sockets or have not asked for anything yet. */
+  /** Ends every connection, also those that have become WebSockets or have not asked for anything yet. */
   readonly cutAll: () => void;
 }
 
-export const createHttp = ({ trustProxy, rateFactor }: Config, refused: () => void): TcpServer => {
+export const createHttp = ({ trustProxy, rateFactor }: Config, onRefused: () => void): TcpServer => {
   const http = createServer({
     // Node enforces these limits only as often as connectionsCheckingInterval says.
     headersTimeout: 10 * SECOND,
@@ -38,7 +38,7 @@ export const createHttp = ({ trustProxy, rateFactor }: Config, refused: () => vo
   http.on('connection', (socket) => {
     const address = trustProxy > 0 ? PROXY : (normalise(socket.remoteAddress ?? '') ?? 'unknown');
     if (address !== PROXY && counts.size(address) >= TCP_PER_ADDRESS * rateFactor) {
-      refused();
+      onRefused();
       socket.destroy();
       return;
     }

@@ -6,21 +6,21 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-export interface Bucket {
+export interface Buckets {
   /** Takes `cost` tokens, or one, from the name's bucket; false when it holds too few. */
   take(name: string, cost?: number): boolean;
-  /** Empties the name's bucket, which gets its next token after so many milliseconds. */
+  /** Empties the name's bucket, which gets its next token after `ms` milliseconds. */
   drain(name: string, ms: number): void;
 }
 
-/** With more names than this, full buckets are deleted: they limit nothing. */
+/** From this many names on, full buckets are deleted: they limit nothing. */
 const MANY = 10_000;
 /** Going through all names takes time, so it happens at most this often. */
 const CLEAN_UP_MS = 1000;
 /** The part of a token by which sums of fractions may be wrong. */
 const ROUNDING = 0.001;
 
-export const createBucket = ({ burst, perSecond }: Rate, clock: () => number = () => performance.now()): Bucket => {
+export const createBuckets = ({ burst, perSecond }: Rate, clock: () => number = () => performance.now()): Buckets => {
   const tokenMs = 1000 / perSecond;
   /** The instant at which each name's bucket is full again, from which follows how much is in it now. */
   const fullAt = new Map<string, number>();

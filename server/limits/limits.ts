@@ -1,33 +1,33 @@
-// Rate limits for each address, connection and seat.
-import { createBucket, type Bucket, type Rate } from './bucket.ts';
+// Limits: rates for each address, connection and seat, with their buckets; the most connections; the most bytes.
+import { createBuckets, type Buckets, type Rate } from './bucket.ts';
 
 const RATES = {
-  /** Any HTTP request, per address. */
+  /** HTTP requests to the lobby and for previews of matches, per address; those for files are not counted. */
   request: { burst: 200, perSecond: 40 },
-  /** New matches and quick matches, per address. */
+  /** Requests to `create` and `quick` (`wire/endpoints.ts`), per address. */
   create: { burst: 10, perSecond: 0.2 },
-  /** Joining, and every attempt with a key or an invitation, per address. */
+  /** Requests to the endpoints of one match, except `match` and `log`, and failed entries by socket; per address. */
   enter: { burst: 30, perSecond: 1 },
   /** New connections, per address. */
   connect: { burst: 60, perSecond: 4 },
   /** Requests by which a connection is made, and those of a connection that polls, per address. */
   poll: { burst: 200, perSecond: 40 },
-  /** Every entry to the namespace of matches or of the lobby, also over one connection, per address. */
+  /** Entries to namespaces, also several over one connection, per address. */
   entry: { burst: 60, perSecond: 4 },
   /** Any packet, ping or pong, per connection; a connection that sends more is closed. */
   packet: { burst: 300, perSecond: 60 },
-  /** Further syncs over the same connection, per address. */
+  /** Syncs that a client asks for, per address; clients of our protocol are sent the first one unasked. */
   sync: { burst: 30, perSecond: 1 },
-  /** Moves, per seat, however many tabs it has. */
+  /** Moves, called-off moves and, over sockets, numbers for chance; per seat, however many tabs it has. */
   move: { burst: 40, perSecond: 10 },
   /** Chat, per seat or spectator's address. */
   chat: { burst: 5, perSecond: 0.5 },
-  /** Moves played again to make a replay, per address: some 1,000 a replay. */
+  /** Moves played again to make a replay, per address: some hundreds a replay. */
   replay: { burst: 6000, perSecond: 30 },
 } as const satisfies Record<string, Rate>;
 
 export type Limited = keyof typeof RATES;
-export type Limits = Readonly<Record<Limited, Bucket>>;
+export type Limits = Readonly<Record<Limited, Buckets>>;
 
 /** Connections that one address may hold open at the same time. */
 export const SOCKETS_PER_ADDRESS = 40;
@@ -47,22 +47,22 @@ const SHARED: readonly string[] = ['create', 'enter'] satisfies Limited[];
 /** Counts one use by the name over all processes: 0 when it is allowed, else the milliseconds until the next is. */
 type Spend = (limit: string, name: string, allowed: { times: number; seconds: number }) => Promise<number>;
 
-export const createLimits = (factor: number, refused: (limit: Limited) => void, spend: Spend): Limits => {
+export const createLimits = (factor: number, onRefused: (limit: Limited) => void, spend: Spend): Limits => {
   const scaled = Object.entries(RATES).map(([limit, { burst, perSecond }]) => {
-    const bucket = createBucket({ burst: burst * factor, perSecond: perSecond * factor });
+    const buckets = createBuckets({ burst: burst * factor, perSecond: perSecond * factor });
     const allowed = { times: burst * factor, seconds: burst / perSecond };
     const countEverywhere = async (name: string): Promise<void> => {
       const waitMs = await spend(limit, name, allowed);
-      if (waitMs > 0) bucket.drain(name, waitMs);
+      if (waitMs > 0) buckets.drain(name, waitMs);
     };
-    const take: Bucket['take'] = (name, cost) => {
-      const granted = bucket.take(name, cost);
-      if (!granted) refused(limit as Limited);
+    const take: Buckets['take'] = (name, cost) => {
+      const granted = buckets.take(name, cost);
+      if (!granted) onRefused(limit as Limited);
       // Not awaited: a refusal by the common count holds from the next request on.
       else if (SHARED.includes(limit)) void countEverywhere(name);
       return granted;
     };
-    return [limit, { ...bucket, take }];
+    return [limit, { ...buckets, take }];
   });
   return Object.fromEntries(scaled) as Limits;
 };

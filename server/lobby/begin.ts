@@ -7,7 +7,7 @@ import { sendSyncToAll } from '../match/sync.ts';
 import { type ServerRefusal, refused } from '../wire/refusals.ts';
 import type { Lobby } from './lobby.ts';
 
-/** True once nobody may come, go or change their seal any more. */
+/** True once no seat can be taken or given up and no seal added any more. */
 export const areSeatsFinal = ({ status, beginning }: MatchRecord): boolean => status !== 'waiting' || beginning;
 
 const isNumberMissing = ({ seats }: MatchRecord): boolean =>
@@ -15,13 +15,13 @@ const isNumberMissing = ({ seats }: MatchRecord): boolean =>
 
 /** Sets the game up for the taken seats; open seats are dropped. */
 const setUp = async (lobby: Lobby, match: Match): Promise<void> => {
-  clearTimeout(match.waitsForNumbers);
-  match.waitsForNumbers = undefined;
+  clearTimeout(match.numbersTimer);
+  match.numbersTimer = undefined;
   if (match.record.status !== 'waiting' || !lobby.registry.isKnown(match)) return;
   const { host, seats } = match.record;
-  const hosting = host === null ? null : (seats[host] ?? null);
+  const hostSeat = host === null ? null : (seats[host] ?? null);
   const taken = seats.filter((seat) => seat !== null);
-  match.record = { ...match.record, host: hosting === null ? null : taken.indexOf(hosting) };
+  match.record = { ...match.record, host: hostSeat === null ? null : taken.indexOf(hostSeat) };
   await lobby.games.begin(match, taken);
   await sendSyncToAll(lobby, match);
 };
@@ -35,20 +35,23 @@ const setUpOrLog = (lobby: Lobby, match: Match): void => {
     });
 };
 
-/** Waits for numbers that are sealed and not told yet, but not for long; then begins without them. */
-export const awaitNumbers = async (lobby: Lobby, match: Match): Promise<void> => {
+/**
+ * Sets the game up at once if no sealed number is missing. Otherwise resolves without waiting for that: the game is set
+ * up when the last number comes (`takeNumber`), or after `numbersMs` without those that are still missing.
+ */
+export const setUpAfterNumbers = async (lobby: Lobby, match: Match): Promise<void> => {
   if (!isNumberMissing(match.record)) return setUp(lobby, match);
-  match.waitsForNumbers ??= setTimeout(() => setUpOrLog(lobby, match), lobby.config.numbersMs);
+  match.numbersTimer ??= setTimeout(() => setUpOrLog(lobby, match), lobby.config.numbersMs);
 };
 
-/** Resolves when seats are final; the game itself begins when the sealed numbers are known. */
+/** Makes the seats final; the game itself begins when the sealed numbers are known or have come too late. */
 export const begin = async (lobby: Lobby, match: Match): Promise<void> => {
   if (areSeatsFinal(match.record)) return;
-  // Matches that wait since before there were secrets are given theirs now.
+  // Matches that have waited since before there were secrets are given theirs now.
   const secret = match.record.secret === null ? newSecret(match.record.id) : null;
   if (secret === null && !isNumberMissing(match.record)) return setUp(lobby, match);
   await lobby.registry.change(match, { beginning: true, ...secret });
-  await awaitNumbers(lobby, match);
+  await setUpAfterNumbers(lobby, match);
 };
 
 const canBegin = ({ record }: Match): boolean =>

@@ -1,4 +1,4 @@
-// Takes a line of chat, plain text or a ready-made phrase; stores it and sends it to all watchers.
+// Takes a line of chat, plain text or a ready-made phrase; stores it and sends it to the match's watchers.
 import { createHash, randomUUID } from 'node:crypto';
 import { tellLine } from '../match/chatLines.ts';
 import type { StoredLine } from '../match/record.ts';

@@ -1,4 +1,4 @@
-// Creates, joins and leaves matches, and changes a seat's name; a quick match finds or creates one.
+// Creates, joins and leaves matches, joins or creates a quick match, and changes a seat's name or adds its seal.
 import { blankRecord } from '../match/blankRecord.ts';
 import { type Match, seatWithKey } from '../match/match.ts';
 import type { Seats } from '../match/record.ts';
@@ -20,7 +20,7 @@ const seated = ({ record }: Match, seat: number, key: string): Seated => ({
 interface CreateOptions {
   /** The match is open to whoever asks for a quick match with the same terms. */
   readonly isQuick?: boolean;
-  /** Writes that are stored together with the new match, by its id. */
+  /** Makes, from the new match's id, the writes that are stored together with it. */
   readonly writesWith?: (id: string) => readonly Write[];
 }
 
@@ -91,7 +91,7 @@ export const join = async (
   return seated(match, seatWithKey(match, key) ?? at, key);
 };
 
-/** Changes the seat's name, or adds a seal to a seat without one. */
+/** Changes the seat's name; adds a seal, unless the seat has one or seats are final. */
 export const update = async (
   lobby: Lobby,
   match: Match,
@@ -110,7 +110,10 @@ export const update = async (
   return null;
 };
 
-/** Before the start the seat is open again; in a running match a bot plays on until its owner returns. */
+/**
+ * Before the start the seat is open again, and a match without people is deleted; in a running match a bot plays on
+ * until the person returns.
+ */
 export const leave = async (lobby: Lobby, match: Match, at: number): Promise<ServerRefusal | null> => {
   const { status, seats, host } = match.record;
   const seat = seats[at] ?? null;
@@ -120,10 +123,10 @@ export const leave = async (lobby: Lobby, match: Match, at: number): Promise<Ser
     return null;
   }
   if (areSeatsFinal(match.record)) return refused('alreadyBegun');
-  const left = seats.with(at, null);
-  const next = left.findIndex((each) => each !== null && each.bot === null);
-  if (next === -1) await lobby.registry.wipe(match, 'left');
-  else await lobby.registry.change(match, { seats: left, host: host === at ? next : host });
+  const remaining = seats.with(at, null);
+  const nextHost = remaining.findIndex((each) => each !== null && each.bot === null);
+  if (nextHost === -1) await lobby.registry.wipe(match, 'left');
+  else await lobby.registry.change(match, { seats: remaining, host: host === at ? nextHost : host });
   return null;
 };
 

@@ -1,4 +1,4 @@
-// Reads a match's past: its log in pages, and after the end a replay as a spectator saw it.
+// Reads a match's past: its log in pages, and after the end a replay (a spectator's views, and all moves in full).
 import { setImmediate } from 'node:timers/promises';
 import type { State } from 'boardgame.io';
 import type { Match } from '../match/match.ts';
@@ -24,10 +24,10 @@ export const readLog = async (
 const MOVES_AT_A_TIME = 20;
 
 /**
- * Plays the game again from its start, if `mayPlay` allows the client that asks so many moves; pauses now and then so
- * that the games in play do not wait.
+ * Plays the game again from its start, if `mayPlay` allows that many moves; pauses now and then so that the games in
+ * play do not wait.
  */
-export const replay = async (
+export const makeReplay = async (
   lobby: Lobby,
   match: Match,
   mayPlay: (moves: number) => boolean,

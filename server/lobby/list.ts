@@ -1,5 +1,5 @@
-// Lists the public matches: first those that are not over, from memory, with most people first; then the finished ones,
-// from disk, the latest first.
+// Lists the public matches: first those in memory that are not over, beginning with those that have most people; then
+// the finished ones, from disk, beginning with the latest.
 import { setImmediate } from 'node:timers/promises';
 import type { Match } from '../match/match.ts';
 import { createMatch } from '../match/match.ts';
@@ -41,6 +41,7 @@ const finished = async (
   const now = registry.now();
   const found: { match: Match; end: MatchEnd }[] = [];
   const { updatedBefore = Infinity } = query;
+  // No id comes before '', so matches of the millisecond `updatedBefore` itself are left out.
   let before = updatedBefore < from.updatedAt ? { updatedAt: updatedBefore, id: '' } : from;
   let read = 0;
   while (found.length <= limit && read < MOST_READ) {

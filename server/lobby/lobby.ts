@@ -18,7 +18,7 @@ export interface Lobby extends SyncDeps {
   readonly log: Logger;
 }
 
-/** The hash of the number that a person's browser drew for the match's chance. */
+/** The hash of the number that a person's browser drew for the match's chance; null when it drew none. */
 export type Seal = string | null;
 
 /** A seat as it is before the game, without the name and key of its person or the level of its bot. */
@@ -41,7 +41,7 @@ export const personSeat = (name: string, key: string, seal: Seal = null): SeatRe
   seal,
 });
 
-/** The seat of a bot, with the first name of its level that is free in the match. */
+/** The seat of a bot. It is called by one of the names for its level, or a spare name, that nobody in the match has. */
 export const botSeat = (level: string, seats: Seats, namesOf: Ruleset['botNames']): SeatRecord => ({
   ...NEW_SEAT,
   name: botName(namesOf(level), seats),
@@ -55,7 +55,7 @@ export const seatNumbered = (seats: Seats, playerID: string): number | null => {
   return at === -1 ? null : at;
 };
 
-/** Why this address may not open a match; null when it may. On a full server a match is evicted to make room. */
+/** The refusal of a new match from this address; null when it is allowed. A full server evicts another for it. */
 export const newMatchRefusal = async (lobby: Lobby, address: string): Promise<ServerRefusal | null> => {
   const { config, registry, games } = lobby;
   const mostFromAddress = config.matchesPerAddress * config.rateFactor;
@@ -68,6 +68,7 @@ export const newMatchRefusal = async (lobby: Lobby, address: string): Promise<Se
 const renameNamesakes = (lobby: Lobby, seats: Seats, name: string): Seats =>
   seats.map((seat, at) => {
     if (seat === null || seat.bot === null || !isTaken(name, [seat])) return seat;
+    // The last one stands for the person, whose name the bot's new one must not resemble.
     const others = [...seats.with(at, null), { ...seat, name }];
     return { ...seat, name: botName(lobby.ruleset.botNames(seat.bot), others) };
   });

@@ -1,4 +1,5 @@
-// Checks names and titles: both must be visible and short, and no name may be confused with another in the match.
+// Checks names and titles: what is written must be visible and short, and no name may be confused with another in the
+// match. Chooses names for bots.
 import unhomoglyph from 'unhomoglyph';
 import type { Seats } from '../match/record.ts';
 import { LONGEST } from '../wire/constants.ts';
@@ -7,7 +8,10 @@ import { hasStackedMarks, isBlank, withoutInvisible, withoutNeedless } from './c
 /** For bots of a level whose own names are all taken. */
 const SPARE_NAMES = ['Adalbert', 'Brunhild', 'Dietmar', 'Edeltraud', 'Gisela', 'Hartwig', 'Irmgard', 'Klaus'] as const;
 
-/** Null for text that is too long, looks empty without being so, or has characters that change how it looks. */
+/**
+ * The text, its spaces tidied; it may be ''. Null if it is too long, looks empty without being so, or has stacked marks
+ * or invisible characters that no emoji and no script needs.
+ */
 const clean = (text: string, most: number): string | null => {
   const tidy = text
     .normalize('NFC')
@@ -18,18 +22,19 @@ const clean = (text: string, most: number): string | null => {
   return isFaulty ? null : tidy;
 };
 
+/** Null for an empty name, too. */
 export const cleanName = (text: string): string | null => clean(text, LONGEST.name) || null;
 export const cleanTitle = (text: string): string | null => clean(text, LONGEST.title);
 
 /** As Unicode folds case: `toLowerCase` alone leaves ß, ſ and ς as they are. */
 const fold = (text: string): string => text.toUpperCase().toLowerCase();
-/** Unicode's table of look-alikes (UTS #39): а is a, Ι and l are one, and so are m and rn. */
-const look = (text: string): string =>
+/** By Unicode's table of look-alikes (UTS #39): а becomes a, Ι and l become the same, and so do m and rn. */
+const skeleton = (text: string): string =>
   unhomoglyph(withoutInvisible(text.normalize('NFKC')).normalize('NFD')).normalize('NFD');
 
 /** Compared in small letters and as they are written: some look alike only as capitals. */
 const isAlike = (one: string, other: string): boolean =>
-  look(fold(one)) === look(fold(other)) || fold(look(one)) === fold(look(other));
+  skeleton(fold(one)) === skeleton(fold(other)) || fold(skeleton(one)) === fold(skeleton(other));
 
 export const isTaken = (name: string, seats: Seats): boolean =>
   seats.some((seat) => seat !== null && isAlike(seat.name, name));

@@ -1,4 +1,4 @@
-// The preview of a match for chat programs in which its link was sent; nothing is told of matches that are not in the list.
+// The preview of a match for chat programs in which its link was sent; nothing is told of unlisted matches.
 import { MATCH_ID } from '../wire/match.ts';
 import type { Preview } from '../http/previews.ts';
 import type { MatchRecord } from '../match/record.ts';
@@ -24,9 +24,9 @@ export const previewOf =
     const match = MATCH_ID.test(id) ? await registry.find(id).catch(() => null) : null;
     if (match?.record.public !== true) return { title: text.anyTable, description: text.anyText };
     const { record, game } = match;
-    const played: unknown = record.status === 'playing' ? game?.state.G : undefined;
+    const G: unknown = record.status === 'playing' ? game?.state.G : undefined;
     return {
       title: `${titleOf(record, text)} · Tiefenthal`,
-      description: [playersOf(record, text), text.about(record.modules, played), text.status[record.status]].join(' '),
+      description: [playersOf(record, text), text.about(record.modules, G), text.status[record.status]].join(' '),
     };
   };

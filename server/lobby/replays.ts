@@ -5,17 +5,17 @@ import { Packed } from '../http/packed.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Match } from '../match/match.ts';
 import { isRefusal, type ServerRefusal, refused } from '../wire/refusals.ts';
-import { replay } from './history.ts';
+import { makeReplay } from './history.ts';
 import type { Lobby } from './lobby.ts';
 
 /** The size of the cache: some hundreds of games. */
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** The most replays that may be queued. */
+/** The most replays that may be queued, the one that is being made included. */
 const QUEUED_MOST = 20;
 
 const compress = promisify(gzip);
 
-/** The replay as a spectator saw it; making it is charged to the address. */
+/** The replay of a finished match; making it is charged to the address, move by move. */
 export type ReplayOf = (match: Match, address: string) => Promise<Packed | ServerRefusal>;
 
 export const createReplays = (lobby: Lobby, limits: Limits): ReplayOf => {
@@ -35,7 +35,7 @@ export const createReplays = (lobby: Lobby, limits: Limits): ReplayOf => {
     }
   };
   const make = async (match: Match, address: string): Promise<Packed | ServerRefusal> => {
-    const made = await replay(lobby, match, (moves) => limits.replay.take(address, moves));
+    const made = await makeReplay(lobby, match, (moves) => limits.replay.take(address, moves));
     if (isRefusal(made)) return made;
     const packed = new Packed(await compress(JSON.stringify(made)));
     keep(match.record.id, packed);

@@ -1,4 +1,5 @@
-// Actions of seated people outside the game: getting ready, starting, seats for bots, replacing somebody, the rematch.
+// Actions of seated people outside the game: getting ready, starting, seats for bots, replacing somebody, returning,
+// the rematch.
 import { isReplaceable, offersBots } from '../match/info.ts';
 import { keyHashAt, type Match, seatOf, voters } from '../match/match.ts';
 import type { MatchRecord, SeatRecord } from '../match/record.ts';
@@ -120,7 +121,10 @@ const asksForTheSame = (match: MatchInfo, { numPlayers, setupData, unlisted }: R
   );
 };
 
-/** The record of a rematch: the same people and terms, everyone one seat further, hosted by the one who asks first. */
+/**
+ * The record of a rematch, hosted by the one who asks first: the same people and terms, everyone in the seat before
+ * their own, whoever had the first seat in the last.
+ */
 const rematchOf = (record: MatchRecord, at: number, seal: Seal): MatchRecord => {
   const seatAgain = (seat: SeatRecord | null, i: number): SeatRecord | null =>
     seat && {
@@ -148,8 +152,8 @@ const rematchOf = (record: MatchRecord, at: number, seal: Seal): MatchRecord => 
 };
 
 /**
- * Makes a match with the same people and terms, everyone one seat further. Their keys open it too, so nothing secret has
- * to be sent: the old match's watchers are told its id. It begins when all have asked to play again.
+ * Makes the rematch, or joins the one that somebody has made. The people's keys open it, too, so nothing secret has to
+ * be sent: the old match's watchers are told its id. It begins when all have asked to play again.
  */
 export const playAgain = async (
   lobby: Lobby,

@@ -30,7 +30,7 @@ const isUrgent = (before: MatchInfo, after: MatchInfo): boolean =>
 
 export const createAnnouncer = ({ everyMs, info, isKnown, changed }: Deps): Announcer => {
   const announced = new WeakMap<Match, Announced>();
-  /** The info that each watcher was sent last; watchers who came after the last announcement have a later one than the others. */
+  /** The info that each watcher was sent last: a newer one for those who came after the last announcement. */
   const known = new WeakMap<Watcher, MatchInfo>();
 
   const tell = (match: Match, after: MatchInfo): void => {
@@ -58,13 +58,14 @@ export const createAnnouncer = ({ everyMs, info, isKnown, changed }: Deps): Anno
     const last = announced.get(match);
     if (last === undefined) return tellNow(match);
     const after = info(match);
-    // An announcement that is due is made even if the info has changed back: watchers who came meanwhile have the info in between.
+    // A scheduled announcement is made even if the info has changed back: watchers who came meanwhile have the info in
+    // between.
     if (last.next === null && diff(last.info, after) === null) return;
-    const due = last.at + everyMs - performance.now();
-    if (due <= 0 || isUrgent(last.info, after)) return tellNow(match);
+    const waitMs = last.at + everyMs - performance.now();
+    if (waitMs <= 0 || isUrgent(last.info, after)) return tellNow(match);
     last.next ??= setTimeout(() => {
       if (isKnown(match)) tellNow(match);
-    }, due).unref();
+    }, waitMs).unref();
   };
 
   return {

@@ -1,4 +1,4 @@
-// Broadcasts a move to the watchers of a match: to each seat only what changed in its view.
+// Broadcasts a move to the watchers of a match, as the seat of each may see it: what has changed, or the whole state.
 import type { State } from 'boardgame.io';
 import { diff } from './diff.ts';
 import type { LogEntry, Patch, SeatView } from '../wire/match.ts';
@@ -25,7 +25,7 @@ export interface MoveBroadcast {
   readonly state: State;
   readonly entry: MoveEntry;
   /** The connection that sent the move, to which this frame is the answer; undefined if none here waits for one. */
-  readonly mover: Watcher | undefined;
+  readonly sender: Watcher | undefined;
 }
 
 const once = <T>(compute: () => T): (() => T) => {
@@ -47,7 +47,7 @@ const differences = (engine: Engine, before: State, state: State): ((seat: numbe
   };
 };
 
-export const broadcastMove = (engine: Engine, match: Match, { before, state, entry, mover }: MoveBroadcast): void => {
+export const broadcastMove = (engine: Engine, match: Match, { before, state, entry, sender }: MoveBroadcast): void => {
   const patchFor = differences(engine, before, state);
   for (const [seat, watchers] of bySeat(match)) {
     const seen: SeenMove = {
@@ -58,7 +58,7 @@ export const broadcastMove = (engine: Engine, match: Match, { before, state, ent
       state: once(() => engine.seenState(state, seat)),
     };
     for (const watcher of watchers) {
-      const isAnswer = watcher === mover && entry.mark !== null;
+      const isAnswer = watcher === sender && entry.mark !== null;
       // The spread comes last for speed: see game/boardgamePlain.ts.
       watcher.step(isAnswer ? { made: entry.mark, ...seen } : seen);
     }

@@ -14,7 +14,7 @@ interface Deps {
   readonly storage: Storage;
 }
 
-/** Called every second or so; clears at most one batch each time. */
+/** The returned function is to be called every second or so; it clears at most one batch each time. */
 export const createClearing = ({ config, registry, storage }: Deps): (() => Promise<void>) => {
   const isInUse = (match: Match): boolean =>
     isWatched(match) || match.game !== null || registry.now() - match.lastUsed <= config.idleMs;
@@ -30,6 +30,7 @@ export const createClearing = ({ config, registry, storage }: Deps): (() => Prom
       abandoned: now - config.abandonedMs,
       finished: now - config.finishedMs,
     };
+    // As many more as may be in use, which are left out of the batch.
     const expired = await storage.expired(expiry, AT_A_TIME + registry.matches.size);
     const isUnused = ({ id }: Expired): boolean => {
       const match = registry.matches.get(id);

@@ -8,7 +8,7 @@ export interface TurnState {
   readonly waitedFor: readonly number[];
   /** A new turn resets every seat's time. */
   readonly newTurn: boolean;
-  /** The seat whose move led here; null when people came or went. */
+  /** The seat whose move led here; null when the game begins, and when people came or went. */
   readonly mover: number | null;
 }
 
@@ -27,7 +27,8 @@ const resetForTurn = (clock: Clock, now: number): Clock => {
 const clockOf = (seat: SeatRecord, i: number, turnMs: number, turn: TurnState): Clock => {
   const { now, waitedFor, newTurn, mover } = turn;
   const runs = waitedFor.includes(i) && seat.bot === null && seat.standIn === null;
-  // Only another seat's move asks anew, such as one that reveals a bonus; returning or taking a move back does not.
+  // Only another seat's move asks anew, such as one that reveals a bonus. A person who returns to the seat, or takes a
+  // move back, is not asked anew.
   const isAskedAnew = runs && seat.deadline === null && mover !== null && mover !== i;
   const clock = newTurn || isAskedAnew ? resetForTurn(seat, now) : seat;
   if (runs) return { ...clock, deadline: clock.deadline ?? now + (clock.left ?? turnMs + clock.reserve), left: null };

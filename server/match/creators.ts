@@ -6,7 +6,7 @@ import type { Creation } from '../storage/storage.ts';
 export interface Creators {
   /** The hash of the address. */
   of(address: string): string;
-  /** Null if the creator is unknown. */
+  /** `creator` is null if it is unknown: then nothing is remembered. */
   add(id: string, creator: string | null): void;
   remove(id: string): void;
   readonly count: (address: string) => number;

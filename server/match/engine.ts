@@ -1,5 +1,6 @@
-// Wraps boardgame.io's reducer: begins a game, plays one move, makes a seat's view.
-// Other files read no more of boardgame.io's state than `G`, `_stateID` and the phase and turn in `ctx`.
+// Wraps boardgame.io's reducer: begins a game, plays one move, makes a seat's view, reads who has to decide, the round
+// and the result. The server's other files read no more of boardgame.io's state than `G`, `_stateID` and the phase and
+// turn in `ctx`.
 import { createRequire } from 'node:module';
 import type { Ctx, Game, Plugin, State } from 'boardgame.io';
 import { keepRecent } from '../../game/index.ts';
@@ -69,7 +70,7 @@ const harden = (game: Game): Game => ({
   plugins: [...(game.plugins ?? []), throwOnInvalidMove],
 });
 
-/** The reducer counts moves in the ctx that it is given, which the state before must keep as it was. */
+/** The reducer counts moves in the ctx that it is given: a copy, so that the state before the move stays as it was. */
 const copyCtx = (ctx: Ctx): Ctx => {
   const { _activePlayersNumMoves: counts } = ctx;
   return counts === undefined ? ctx : { ...ctx, _activePlayersNumMoves: { ...counts } };
@@ -82,7 +83,7 @@ export const createEngine = (ruleset: Ruleset): Engine => {
   const actions = createActions(ruleset);
   const playerView = game.playerView ?? (({ G }) => G as unknown);
 
-  // The same for every seat. Keys with `_` are internal to boardgame.io.
+  // Every seat sees the same ctx, so it is kept. Keys with `_` are internal to boardgame.io.
   const recallCtx = keepRecent<Ctx, SeatView['ctx']>(CONTEXTS_KEPT);
   const visibleCtx = (ctx: Ctx): SeatView['ctx'] =>
     recallCtx(ctx, () => Object.fromEntries(Object.entries(ctx).filter(([key]) => !key.startsWith('_'))));
@@ -136,6 +137,7 @@ export const createEngine = (ruleset: Ruleset): Engine => {
       if (move === null) return refuse(state, made);
       try {
         const after: State = reducer({ ...state, ctx: copyCtx(state.ctx) }, actions.ofMove(seat, move));
+        // The reducer's own refusals are in `transients`.
         if ('transients' in after) return refuse(state, made);
         // The log's content is in the entry; the state need not keep it.
         return { state: { ...after, deltalog: [] }, entry: entryOf(state, after, { seat, move }) };

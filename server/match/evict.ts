@@ -1,5 +1,5 @@
 // Evicts a match from memory when there are too many: the least recently used one that nobody watches. It stays on
-// disk, does not count as open, and is loaded again when somebody opens it.
+// disk and in its address's count of open matches, but not in the server's; it is loaded when somebody opens it.
 import type { MatchRegistry } from './registry.ts';
 import { isWatched, type Match } from './match.ts';
 import type { RunningGames } from './games.ts';

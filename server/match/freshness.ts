@@ -52,7 +52,10 @@ export class Freshness {
     return version < this.#turnBegan || version < recent.version ? 'stale' : null;
   }
 
-  /** From now on the same move is a repeat, and one whose mover had not seen its outcome is stale. */
+  /**
+   * From now on a move with the same mark is a repeat, and a move of the seat is stale if its mover had not seen the
+   * outcome of this one.
+   */
   noteMove({ seat, n, mark }: MadeMove): void {
     const recent = this.#of(seat);
     const made = mark === null ? recent.made : withMark(recent.made, mark);

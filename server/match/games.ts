@@ -15,6 +15,7 @@ import type { MoveEntry, MatchRecord, Seats } from './record.ts';
 import { broadcastMove } from './broadcast.ts';
 import { advance, gameAt, isNewTurn, isSnapshotDue, rememberCalledOff, readGame, replay } from './runningGame.ts';
 
+/** Marks of called-off moves that a seat's record keeps for the other processes. */
 const CALLED_OFF_KEPT = 4;
 
 type TurnListener = (match: Match, game: RunningGame) => void;
@@ -32,10 +33,10 @@ export interface RunningGames {
   /** The match's game, loaded if need be. */
   of(match: Match): Promise<RunningGame>;
   /**
-   * `mover` is the connection that sent the move; undefined for bots and boardgame.io's own clients. A move that is made is
-   * answered by the frame that broadcasts it to the mover.
+   * Makes the move, or refuses it. `sender` is the connection that sent it; undefined for bots and boardgame.io's own
+   * clients. The frame that broadcasts the move to the sender is its answer.
    */
-  play(match: Match, seat: number, sent: SentMove, mover?: Watcher): Promise<Outcome>;
+  play(match: Match, seat: number, sent: SentMove, sender?: Watcher): Promise<Outcome>;
   /** Reports whether the move with that mark was made; if not, refuses it from now on, as it may still arrive late. */
   callOff(match: Match, seat: number, mark: string): Promise<Outcome>;
   /** Puts a stand-in bot in the seat, or its person again; clocks and bots are brought up to date. */
@@ -44,14 +45,20 @@ export interface RunningGames {
   askBots(match: Match): Promise<void>;
   /**
    * To be called within a decision (`MatchRegistry`). Makes the moves that other processes have stored, and broadcasts them;
-   * reads them from the database unless `given` has them all.
+   * reads them from the database unless `given` goes on from the game here without a gap.
    */
   catchUp(match: Match, given?: readonly MoveEntry[] | null): Promise<void>;
   /** Drops the game from memory, unless a bot is at work on it. */
   drop(match: Match): void;
-  /** Writes a snapshot, and drops the game from memory when nobody watches. */
+  /**
+   * Writes a snapshot if moves were made since the last one, and drops the game from memory, unless somebody watches
+   * here or a bot is at work on it.
+   */
   unload(match: Match): Promise<void>;
-  /** Called after every change of who has to decide. */
+  /**
+   * The listener is called after the start, after moves and when a bot or person takes over a seat; also when the game
+   * was loaded, and by `askBots`.
+   */
   onTurn(listener: TurnListener): void;
 }
 
@@ -131,7 +138,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     match: Match,
     seat: number,
     { version, mark, move }: SentMove,
-    mover: Watcher | undefined,
+    sender: Watcher | undefined,
   ): Promise<Outcome> => {
     const { status } = match.record;
     if (status === 'waiting') return { code: 'notPlaying' };
@@ -157,12 +164,12 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       await journal.write({ kind: 'unchanged', id, revision: match.record.revision }, ...writes);
     else await journal.write(...writes);
     const before = advance(game, state, entry);
-    broadcastMove(engine, match, { before, state, entry, mover });
+    broadcastMove(engine, match, { before, state, entry, sender });
     announceTurn(match);
     return 'made';
   };
 
-  /** The moves that are stored and not made here yet; read when those that are given leave a gap. */
+  /** The moves that are stored and not made here yet; read when none are given or they leave a gap. */
   const movesAfter = async (id: string, version: number, given: readonly MoveEntry[] | null) => {
     const later = given?.filter(({ n }) => n >= version);
     if (later?.every(({ n }, i) => n === version + i) === true) return later;
@@ -176,7 +183,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     const missing = await movesAfter(match.record.id, game.state._stateID, given);
     for (const entry of missing) {
       const before = replay(engine, game, entry);
-      broadcastMove(engine, match, { before, state: game.state, entry, mover: undefined });
+      broadcastMove(engine, match, { before, state: game.state, entry, sender: undefined });
     }
     rememberCalledOff(match.record, game);
     if (missing.length > 0) announceTurn(match);
@@ -197,9 +204,9 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       announceTurn(match);
     },
     of,
-    async play(match, seat, sent, mover) {
+    async play(match, seat, sent, sender) {
       try {
-        return await registry.inTurn(match, () => playOnce(match, seat, sent, mover));
+        return await registry.inTurn(match, () => playOnce(match, seat, sent, sender));
       } catch (error) {
         log.error({ match: match.record.id, seat, move: sent.move.type, err: error }, 'a move failed');
         return { code: error instanceof StorageFault || error instanceof Conflict ? 'notSaved' : 'failed' };

@@ -2,12 +2,13 @@
 import type { Config } from '../config.ts';
 import { GAME_NAME } from '../wire/endpoints.ts';
 import type { MatchInfo, Player } from '../wire/match.ts';
-import { isOnline, type Match, presentAt } from './match.ts';
+import { connectionsTo, isOnline, type Match } from './match.ts';
 import { asksReady, type SeatRecord } from './record.ts';
 
-export type AbsenceLimits = Pick<Config, 'awayMs' | 'quickMs'>;
+/** The times after which somebody who is away can be replaced, and a quick match offers bots. */
+export type Patience = Pick<Config, 'awayMs' | 'quickMs'>;
 
-/** For a match with a clock: true when the seat's time is up. In a quick match an open page protects its seat for one more turn. */
+/** True when the seat's clock has run out; an open page protects a seat of a quick match for one more turn's time. */
 const isOutOfTime = (
   { record }: Match,
   seat: SeatRecord,
@@ -19,27 +20,27 @@ const isOutOfTime = (
   return now >= seat.deadline + (record.quick && isConnected ? turnMs : 0);
 };
 
-/** A person who is out of time in a running match, or gone for too long where no clock runs. */
-export const isReplaceable = (match: Match, seat: SeatRecord, limits: AbsenceLimits, now: number): boolean => {
+/** True for a person in a running match who is out of time, or, in a match without a clock, away for too long. */
+export const isReplaceable = (match: Match, seat: SeatRecord, patience: Patience, now: number): boolean => {
   if (match.record.status !== 'playing' || match.setAside || seat.bot !== null || seat.standIn !== null) return false;
   if (seat.keyHash === null) return true;
   const { turnSeconds } = match.record;
   if (turnSeconds !== null) return isOutOfTime(match, seat, turnSeconds * 1000, isOnline(match, seat), now);
   const since = match.awaySince.get(seat.keyHash);
-  return since !== undefined && now - since >= limits.awayMs;
+  return since !== undefined && now - since >= patience.awayMs;
 };
 
-export const offersBots = ({ record, openedAt }: Match, limits: AbsenceLimits, now: number): boolean =>
+export const offersBots = ({ record, openedAt }: Match, patience: Patience, now: number): boolean =>
   record.quick &&
   record.status === 'waiting' &&
   !record.beginning &&
   record.seats.includes(null) &&
-  now - openedAt >= limits.quickMs;
+  now - openedAt >= patience.quickMs;
 
 /** To the second: nothing may be guessed from the instant a match was made. */
 const toSecond = (ms: number): number => Math.floor(ms / 1000) * 1000;
 
-export const infoOf = (match: Match, limits: AbsenceLimits, now: number): MatchInfo => {
+export const infoOf = (match: Match, patience: Patience, now: number): MatchInfo => {
   const { record } = match;
   const player = (seat: SeatRecord | null, id: number): Player =>
     seat === null
@@ -52,7 +53,7 @@ export const infoOf = (match: Match, limits: AbsenceLimits, now: number): MatchI
             bot: seat.bot,
             standIn: seat.standIn,
             ready: seat.ready,
-            replaceable: isReplaceable(match, seat, limits, now),
+            replaceable: isReplaceable(match, seat, patience, now),
             deadline: seat.deadline,
             reserve: seat.reserve,
             seal: seat.seal,
@@ -79,7 +80,7 @@ export const infoOf = (match: Match, limits: AbsenceLimits, now: number): MatchI
     host: record.host,
     reserveSeconds: record.reserveSeconds,
     round: record.round ?? null,
-    spectators: presentAt(match).filter(({ keyHash, isSilent }) => keyHash === null && !isSilent).length,
-    offersBots: offersBots(match, limits, now),
+    spectators: connectionsTo(match).filter(({ keyHash, isSilent }) => keyHash === null && !isSilent).length,
+    offersBots: offersBots(match, patience, now),
   };
 };

@@ -1,4 +1,4 @@
-// The duties of the leading process: it keeps the watched games with bots in memory, and its bots play them.
+// Says whether this process leads, and if it does, plays the bots of watched matches, whose games it keeps in memory.
 import type { Logger } from 'pino';
 import type { Storage } from '../storage/storage.ts';
 import type { RunningGames } from './games.ts';
@@ -14,7 +14,7 @@ interface Deps {
 
 export interface Leader {
   readonly leads: () => boolean;
-  /** Loads the match if its bots have to play here; called when it has changed or a watcher came at another process. */
+  /** Has the match's bots play, if they play here; called when another process changed the match or its watchers. */
   readonly wakeBots: (match: Match) => void;
   /** True when this process plays the match's bots. */
   readonly playsBotsOf: (match: Match) => boolean;

@@ -8,7 +8,7 @@ import type { Freshness } from './freshness.ts';
 import type { MatchRecord, SeatRecord } from './record.ts';
 import { isKeyOf } from './secrets.ts';
 
-/** A move as one seat sees it. Its parts are computed on demand, as protocols need different ones. */
+/** A move as one seat sees it. Each protocol needs either `patch` or `state`, so they are computed on demand. */
 export interface SeenMove {
   readonly from: number;
   readonly to: number;
@@ -30,7 +30,7 @@ export interface News {
 
 /** One open connection to a match: a person's tab, or a spectator's. */
 export interface Watcher extends News {
-  /** The hash of the seat's key, as the seat's number can change before the game; null for a spectator. */
+  /** The hash of the seat's key, which finds the seat: its number can change before the game. Null for a spectator. */
   readonly keyHash: string | null;
   /** A spectator's name. */
   readonly name: string | null;
@@ -62,16 +62,16 @@ export interface Match {
   presentElsewhere: readonly Present[];
   /** Number of chat lines sent since the match was loaded. */
   linesTold: number;
-  /** Since when each seat's person has had no open connection, by key hash. */
+  /** Since when each seat's person has had no connection, or only silent ones, by key hash. */
   readonly awaySince: Map<string, number>;
   /** When it was made or read from disk; the server's time, like all instants here. */
   readonly openedAt: number;
   lastUsed: number;
   /** Runs while players' numbers for chance are missing; when it runs out, the game begins without them. */
-  waitsForNumbers: NodeJS.Timeout | undefined;
+  numbersTimer: NodeJS.Timeout | undefined;
 }
 
-const keysOf = ({ seats }: MatchRecord): string[] =>
+const keyHashesOf = ({ seats }: MatchRecord): string[] =>
   seats.map((seat) => seat?.keyHash ?? null).filter((hash) => hash !== null);
 
 export const createMatch = (record: MatchRecord, rules: number, now: number): Match => ({
@@ -83,10 +83,10 @@ export const createMatch = (record: MatchRecord, rules: number, now: number): Ma
   presentElsewhere: [],
   linesTold: 0,
   // A match that was just made or loaded has no connections yet: everybody counts as away from now on.
-  awaySince: new Map(keysOf(record).map((keyHash) => [keyHash, now])),
+  awaySince: new Map(keyHashesOf(record).map((keyHash) => [keyHash, now])),
   openedAt: now,
   lastUsed: now,
-  waitsForNumbers: undefined,
+  numbersTimer: undefined,
 });
 
 /** The hash of the seat's key; null for a spectator and for a bot. */
@@ -105,32 +105,32 @@ export const seatWithKey = ({ record: { seats } }: Match, key: string | null): n
 };
 
 /** All connections, here and at other processes. */
-export const presentAt = ({ watchers, presentElsewhere }: Match): readonly Present[] =>
+export const connectionsTo = ({ watchers, presentElsewhere }: Match): readonly Present[] =>
   presentElsewhere.length === 0 ? [...watchers] : [...watchers, ...presentElsewhere];
 
 export const isWatched = ({ watchers, presentElsewhere }: Match): boolean =>
   watchers.size > 0 || presentElsewhere.length > 0;
 
 /** The number of spectators' connections, silent ones included. */
-export const spectatorsOf = (match: Match): number => {
+export const countSpectators = (match: Match): number => {
   let count = 0;
-  for (const { keyHash } of presentAt(match)) if (keyHash === null) count++;
+  for (const { keyHash } of connectionsTo(match)) if (keyHash === null) count++;
   return count;
 };
 
 /** The names of those who watch and have given one. */
 export const namesOfSpectators = (match: Match): string[] => {
-  const named = presentAt(match).filter(({ keyHash, isSilent }) => keyHash === null && !isSilent);
+  const named = connectionsTo(match).filter(({ keyHash, isSilent }) => keyHash === null && !isSilent);
   return [...new Set(named.flatMap(({ name }) => name ?? []))];
 };
 
 /** True when a connection with this key is open and not silent. */
 const isPresent = (match: Match, keyHash: string): boolean =>
-  presentAt(match).some((present) => present.keyHash === keyHash && !present.isSilent);
+  connectionsTo(match).some((present) => present.keyHash === keyHash && !present.isSilent);
 
-/** Brings `awaySince` up to date: people with a seat are away from now on when they have no connection, or a silent one. */
+/** Brings `awaySince` up to date: people with a seat are away when they have no connection, or only silent ones. */
 export const noteAway = (match: Match, now: number): void => {
-  for (const keyHash of keysOf(match.record)) {
+  for (const keyHash of keyHashesOf(match.record)) {
     if (isPresent(match, keyHash)) match.awaySince.delete(keyHash);
     else if (!match.awaySince.has(keyHash)) match.awaySince.set(keyHash, now);
   }

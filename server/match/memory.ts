@@ -1,4 +1,4 @@
-// The matches in memory: read from disk when somebody asks for them, forgotten when nobody needs them.
+// The matches in memory: read from disk at the start or when somebody asks for them, forgotten when nobody needs them.
 import type { Logger } from 'pino';
 import type { Storage, StoredMatch } from '../storage/storage.ts';
 import { blankRecord } from './blankRecord.ts';
@@ -65,7 +65,7 @@ export const openMemory = async ({ storage, now, rules, most, log }: Deps): Prom
   const isKnown = (match: Match): boolean => matches.get(match.record.id) === match;
 
   /** Connections close in the next turn of the event loop, so that a last message can still be sent. */
-  const dropWatchers = (match: Match): void => {
+  const dropGameAndWatchers = (match: Match): void => {
     match.game = null;
     if (match.watchers.size > 0) storage.reportPresence(match.record.id, []);
     for (const watcher of match.watchers) setImmediate(() => watcher.drop());
@@ -82,11 +82,11 @@ export const openMemory = async ({ storage, now, rules, most, log }: Deps): Prom
     addStored,
     forget(match) {
       if (isKnown(match)) matches.delete(match.record.id);
-      dropWatchers(match);
+      dropGameAndWatchers(match);
     },
     setAside(match) {
       match.setAside = true;
-      dropWatchers(match);
+      dropGameAndWatchers(match);
     },
     reportUnreadable,
     isKnown,

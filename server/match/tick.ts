@@ -71,7 +71,7 @@ export const startTicking = ({
     // The rest writes to the database.
     if (!guard.isUp()) return;
     if (match.record.beginning && leads()) {
-      if (match.waitsForNumbers === undefined) await registry.inTurn(match, () => beginAgain(match));
+      if (match.numbersTimer === undefined) await registry.inTurn(match, () => beginAgain(match));
       return;
     }
     if (match.record.status === 'waiting' && match.awaySince.size > 0 && leads())

@@ -5,7 +5,7 @@ import { type Limits, MOVE_BYTES } from '../limits/limits.ts';
 import { say, type Speaker } from '../lobby/chat.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Outcome, SentMove } from '../match/games.ts';
-import { type Match, spectatorsOf, type Watcher } from '../match/match.ts';
+import { countSpectators, type Match, type Watcher } from '../match/match.ts';
 import { sendSync } from '../match/sync.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Answer, ServerRefusal, RefusalCode } from '../wire/refusals.ts';
@@ -93,7 +93,7 @@ export const createVisits = ({ lobby, limits, metrics, log, changesRefusedWith }
 
   return {
     hasRoom(match, { keyHash }) {
-      if (keyHash !== null || spectatorsOf(match) < config.maxSpectators) return true;
+      if (keyHash !== null || countSpectators(match) < config.maxSpectators) return true;
       metrics.limited.inc({ limit: 'spectators' });
       return false;
     },

@@ -115,7 +115,7 @@ describe('a boardgame.io LobbyClient', () => {
     expect(first.nextMatchID).toBe(second.nextMatchID);
     expect(await client.getMatch(GAME, id)).toMatchObject({ nextMatchID: first.nextMatchID });
     expect(await server.lobby.get(first.nextMatchID)).toMatchObject({ status: 'playing' });
-    // Everybody sits one seat further.
+    // Everybody sits in the seat before their own.
     expect(second).toMatchObject({ playerID: '0' });
     await client.updatePlayer(GAME, first.nextMatchID, { ...asPlayer(seats[1]!, '0'), newName: 'Benno' });
     expect((await client.getMatch(GAME, first.nextMatchID)).players[0]?.name).toBe('Benno');

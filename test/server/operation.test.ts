@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { addressOf } from '../../server/limits/address.ts';
-import { createBucket } from '../../server/limits/bucket.ts';
+import { createBuckets } from '../../server/limits/bucket.ts';
 import { serverScript } from './kit/build.ts';
 import { endChildren, startChild } from './kit/child.ts';
 import { connectClient, closeClients } from './kit/testClient.ts';
@@ -219,13 +219,18 @@ describe('behind a proxy', () => {
 
 test('a bucket allows as much as it holds and refills with time, also when there are more names than buckets are kept for', () => {
   let now = 0;
-  const bucket = createBucket({ burst: 2, perSecond: 1 }, () => now);
-  expect([bucket.take('a'), bucket.take('a'), bucket.take('a'), bucket.take('b')]).toEqual([true, true, false, true]);
+  const buckets = createBuckets({ burst: 2, perSecond: 1 }, () => now);
+  expect([buckets.take('a'), buckets.take('a'), buckets.take('a'), buckets.take('b')]).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
   now = 1500;
-  expect([bucket.take('a'), bucket.take('a')]).toEqual([true, false]);
-  for (let i = 0; i < 20_000; i++) bucket.take(`visitor ${i}`);
+  expect([buckets.take('a'), buckets.take('a')]).toEqual([true, false]);
+  for (let i = 0; i < 20_000; i++) buckets.take(`visitor ${i}`);
   now = 10_000;
-  expect(bucket.take('a')).toBe(true);
+  expect(buckets.take('a')).toBe(true);
 });
 
 describe('the process', () => {

@@ -21,11 +21,11 @@ describe.each(['server/start.js', 'test/run.js'])('%s', (script) => {
   });
 
   test('can be read by Node 12', () => {
-    for (const file of [script, 'server/isNodeNew.js']) {
+    for (const file of [script, 'server/checkNode.js']) {
       const code = readFileSync(file, 'utf8').replaceAll(/^(\/\/|\/\*\*).*$/gm, '');
       expect(code).not.toMatch(/\?\?|\?\.|\bawait\b|\|\|=|&&=/);
       const imported = [...code.matchAll(/^import .* from '(.*)'/gm)].map(([, from]) => from!.split('/').at(-1));
-      expect(imported.filter((from) => from !== 'isNodeNew.js')).toEqual([]);
+      expect(imported.filter((from) => from !== 'checkNode.js')).toEqual([]);
     }
   });
 });
