@@ -75,7 +75,7 @@ export const createServer = async ({
   let listening = false;
 
   const metrics = createMetrics({
-    matches: () => [...registry.matches.values()].map(({ record }) => record.status),
+    statuses: () => [...registry.matches.values()].map(({ record }) => record.status),
     sockets: () => transport.connections(),
     waitingBytes: () => transport.waitingBytes(),
     botQueue: () => pool.waiting(),

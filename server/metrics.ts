@@ -2,8 +2,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { type Status, STATUSES } from './wire/constants.ts';
 
-interface Watched {
-  readonly matches: () => Iterable<Status>;
+/** Functions that give the present figures. */
+interface Figures {
+  /** The status of each match in memory. */
+  readonly statuses: () => Iterable<Status>;
   readonly sockets: () => number;
   readonly waitingBytes: () => number;
   /** Questions to bots that wait for a thread. */
@@ -14,7 +16,7 @@ interface Watched {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-export const createMetrics = ({ matches, sockets, waitingBytes, botQueue, storageIsUp, leads }: Watched) => {
+export const createMetrics = ({ statuses, sockets, waitingBytes, botQueue, storageIsUp, leads }: Figures) => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -24,16 +26,16 @@ export const createMetrics = ({ matches, sockets, waitingBytes, botQueue, storag
     labelNames: ['status'],
     registers,
     collect() {
-      for (const status of STATUSES) this.set({ status }, [...matches()].filter((each) => each === status).length);
+      for (const status of STATUSES) this.set({ status }, [...statuses()].filter((each) => each === status).length);
     },
   });
-  const gauge = (name: string, help: string, now: () => number): void => {
+  const gauge = (name: string, help: string, value: () => number): void => {
     new Gauge({
       name: `tiefenthal_${name}`,
       help,
       registers,
       collect() {
-        this.set(now());
+        this.set(value());
       },
     });
   };

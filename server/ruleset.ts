@@ -13,7 +13,7 @@ export interface PreviewText {
   /** The modules, and the round of a running game; `G` is undefined when no game is running, or it is not in memory. */
   readonly about: (modules: number, G: unknown) => string;
   readonly status: Readonly<Record<Status, string>>;
-  /** For matches of which nothing may be told. */
+  /** The title for a match of which nothing may be told, or that does not exist; `anyText` is its description. */
   readonly anyTable: string;
   readonly anyText: string;
   /** The picture in words. */

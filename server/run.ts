@@ -1,4 +1,5 @@
-// Runs the server in this process: opens the database, listens, and shuts down in order on a signal.
+// Runs the server in this process: opens the database, listens, and shuts down in order on a signal or an
+// unexpected error.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';

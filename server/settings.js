@@ -1,5 +1,5 @@
-// The settings of the server: each has a name in the environment, a default, and values that are allowed; times are read as
-// milliseconds, whatever the unit in their name.
+// The settings of the server: each has a name in the environment, a default, and values that are allowed; times become
+// milliseconds, whatever unit their name has.
 // In JavaScript and without packages, so that `npm start` names what is wrong before it installs and builds.
 
 /**
@@ -51,19 +51,25 @@ const address = (text) => {
   throw new Wrong('is empty, and has to be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all');
 };
 
+/** @param {string} text */
+const isOrigin = (text) => URL.canParse(text) && new URL(text).origin === text;
+
 /** @type {Reader<string>} */
 const origin = (text) => {
-  if (URL.canParse(text) && new URL(text).origin === text) return text;
+  if (isOrigin(text)) return text;
   throw new Wrong('is not an origin such as https://example.org');
 };
 
 /** @type {Reader<readonly string[]>} */
-const origins = (text) =>
-  text
+const origins = (text) => {
+  const listed = text
     .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map(origin);
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+  const wrong = listed.find((each) => !isOrigin(each));
+  if (wrong === undefined) return listed;
+  throw new Wrong(`names ${JSON.stringify(wrong)}, which is not an origin such as https://example.org`);
+};
 
 /** @type {Reader<string>} */
 const postgres = (text) => {

@@ -10,10 +10,11 @@ import { install } from './install.js';
 import { readSettings } from './settings.js';
 import { prepareFolder } from './storage/folder.js';
 
-// Settings, port and folder are checked before installing and building, which take a while. The server names every other fault.
+// Settings, port and folder are checked before installing and building, which take a while. Only the server opens the
+// database itself.
 
 const readEnvironment = () => {
-  // What is in the environment already wins.
+  // A setting that is already in the environment wins over the file's.
   if (existsSync('.env')) process.loadEnvFile();
   const read = readSettings(process.env);
   if ('faults' in read) throw new Fault(read.faults.join('\n'));

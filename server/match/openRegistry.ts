@@ -52,7 +52,7 @@ export const openRegistry = async ({
 
   const sharePresence = (match: Match): void => {
     const { id } = match.record;
-    // A match that was forgotten must not hide the connections of the same match, read again.
+    // The match may have been forgotten and read again: this old object must not overwrite what the new one reports.
     if (!storage.isShared || !memory.isKnown(match)) return;
     const here = [...match.watchers].map(({ keyHash, name, isSilent }) => ({ keyHash, name, isSilent }));
     storage.reportPresence(id, here);
@@ -106,15 +106,15 @@ export const openRegistry = async ({
   const change: MatchRegistry['change'] = async (match, changed, ...also) => {
     match.lastUsed = now();
     await changeQuietly(match, { ...changed, updatedAt: Date.now(), usedAt: match.lastUsed }, ...also);
-    // It may have been evicted since this request found it.
+    // It may have left memory since the caller found it.
     if (!matches.has(match.record.id)) matches.set(match.record.id, match);
     if (match.record.status === 'over') creators.remove(match.record.id);
     announce(match);
   };
 
   const remove = async (id: string, match: Match | null): Promise<void> => {
-    const asKnown: Write[] = match === null ? [] : [{ kind: 'unchanged', id, revision: match.record.revision }];
-    await writeOrMarkUncertain(id, [...asKnown, { kind: 'wipe', id }]);
+    const ifUnchanged: Write[] = match === null ? [] : [{ kind: 'unchanged', id, revision: match.record.revision }];
+    await writeOrMarkUncertain(id, [...ifUnchanged, { kind: 'wipe', id }]);
     if (match !== null) dropDeleted(match);
   };
   const reportWiped = (wiped: readonly Wiped[]): void => {

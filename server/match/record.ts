@@ -1,4 +1,5 @@
-// The record of a match, as it is stored: its seats and terms, without the game itself; and the entry of one move.
+// The stored parts of a match: its record, which has the seats and terms but not the game itself; the entry of one
+// move; a line of chat.
 import type { AnyMove, ChatLine } from '../wire/match.ts';
 import type { Status } from '../wire/constants.ts';
 
@@ -6,14 +7,16 @@ export interface SeatRecord {
   readonly name: string;
   /** SHA-256 of the seat's key; the key itself is never kept. Null for a bot. */
   readonly keyHash: string | null;
+  /** The level of the bot whose seat it is; null for a person's seat. */
   readonly bot: string | null;
+  /** The level of the bot that plays for the seat's person; null while the person plays. */
   readonly standIn: string | null;
   readonly ready: boolean;
   /** When the seat's time for its present decision runs out, by the server's time. */
   readonly deadline: number | null;
   /** Time left while its clock is paused (ms); null while it runs, and when the seat was not asked in this turn. */
   readonly left: number | null;
-  /** Time beyond the turns' limits for the rest of the game, as it was when the turn began (ms). */
+  /** Time beyond the turns' limits for the rest of the game, as it was when the seat's clock was last reset (ms). */
   readonly reserve: number;
   /** The hash of the number that the person's browser drew for the match's chance; null when it drew none. */
   readonly seal: string | null;
@@ -48,7 +51,7 @@ export interface MatchRecord {
   readonly creator: string | null;
   readonly host: number | null;
   readonly seats: readonly (SeatRecord | null)[];
-  /** The present round; missing in older records. */
+  /** The latest round; missing before the game begins, and in older records. */
   readonly round?: number;
   readonly turnSeconds: number | null;
   /** The reserve of each seat for the whole game; of no meaning without a turn limit. */
@@ -62,6 +65,7 @@ export interface MatchRecord {
   readonly usedAt: number;
   /** True once somebody has connected to it. */
   readonly visited: boolean;
+  /** The id of its rematch; null while there is none. */
   readonly next: string | null;
   readonly result: unknown;
 }
@@ -78,14 +82,19 @@ export interface MoveEntry {
   readonly seat: number;
   readonly move: AnyMove;
   readonly at: number;
-  /** The mover's own mark of the frame; null for a client that has none. */
+  /** The mark that came with the move: a repeat has the same. Null from a client that gives none. */
   readonly mark: string | null;
   /** Only the mover may know more of the move than its type. */
   readonly secret: boolean;
+  /** boardgame.io's phase and turn before the move. */
   readonly phase: string | null;
   readonly turn: number;
+  /** The metadata of boardgame.io's log entry: `{ events }`, the events of the move. */
   readonly events?: unknown;
 }
 
-/** A line of chat. A repeat is known by its mark: a hash of the speaker and the mark that came with it, or a random one. */
+/**
+ * A line of chat. A repeat is known by its `mark`, a hash of the speaker and of the id that the client gave the line;
+ * without such an id the mark is random.
+ */
 export type StoredLine = ChatLine & { readonly mark?: string };

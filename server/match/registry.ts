@@ -12,13 +12,16 @@ export interface Wiped {
 
 /** Writes that are stored together with a new match, in one transaction. */
 interface AddOptions {
-  /** The change of another match, which the caller decides about. */
+  /** The change of another match: `add` is called within a decision about that one. */
   readonly changeOfOther?: { readonly match: Match; readonly change: Partial<MatchRecord> };
   readonly also?: readonly Write[];
 }
 
 export interface MatchRegistry {
-  /** Matches in memory: those that are not over and not evicted, and finished ones in use. */
+  /**
+   * Matches in memory: those that are not over, except evicted ones and those that were too many to be read at the
+   * start; and finished ones in use.
+   */
   readonly matches: ReadonlyMap<string, Match>;
   /** The server's time, by which deadlines and ages are judged. */
   now(): number;
@@ -31,11 +34,11 @@ export interface MatchRegistry {
   decide<T>(id: string, decision: (match: Match | null) => Promise<T>): Promise<T>;
   /** The same with the match in memory, which is reread only if it was marked uncertain, or after a Conflict. */
   inTurn<T>(match: Match, decision: () => Promise<T>): Promise<T>;
-  /** Number of matches in memory that are waiting or being played. */
+  /** Number of matches in memory that are neither over nor set aside. */
   countOpen(): number;
   /** Number of matches that are not over and were made from this address, evicted or not. */
   countOpenFrom(address: string): number;
-  /** Runs decisions with the same name one after another. */
+  /** Runs decisions with the same name one after another; one that ends in a Conflict is made again. */
   oneAtATime<T>(name: string, decision: () => Promise<T>): Promise<T>;
   add(record: MatchRecord, address: string, options?: AddOptions): Promise<Match>;
   /** Within a decision: takes effect, and is announced, when it is on disk. */
@@ -46,7 +49,7 @@ export interface MatchRegistry {
   visit(match: Match): void;
   /** Within a decision: deletes the match from memory and from disk. */
   wipe(match: Match, why: Wiped['why']): Promise<void>;
-  /** Deletes those of the matches that are not in use when it comes to them; logs and counts them. */
+  /** Deletes those of the matches that are not in use when their turn comes; logs and counts the deleted ones. */
   clear(expired: readonly Expired[], isInUse: (match: Match) => boolean): Promise<void>;
   /** Drops the match from memory and closes its watchers' connections; the next find reads it from disk. */
   forget(match: Match): void;
@@ -63,13 +66,16 @@ export interface MatchRegistry {
   readonly fullInfo: (match: Match, watcher: Watcher) => MatchInfo;
   /** Sends changes of the info to watchers and lobby: at once, or when the shortest interval has passed. */
   readonly announce: (match: Match) => void;
-  /** Another process has changed the record of the match: it is brought up to date, or is known from now on. */
+  /**
+   * Another process has changed or deleted the match: brings it up to date or drops it if it is in memory, and
+   * otherwise reads it into memory unless it is over.
+   */
   recordChangedElsewhere(id: string): Promise<void>;
-  /** Marks the match as possibly out of date: it is read from the database before it is used. */
+  /** Marks the match as possibly out of date: it is reread before the next decision about it. */
   markUncertain(id: string): void;
   /** Rereads the matches that are marked as possibly out of date. */
   rereadUncertain(): Promise<void>;
-  /** Connections to the match have come or gone, here or at another process. */
+  /** Notes who is away, and announces it, after connections to the match changed here or at another process. */
   readonly updatePresence: (match: Match) => void;
   /** Tells other processes who is connected to the match here. */
   readonly sharePresence: (match: Match) => void;

@@ -7,7 +7,7 @@ import type { RunningGame } from './match.ts';
 import type { MatchRecord, MoveEntry } from './record.ts';
 
 const MOVES_BETWEEN_SNAPSHOTS = 50;
-/** Moves that are read back for marks and the beginning of the turn when a game is loaded from disk. */
+/** The latest moves that are read when a game is loaded, to know their marks and where the present turn began. */
 const MOVES_REMEMBERED = 64;
 
 export const gameAt = (state: State): RunningGame => ({
@@ -40,7 +40,7 @@ export const replay = (engine: Engine, game: RunningGame, entry: MoveEntry): Sta
   return advance(game, played.state, entry);
 };
 
-/** Refuses the moves that were called off at another process. */
+/** Refuses from now on the moves that were called off, here or at another process, as the record has them. */
 export const rememberCalledOff = ({ seats }: MatchRecord, { freshness }: RunningGame): void => {
   seats.forEach((seat, i) => seat?.calledOff?.forEach((mark) => freshness.callOff(i, mark)));
 };

@@ -18,7 +18,7 @@ export interface SyncDeps {
   readonly storage: Storage;
 }
 
-/** Reads log and chat from disk first; begins again when the game has moved on meanwhile. */
+/** Reads log and chat from disk first; begins again when the game or the chat has gone on meanwhile. */
 export const sendSync = async (deps: SyncDeps, match: Match, watcher: Watcher): Promise<void> => {
   const { engine, registry, games, storage } = deps;
   const { id } = match.record;
@@ -29,7 +29,6 @@ export const sendSync = async (deps: SyncDeps, match: Match, watcher: Watcher): 
     storage.entries(id, Math.max(0, version - LOG_SENT), version),
     storage.lines(id, CHAT_SENT),
   ]);
-  // The game moved on while its log and chat were read, so they no longer fit.
   if (match.game !== game || match.linesTold !== linesTold || (game !== null && game.state._stateID !== version)) {
     return sendSync(deps, match, watcher);
   }

@@ -1,4 +1,5 @@
-// The periodic check of all matches: who is away, which games to unload and which matches to delete. By the server's time.
+// The periodic check of all matches, by the server's time: people who are away, starts that were interrupted, games to
+// unload, matches to evict or delete. It also probes a database that is down, and stores the server's time.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Guard } from '../storage/guard.ts';
@@ -22,7 +23,10 @@ interface Deps {
   readonly log: Logger;
   /** Empties the seat of a person who has been away for too long before the match began. */
   readonly giveUpSeat: (match: Match, seat: number) => Promise<unknown>;
-  /** Begins a game whose start was interrupted by a stop of the server or a fault of the disk. */
+  /**
+   * Goes on with the start of a game when no timer of this process will: a stop of the server or a fault of the
+   * database may have interrupted it.
+   */
   readonly beginAgain: (match: Match) => Promise<unknown>;
 }
 
@@ -46,7 +50,10 @@ export const startTicking = ({
     return since !== undefined && now - since > config.awayMs;
   };
 
-  /** In a quick match somebody who is away loses the seat; in others an absent host is replaced. */
+  /**
+   * In a quick match somebody who is away loses the seat; in others a host who is away loses only that role, to
+   * somebody who is present.
+   */
   const checkWaiting = async (match: Match, now: number): Promise<void> => {
     const { quick, seats, host } = match.record;
     const away = [...seats.keys()].filter((seat) => isAway(match, seats[seat], now));
@@ -68,7 +75,7 @@ export const startTicking = ({
       match.lastUsed = now;
       if (isTimed(match)) registry.announce(match);
     }
-    // The rest writes to the database.
+    // The rest may write to the database.
     if (!guard.isUp()) return;
     if (match.record.beginning && leads()) {
       if (match.numbersTimer === undefined) await registry.inTurn(match, () => beginAgain(match));
@@ -82,7 +89,10 @@ export const startTicking = ({
   };
 
   let timeWritten = 0;
-  /** Probes the database, stores the server's time, and evicts and deletes matches. */
+  /**
+   * Probes the database if it is down. If it is up, rereads matches that may be out of date, stores the server's time,
+   * and evicts and deletes matches.
+   */
   const maintain = async (now: number): Promise<void> => {
     if (!guard.isUp() && !(await guard.probe())) return;
     await registry.rereadUncertain();

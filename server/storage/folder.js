@@ -1,10 +1,10 @@
-// Makes the folder of the database where there is none. In JavaScript and without packages, as `npm start` makes it before
-// it installs them.
+// Makes the folder of the database where there is none, and checks that the server may write in it. In JavaScript and
+// without packages, as `npm start` does this before it installs them.
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 
 /**
- * One level at a time: with `recursive` Node 20 tries for ever in a place like /proc, which has no room for folders.
+ * One level at a time: with `recursive` Node 20 tries for ever in a place like /proc, where none can be made.
  * @param {string} folder
  */
 const make = (folder) => {

@@ -4,7 +4,7 @@ import { type Storage, StorageFault, Unreadable } from './storage.ts';
 
 export interface Guard {
   readonly storage: Storage;
-  /** False from the first write that failed until a probe succeeds. */
+  /** False from the first write or probe that ended in a StorageFault until a probe succeeds. */
   isUp(): boolean;
   /** Tries to write; true when that went well. */
   probe(): Promise<boolean>;

@@ -1,6 +1,6 @@
 // One server at a time on a folder: the lock is SQLite's own on a file beside the database. The kernel holds it, so it
 // ends with the process, however that ends, and holds between containers, where process numbers mean nothing.
-// The lock's file must not be opened anywhere else: closing any handle on it releases the lock.
+// Nothing else in this process may open the lock's file: closing any of the process's handles on it releases the lock.
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -12,7 +12,7 @@ const holder = (db: Database.Database): string => {
   return row?.who ?? 'a process that is just starting';
 };
 
-/** Takes the folder until the returned function is called, or says which process has it. */
+/** Takes the folder until the returned function is called. If a process has it already, the error says which. */
 export const lockFolder = (dir: string): (() => void) => {
   const db = new Database(join(dir, 'tiefenthal.lock'));
   try {

@@ -82,16 +82,19 @@ const LineRow = v.union([
   v.looseObject({ ...lineFields, phrase: v.picklist(PHRASES) }),
 ]);
 
-/** SQLite's text is read as bytes: its driver ends the process when it meets text that is not UTF-8. */
-export type Bytes = ArrayBuffer | string | null;
+/**
+ * A text column as it is read: from PostgreSQL a string; from SQLite bytes, since its driver ends the process when it
+ * meets text that is not UTF-8.
+ */
+export type StoredText = ArrayBuffer | string | null;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-export const textOf = (bytes: Bytes): string =>
-  typeof bytes === 'string' ? bytes : utf8.decode(bytes ?? new ArrayBuffer(0));
+export const textOf = (stored: StoredText): string =>
+  typeof stored === 'string' ? stored : utf8.decode(stored ?? new ArrayBuffer(0));
 
 const parser =
   <T>(what: string, schema: v.GenericSchema<unknown, T>) =>
-  (match: string, json: Bytes): T => {
+  (match: string, json: StoredText): T => {
     let value: unknown;
     try {
       value = JSON.parse(textOf(json));

@@ -1,5 +1,6 @@
 // Checks that the database's files are still where they were opened, and may be written: SQLite goes on writing through
-// its open file when the file was deleted or may no longer be written, and the next start would not find what it wrote.
+// its open file when the file was deleted or made read-only, and the next start would not find what it wrote, or could
+// not write.
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 

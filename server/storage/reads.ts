@@ -1,7 +1,7 @@
 // Reads matches, in the same way from either database: the queries, and what their rows become. A match whose record
 // cannot be parsed has `record: null`; one whose id cannot be read is left out.
 import { STATUSES } from '../wire/constants.ts';
-import { type Bytes, parseEntry, parseLine, parseRecord, parseState, textOf } from './parse.ts';
+import { parseEntry, parseLine, parseRecord, parseState, type StoredText, textOf } from './parse.ts';
 import { type Expired, type Storage, type StoredMatch, Unreadable } from './storage.ts';
 
 /** `text` reads a column of text in the way that is right for the database. */
@@ -35,25 +35,25 @@ type Query = keyof ReturnType<typeof queriesFor>;
 type Ask = <Row>(query: Query, ...values: readonly (string | number)[]) => Promise<Row[]>;
 
 interface MatchRow {
-  readonly id: Bytes;
-  readonly status: Bytes;
+  readonly id: StoredText;
+  readonly status: StoredText;
   readonly public: boolean | number;
   readonly updated: number;
-  readonly json: Bytes;
+  readonly json: StoredText;
 }
 
 /** PostgreSQL numbers moves with 32 bits. */
 const LAST_ENTRY = 2 ** 31 - 1;
 
-const textOr = <T>(bytes: Bytes, otherwise: T): string | T => {
+const textOr = <T>(stored: StoredText, otherwise: T): string | T => {
   try {
-    return textOf(bytes);
+    return textOf(stored);
   } catch {
     return otherwise;
   }
 };
 
-const withReadableId = <Row extends { readonly id: Bytes }>(rows: readonly Row[]) =>
+const withReadableId = <Row extends { readonly id: StoredText }>(rows: readonly Row[]) =>
   rows.flatMap((row) => {
     const id = textOr(row.id, null);
     return id === null ? [] : [{ ...row, id }];
@@ -76,11 +76,11 @@ export const readsThrough = (ask: Ask) => {
   const matches = async (query: Query, ...values: (number | string)[]): Promise<StoredMatch[]> =>
     withReadableId(await ask<MatchRow>(query, ...values)).map(storedMatch);
   const parsed = async <T>(
-    parse: (match: string, json: Bytes) => T,
+    parse: (match: string, json: StoredText) => T,
     query: Query,
     id: string,
     ...values: number[]
-  ): Promise<T[]> => (await ask<{ json: Bytes }>(query, id, ...values)).map(({ json }) => parse(id, json));
+  ): Promise<T[]> => (await ask<{ json: StoredText }>(query, id, ...values)).map(({ json }) => parse(id, json));
   const entries: Storage['entries'] = (id, from, to) =>
     parsed(parseEntry, 'entries', id, Math.min(from, LAST_ENTRY), Math.min(to, LAST_ENTRY));
 
@@ -88,20 +88,20 @@ export const readsThrough = (ask: Ask) => {
     stored: async (id) => (await matches('stored', id))[0] ?? null,
     openMatches: (limit) => matches('openMatches', limit),
     finished: ({ before, limit }) => matches('finished', before.updatedAt, before.id, limit),
-    creators: async () => withReadableId(await ask<{ id: Bytes; creator: string }>('creators')),
+    creators: async () => withReadableId(await ask<{ id: StoredText; creator: string }>('creators')),
     secret: async () => (await ask<{ value: string }>('secret'))[0]?.value ?? '',
     expired: async ({ unvisited, waiting, abandoned, finished }, limit) =>
       withReadableId(
-        await ask<{ id: Bytes; why: Expired['why'] }>('expired', unvisited, waiting, abandoned, finished, limit),
+        await ask<{ id: StoredText; why: Expired['why'] }>('expired', unvisited, waiting, abandoned, finished, limit),
       ),
     firstState: async (id) => (await parsed(parseState, 'firstState', id))[0] ?? null,
     async game(id) {
-      const [row] = await ask<{ n: number; json: Bytes }>('latest', id);
+      const [row] = await ask<{ n: number; json: StoredText }>('latest', id);
       if (row === undefined) return null;
       return { state: parseState(id, row.json), entries: await entries(id, row.n, LAST_ENTRY) };
     },
     entries,
-    newest: async (name) => withReadableId(await ask<{ id: Bytes }>('newest', name))[0]?.id ?? null,
+    newest: async (name) => withReadableId(await ask<{ id: StoredText }>('newest', name))[0]?.id ?? null,
     lines: async (id, limit) => (await parsed(parseLine, 'lines', id, limit)).reverse(),
   } satisfies Partial<Storage>;
 };

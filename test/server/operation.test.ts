@@ -49,7 +49,10 @@ describe('settings', () => {
     [{ HOST: '' }, 'HOST="" is empty'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL="loud" is not trace, debug, info, warn, error or silent'],
     [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL="example.org" is not an origin such as https://example.org'],
-    [{ ALLOWED_ORIGINS: 'https://a.example, https://b.example/path' }, 'is not an origin'],
+    [
+      { ALLOWED_ORIGINS: 'https://a.example, https://b.example/path' },
+      'names "https://b.example/path", which is not an origin',
+    ],
     [{ DATABASE_URL: 'mysql://tavern' }, 'DATABASE_URL is not like postgres://user:password@host:5432/database'],
     [{ DATABASE_URL: 'postgres://anna:pepper@host' }, 'DATABASE_URL is not like postgres://'],
     [{ MAX_MATCHES: '0' }, 'MAX_MATCHES="0" is not a whole number from 1 to 100000'],

@@ -120,7 +120,7 @@ test('HOSTING.md names settings, scripts, files and services that there are', ()
 
 test('HOSTING.md tells to watch metrics that the server gives', async () => {
   const { registry } = createMetrics({
-    matches: () => [],
+    statuses: () => [],
     sockets: () => 0,
     waitingBytes: () => 0,
     botQueue: () => 0,

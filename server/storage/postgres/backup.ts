@@ -36,7 +36,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   },
   entries: { columns: { match: 'text', n: 'integer', entry: 'text' }, order: 'match, n' },
   snapshots: { columns: { match: 'text', n: 'integer', state: 'text' }, order: 'match, n' },
-  // Without their numbers, which are given again in this order.
+  // Without their ids, which are given anew in this order.
   lines: { columns: { match: 'text', line: 'text' }, order: 'id' },
   newest: { columns: { name: 'text', id: 'text' }, order: 'name' },
   // The server's own time; the other row is the probe of whether the database can be written.
@@ -55,6 +55,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const withClient = async (url: string, work: (client: Client) => Promise<void>): Promise<void> => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+  // The query under way rejects as well; without a listener the event would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -81,15 +82,15 @@ const openCurrent = async (dir: string): Promise<Database.Database> => {
 
 const copyTableOut = async (client: Client, db: Database.Database, name: string, table: Table): Promise<void> => {
   const columns = Object.keys(table.columns);
-  const places = columns.map(() => '?').join(', ');
-  const insert = db.prepare(`INSERT OR REPLACE INTO ${name} (${columns.join(', ')}) VALUES (${places})`);
-  const stored = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);
+  const placeholders = columns.map(() => '?').join(', ');
+  const insert = db.prepare(`INSERT OR REPLACE INTO ${name} (${columns.join(', ')}) VALUES (${placeholders})`);
+  const toSqlite = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);
   await client.query(
     `DECLARE copied NO SCROLL CURSOR FOR SELECT ${columns.join(', ')} FROM ${name} ${table.where ?? ''} ORDER BY ${table.order}`,
   );
   for (;;) {
     const { rows } = await client.query<Row>(`FETCH ${ROWS_AT_A_TIME} FROM copied`);
-    for (const row of rows) insert.run(columns.map((column) => stored(row[column])));
+    for (const row of rows) insert.run(columns.map((column) => toSqlite(row[column])));
     if (rows.length < ROWS_AT_A_TIME) break;
   }
   await client.query('CLOSE copied');

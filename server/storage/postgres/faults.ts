@@ -9,7 +9,7 @@ interface SqlError {
 
 /** As write_all raises it. */
 const CONFLICT = 'TT001';
-/** The value or the row is wrong, and nothing is wrong with the database. */
+/** Codes of the classes 22 (a wrong value) and 23 (a violated constraint): nothing is wrong with the database. */
 const isBug = (code: unknown): boolean => typeof code === 'string' && /^2[23]\w{3}$/.test(code);
 
 export const faultOf = (error: unknown): Error => {

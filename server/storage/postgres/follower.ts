@@ -99,7 +99,7 @@ export const createFollower = (ownProcess: string): Follower => {
     do {
       before = last;
       await readMissing(client);
-      // Ends also when nothing more comes, such as after a database was restored from a backup.
+      // Ends also when nothing more comes: the database may have been put back to a state with lower numbers.
     } while (last !== before && last !== null && last < wanted);
   };
   const catchUp = (client: Client, number: number): Promise<void> => {
@@ -110,6 +110,7 @@ export const createFollower = (ownProcess: string): Follower => {
 
   return {
     receive(payload, client) {
+      // Such as '12 <process> [{"match":…}]', or '12 <process>' when the rest was too long.
       const [, digits, process = '', what] = /^(\d+) (\S*)(?: (.*))?$/s.exec(payload) ?? [];
       const number = Number(digits);
       if (last === null || Number.isNaN(number) || number <= last) return;

@@ -14,6 +14,7 @@ interface Hooks {
   /** The heartbeat: called at once and then every second; when it fails the connection is given up. */
   readonly beat: (client: Client) => Promise<void>;
   readonly heard: (payload: string) => void;
+  /** Called when the connection has broken, and after each failed attempt to open it again. */
   readonly lost: (error: unknown) => void;
   /** Called before the connection is closed for good. */
   readonly leave: (client: Client) => Promise<unknown>;

@@ -1,4 +1,4 @@
-// The notifications of writes between processes: one text for each batch, in the order of the commits.
+// The notifications by which processes tell one another what they have written: one text for each batch of writes.
 import * as v from 'valibot';
 import type { Change, Present, Write } from '../storage.ts';
 
@@ -7,7 +7,7 @@ export type Notification = (Change & { readonly here?: readonly Present[] }) | {
 
 type Kind = Change['what'][number];
 
-/** The match about which other processes are notified of this write, and the part that changed; null when they need not know. */
+/** The match that a write changes, and what of it; null for a write that other processes need not know of. */
 const changeIn = (write: Write): { readonly match: string; readonly what: Kind } | null => {
   switch (write.kind) {
     case 'record':
@@ -26,7 +26,7 @@ const changeIn = (write: Write): { readonly match: string; readonly what: Kind }
   }
 };
 
-/** Two reports of the same match as one. */
+/** Two reports about the same match as one. */
 export const merged = (earlier: Change | undefined, later: Change): Change =>
   earlier === undefined
     ? later

@@ -37,10 +37,11 @@ interface Beat {
   readonly silent: readonly string[];
 }
 
-/** Rejects when the database cannot be reached, or is of a later version. */
+/** Rejects when the database cannot be reached, has a schema of a later version, or another encoding than UTF-8. */
 export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Storage> => {
   const connection = { connectionString: url, application_name: 'tiefenthal', keepAlive: true };
   const migrationClient = new Client({ ...connection, connectionTimeoutMillis: CONNECT_MS });
+  // The query under way rejects as well; without a listener the event would end the process.
   migrationClient.on('error', () => undefined);
   try {
     await migrationClient.connect();
@@ -68,6 +69,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
     }
   };
   const writeAll = async (parts: readonly Part[], notifications: readonly Notification[]): Promise<void> => {
+    // The kinds, ids, numbers and bodies of the parts, each as one array.
     const columns = [0, 1, 2, 3].map((column) => parts.map((part) => part[column]));
     await ask('write', processId, ...columns, notifications.length === 0 ? null : JSON.stringify(notifications));
   };
@@ -109,7 +111,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
     if (!known) presence.forgotten();
     await follower.catchUp(client, number);
     setLeading(leads);
-    // Unless they were heard of since.
+    // Forgets the silent processes, except those that were heard of since.
     if (silent.length > 0) await client.query(SQL.forgetProcesses, [silent, SILENT]);
     await presence.tell();
     if (!leads || performance.now() - changesDroppedAt < DROP_CHANGES_EVERY_MS) return;
@@ -129,6 +131,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
       if (!isLost) log.warn({ why: fault.message, err: fault }, 'the connection to the database is lost');
       isLost = true;
     },
+    // Forgets this process after 0 seconds of silence, as it was heard of a moment ago.
     leave: (client) => client.query(SQL.forgetProcesses, [[processId], '0 seconds']),
   });
 

@@ -19,7 +19,7 @@ export interface Presence {
 
 export const createPresence = (write: (all: readonly Here[]) => Promise<void>): Presence => {
   const present = new Map<string, readonly Present[]>();
-  /** The matches of which the latest has not been told yet. */
+  /** The matches whose present connections have not been told yet. */
   const untold = new Set<string>();
   let next: NodeJS.Timeout | null = null;
   let isTelling = false;

@@ -135,7 +135,8 @@ export const MIGRATIONS: readonly string[] = [
     END IF;
   END $$;
 
-  -- Forgets the processes in gone, with who is connected there, except those that were heard of within the time silent.
+  -- Forgets the processes with the ids "gone" and who is connected there. A process that was heard of within the
+  -- interval "silent" is kept.
   CREATE FUNCTION lapse(gone text[], silent interval) RETURNS void LANGUAGE plpgsql AS $$
   DECLARE
     one text;

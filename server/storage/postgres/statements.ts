@@ -1,4 +1,4 @@
-// The statements that PostgreSQL is asked, each prepared under its name, and the form of a batch of writes.
+// The statements that PostgreSQL is asked, by name, and the form of a batch of writes.
 import { queriesFor } from '../reads.ts';
 import type { Write } from '../storage.ts';
 
@@ -20,6 +20,7 @@ export const SQL = {
   probe: `
     INSERT INTO house VALUES ('probe', random(), clock_timestamp())
     ON CONFLICT (what) DO UPDATE SET value = excluded.value, written = excluded.written RETURNING value`,
+  // `xmax` is 0 in a row that was inserted, and not in one that was updated.
   beat: `
     WITH beat AS (
       INSERT INTO processes VALUES ($1, clock_timestamp())
