@@ -85,7 +85,7 @@ const FIRST_FINISHED = `before${Number.MAX_SAFE_INTEGER}`;
 
 /**
  * `query.from` says where the page begins: `at20` at that position among the unfinished matches, `before1700000000000.ID`
- * after the finished match with this id, which ended at that time in milliseconds.
+ * after the finished match with this id and this `updatedAt` (ms).
  */
 export const list = async (lobby: Lobby, query: Query): Promise<MatchPage> => {
   const { status, isGameover, limit } = query;

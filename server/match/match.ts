@@ -15,7 +15,7 @@ export interface SeenMove {
   readonly entry: LogEntry;
   readonly patch: () => Patch | null;
   readonly state: () => SeenState;
-  /** The mover's mark, to the connection that sent the move: this is its answer. */
+  /** The mark of the move, only for the connection that sent the move: to it this step is the answer. */
   readonly made?: string;
 }
 

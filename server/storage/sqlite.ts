@@ -89,7 +89,7 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
         for (const statement of sql.wipe) statement.run([write.id]);
         return;
       case 'unchanged':
-        if (sql.revision.all([write.id, write.revision]).length === 1) return;
+        if (sql.unchanged.all([write.id, write.revision]).length === 1) return;
         throw new Conflict(write.id, `the change of revision ${write.revision}`);
       case 'newest':
         if (sql.newest.run([write.name, write.id, write.before]).changes === 1) return;

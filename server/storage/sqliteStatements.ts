@@ -1,4 +1,5 @@
-// The statements that SQLite is asked. Ids and JSON are read as bytes: the driver ends the process when it meets text that is not UTF-8.
+// The statements that SQLite is asked. Ids, statuses and JSON are read as bytes: the driver ends the process when it
+// meets text that is not UTF-8.
 import type Database from 'libsql';
 import { queriesFor } from './reads.ts';
 
@@ -31,7 +32,7 @@ export const prepareWrites = (db: Database.Database) => ({
   wipe: ['matches WHERE id', 'entries WHERE match', 'snapshots WHERE match', 'lines WHERE match'].map((rows) =>
     db.prepare(`DELETE FROM ${rows} = ?`),
   ),
-  revision: db.prepare('SELECT 1 FROM matches WHERE id = ? AND revision = ?'),
+  unchanged: db.prepare('SELECT 1 FROM matches WHERE id = ? AND revision = ?'),
   newest: db.prepare('INSERT INTO newest VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET id = ?2 WHERE id = ?3'),
   time: db.prepare("INSERT OR REPLACE INTO house VALUES ('time', ?)"),
 });

@@ -1,12 +1,12 @@
 // The interface of a storage adapter; test/server/storage.test.ts checks every adapter against it.
 //
-// boardgame.io's own storage interface overwrites whole states and knows no transactions. This one only appends:
-// a move is one small row, written together with whatever else it changed, and a state is a snapshot now and then
-// plus the moves since, replayed through boardgame.io's reducer. So a move costs one short write and none is half stored.
+// boardgame.io's own storage interface overwrites whole states and knows no transactions. This one appends moves: each
+// is one small row, written together with whatever else it changed, and a state is a snapshot now and then plus the
+// moves since, replayed through boardgame.io's reducer. So a move costs one short write and none is half stored.
 //
-// Several processes may use one database. It decides who comes first: the second gets a Conflict, reads again and
-// decides again. Each process is told what the others wrote (`follow`), who is connected there (`presentElsewhere`),
-// and whether it leads.
+// Several processes may use one database where `isShared` is true. The database decides who comes first: the second
+// gets a Conflict, reads again and decides again. Each process is told what the others wrote (`follow`), who is
+// connected to them (`presentElsewhere`), and whether it leads (`lead`).
 import type { MoveEntry, MatchRecord, StoredLine } from '../match/record.ts';
 import type { Status } from '../wire/constants.ts';
 
@@ -20,25 +20,25 @@ export type Write =
   | { readonly kind: 'wipe'; readonly id: string }
   /** Writes nothing. A Conflict if the record has another revision by now than when the batch was decided. */
   | { readonly kind: 'unchanged'; readonly id: string; readonly revision: number }
-  /** Stores `id` as the newest of its kind, `name`; a Conflict when `before` is not the newest any more. */
+  /** Stores `id` as the newest match under `name`; a Conflict when `before` is not the newest any more. */
   | { readonly kind: 'newest'; readonly name: string; readonly id: string; readonly before: string | null }
   /** The server's time, from which the next start continues. */
   | { readonly kind: 'time'; readonly time: number };
 
-/** The database cannot be read or written at all: a full disk, a folder that is gone. `cause` is the first error. */
+/** The database cannot be read, or cannot be written: a folder that is gone, a full disk. */
 export class StorageFault extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }
 
-/** Another process was first: a record or a move does not follow what is stored, or another match is the newest by now. */
+/** Another process was first: a record has changed, a move is not the next one, or another match is the newest. */
 export class Conflict extends Error {
-  /** The match's id; for the newest of a kind, the name of the kind. */
-  readonly match: string;
-  constructor(match: string, what: string) {
-    super(`another process was first with ${what} of match ${match}`);
-    this.match = match;
+  /** The match's id; for the newest match, the name under which it is stored. */
+  readonly about: string;
+  constructor(about: string, what: string) {
+    super(`another process was first with ${what} of ${about}`);
+    this.about = about;
   }
 }
 
@@ -56,7 +56,7 @@ export interface StoredMatch {
   readonly id: string;
   readonly status: Status;
   readonly public: boolean;
-  /** When its record was written last, by the machine's clock. */
+  /** The record's `updatedAt`, by the machine's clock. */
   readonly updatedAt: number;
   readonly record: MatchRecord | null;
 }
@@ -80,14 +80,14 @@ export interface SavedGame {
   readonly entries: readonly MoveEntry[];
 }
 
-/** The end of a match. Matches that ended in the same millisecond follow one another by their ids. */
+/** The position of a match among the finished ones, which are ordered by `updatedAt` and then by id. */
 export interface MatchEnd {
   readonly id: string;
   readonly updatedAt: number;
 }
 
 export interface FinishedQuery {
-  /** Only matches that ended before this end: that of the previous page's last match. */
+  /** Only matches before this position in time; for a further page, that of the previous page's last match. */
   readonly before: MatchEnd;
   readonly limit: number;
 }
@@ -97,7 +97,7 @@ export interface Change {
   readonly match: string;
   /** `presence`: who is connected to it elsewhere. */
   readonly what: readonly ('record' | 'entry' | 'line' | 'wipe' | 'presence')[];
-  /** The lines that were said, oldest first. */
+  /** The lines that were said, oldest first; none of those that were missed in a long outage. */
   readonly lines: readonly StoredLine[];
   /** The moves that were made, oldest first; null when they have to be read. */
   readonly entries: readonly MoveEntry[] | null;
@@ -140,14 +140,17 @@ export interface Storage {
   /** The known creators of the matches that are not over. */
   creators(): Promise<readonly Creation[]>;
   expired(expiry: Expiry, limit: number): Promise<readonly Expired[]>;
-  /** The server's time as it was written last; null in a new database. */
+  /**
+   * The server's time as it was written last, plus what has passed since then if another process runs; null in a new
+   * database.
+   */
   time(): Promise<number | null>;
   /** The game's state before the first move; null when there is none. */
   firstState(id: string): Promise<unknown>;
   game(id: string): Promise<SavedGame | null>;
   /** Entries with `from` ≤ n < `to`, in order. */
   entries(id: string, from: number, to: number): Promise<readonly MoveEntry[]>;
-  /** The newest match of the kind that was stored under this name; null when none was. */
+  /** The id that was stored last as the newest match under this name; null when none was. */
   newest(name: string): Promise<string | null>;
   /** The latest lines, oldest first. */
   lines(id: string, limit: number): Promise<readonly StoredLine[]>;
@@ -160,7 +163,7 @@ export interface Storage {
    * told as soon as the database can be written. It lapses some seconds after this process has died.
    */
   reportPresence(id: string, here: readonly Present[]): void;
-  /** The people connected to the match at other processes, as far as this one knows. */
+  /** The connections to the match at other processes, as far as this one knows. */
   presentElsewhere(id: string): readonly Present[];
   /** A secret of this installation, made with its database. */
   secret(): Promise<string>;
@@ -169,7 +172,7 @@ export interface Storage {
    * milliseconds until the next is; never rejects: without a database each process goes by its own count.
    */
   spend(limit: string, name: string, allowed: Allowance): Promise<number>;
-  /** Writes and reads back; rejects with a StorageFault when moves cannot be kept now. */
+  /** Tries to write; rejects with a StorageFault when moves cannot be kept now. */
   probe(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Authenticates a match's socket of our protocol before any of its events is handled.
+// Admits a socket of our protocol to its match, or refuses it, before any of its events is handled.
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { Refused } from '../http/errors.ts';
@@ -24,7 +24,7 @@ interface Deps {
 export const admitSockets = ({ registry, limits, log, visits }: Deps) => {
   const admit = async (socket: AnySocket): Promise<Visitor> => {
     const address = addressOfSocket(socket);
-    // Only failed attempts are rate-limited: after a restart everyone reconnects at once.
+    // Attempts that succeed take nothing from `enter`: after a restart everyone reconnects at once.
     const turnAway = (code: RefusalCode) => new Refused(limits.enter.take(address) ? code : 'tooFast');
     const said = v.safeParse(HandshakeData, socket.handshake.auth);
     if (!said.success) throw turnAway('malformed');
@@ -39,7 +39,8 @@ export const admitSockets = ({ registry, limits, log, visits }: Deps) => {
     return new Visitor(socket, { match, keyHash, name: cleanName(name ?? ''), address });
   };
 
-  // One handshake at a time for each connection: parallel ones would all pass the spectators' limit.
+  // One handshake at a time for each connection: until the first has succeeded, socket.io takes further ones, and each
+  // would become a visitor.
   const beingAdmitted = new Set<unknown>();
   return (socket: AnySocket, next: Next): void => {
     const { conn } = socket;

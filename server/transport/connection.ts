@@ -6,7 +6,7 @@ export interface Packet {
   readonly data?: string | Buffer;
 }
 
-/** A listener is told the connection as `this`, so that one function serves all of them: there are many. */
+/** A listener gets the connection as `this`, so that one function serves all connections: there are many. */
 type Listener = (this: Connection) => void;
 
 export interface Connection {

@@ -7,8 +7,11 @@ import { type AnySocket, type Io, type Next, requireOurProtocol } from './socket
 
 const PAUSE_MS = 1000;
 
-/** The part of a match that the list shows; deadlines and spectators change without the lobby hearing of it. */
-const shownIn = ({ status, setupData, host, players, round, offersBots }: MatchInfo): string =>
+/**
+ * The part of a match whose changes are told. The number of spectators, which the list shows as well, is no part of
+ * it, and neither are deadlines.
+ */
+const toldPartOf = ({ status, setupData, host, players, round, offersBots }: MatchInfo): string =>
   JSON.stringify([
     status,
     setupData,
@@ -49,13 +52,13 @@ export const serveLobby = (io: Io, { registry }: Lobby): void => {
   const listed = new Map<string, string>();
   const tellAll = atMostEvery(PAUSE_MS, () => namespace.emit('changed'));
 
-  /** Returns true when the list has changed. */
+  /** Returns true when a change has to be told. */
   const update = (id: string, match: Match | null): boolean => {
     if (match === null || !match.record.public || match.record.status === 'over' || match.setAside)
       return listed.delete(id);
-    const shown = shownIn(registry.info(match));
-    if (listed.get(id) === shown) return false;
-    listed.set(id, shown);
+    const told = toldPartOf(registry.info(match));
+    if (listed.get(id) === told) return false;
+    listed.set(id, told);
     return true;
   };
 

@@ -1,4 +1,5 @@
-// Our protocol: moves, chat, numbers of chance and syncs of the one match that the handshake named.
+// Our protocol: making moves and calling them off, chat, numbers of chance and syncs, all of the one match that the
+// handshake named.
 import * as v from 'valibot';
 import { takeNumber } from '../lobby/begin.ts';
 import type { Outcome } from '../match/games.ts';
@@ -79,7 +80,7 @@ export const createOurProtocol = ({ lobby, limits, changesRefusedWith }: VisitDe
   };
   const isOurEvent = (event: string): event is keyof ClientToMatch => Object.hasOwn(handlers, event);
 
-  // The listeners are told the socket as `this`, so that one function serves all of them: there are many.
+  // The listeners get the socket as `this`, so that one function serves all sockets: there are many.
   const handle = function (this: AnySocket, event: string, data: unknown, reply: unknown): void {
     if (isOurEvent(event)) handlers[event](this.data as Visitor, data, reply);
   };

@@ -104,7 +104,7 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Sockets =>
     connection.request = null as never;
     if (connection.transport.socket === undefined) connection.on('upgrade', noteName);
     else noteName.call(connection);
-    // Several handshakes may have passed the check at the same time.
+    // Several handshakes may have passed the check at the same time. Cut later, when `leave` is listening.
     if (open.size(address) >= most) process.nextTick(() => cut(connection));
     open.enter(address);
     waiting.watch(connection);

@@ -1,5 +1,5 @@
-// boardgame.io's own protocol, for its unchanged clients and bots. Every packet names its match, its seat and
-// its key; what is told is the same as over our protocol, in whole states, and nothing that is hidden.
+// boardgame.io's own protocol, for its unchanged clients and bots. Every packet names its match and, unless a spectator
+// sent it, its seat and the seat's key. Moves are told as whole states, which hide what our protocol hides.
 import * as v from 'valibot';
 import { keyHashAt, type Match, type Watcher } from '../match/match.ts';
 import { isKeyOf } from '../match/secrets.ts';
@@ -14,7 +14,7 @@ const refuse = (code: RefusalCode): never => {
   throw new Refused(code);
 };
 
-/** The seat that a client claims; null for a spectator. */
+/** The seat that a client claims; null or missing for a spectator. */
 type PlayerID = string | null | undefined;
 
 export const createStockProtocol = ({ lobby, limits, changesRefusedWith }: VisitDeps, visits: Visits) => {
@@ -79,7 +79,7 @@ export const createStockProtocol = ({ lobby, limits, changesRefusedWith }: Visit
       const closed = changesRefusedWith();
       if (closed !== null) return refuse(closed);
       const { match, seat } = await authenticate(address, matchID, playerID, payload.credentials);
-      // The seat is the one that the key opens, whatever the payload says.
+      // The payload names a seat as well, which must be the one that the key opens.
       if ((payload.playerID ?? null) !== (playerID ?? null)) return refuse('notAllowed');
       const move = engine.actions.moveIn(payload) ?? refuse('malformed');
       const outcome = await visits.move({ match, seat, address, name: null }, { version, mark: null, move });
@@ -93,7 +93,7 @@ export const createStockProtocol = ({ lobby, limits, changesRefusedWith }: Visit
       if (answer !== null) throw new Refused(answer.code, answer.reason);
     };
 
-    // One packet at a time: two syncs at once would both find room for a spectator.
+    // One packet at a time, in the order in which they came.
     let earlier: Promise<void> = Promise.resolve();
     const inOrder =
       (act: (args: readonly unknown[]) => Promise<void>) =>

@@ -27,9 +27,9 @@ export const createTransport = ({ http, config, ...deps }: Deps): SocketTranspor
   const visits = createVisits(deps);
   return {
     init(_app, games) {
-      // The page connects to MATCH_NAMESPACE, so the game must have that name.
+      // Our client connects to MATCH_NAMESPACE, boardgame.io's clients to the game's name: both must be the same.
       if (games.some(({ name }) => `/${name ?? ''}` !== MATCH_NAMESPACE))
-        throw new Error(`the game is not called ${MATCH_NAMESPACE}`);
+        throw new Error(`the game has another name than the namespace ${MATCH_NAMESPACE}`);
       serveMatchSockets({ io, visits, ...deps });
       turnOldPagesAway(io);
       serveLobby(io, deps.lobby);

@@ -29,13 +29,17 @@ export interface Actor {
 }
 
 export interface Visits {
-  /** False for a spectator when the match has MAX_SPECTATORS already; a seat may have any number of connections. */
+  /**
+   * False, and counted in the metrics, for a spectator when the match has MAX_SPECTATORS already. A seat may have any
+   * number of connections.
+   */
   readonly hasRoom: (match: Match, watcher: Pick<Watcher, 'keyHash'>) => boolean;
   /** From now on the connection counts as present, and is told what happens. */
   readonly begin: (visit: Visit, socket: AnySocket) => void;
   readonly end: (visit: Visit, socket: AnySocket) => void;
   /** Sends a sync; closes the connection when that fails. */
   readonly sync: (visit: Visit) => void;
+  /** `sent` is null when the frame is malformed; `watcher` is the connection that the move's own step answers. */
   readonly move: (actor: Actor, sent: SentMove | null, watcher?: Watcher) => Promise<Outcome>;
   readonly say: (actor: Actor, frame: ChatFrame) => Promise<Answer>;
   /** Turns an error into its refusal; an unexpected one is logged. */

@@ -1,14 +1,15 @@
-// Counts the bytes waiting to be sent on every connection, and closes connections with too many.
+// Counts the bytes waiting to be sent on every connection. Closes connections with too many, and those with the most
+// when there are too many on all together.
 import type { ServerResponse } from 'node:http';
 import { type Connection, cut, type Packet } from './connection.ts';
 
-/** A packet takes more memory than its text. */
+/** The bytes counted for each packet beyond those of its text: a packet takes more memory than its text. */
 const PACKET_BYTES = 200;
 
 interface Backlog {
   /** Bytes engine.io keeps until the transport takes them. */
   queued: number;
-  /** Answers to polls that are not sent yet; null for a connection that has never polled. */
+  /** The bytes of the answers to polls that are not sent yet; null for a connection that has never polled. */
   answers: Map<ServerResponse, number> | null;
   /** Bytes when last counted. */
   counted: number;
@@ -16,7 +17,7 @@ interface Backlog {
 
 export interface Waiting {
   watch(connection: Connection): void;
-  /** Called when engine.io has passed its queue on to the connection's transport. */
+  /** Called when engine.io is about to pass its queue on to the connection's transport. */
   flushed(connection: Connection): void;
   /** The bytes waiting now, over all connections. */
   bytes(): number;

@@ -1,8 +1,9 @@
-// Counts WebSocket pings and pongs, which engine.io does not see, and limits queued pongs and fragments.
+// Reports WebSocket pings and pongs, which engine.io does not see, so that they can be counted. Limits queued pongs,
+// fragments, and the time for an answer to a close.
 import { type WebSocket, WebSocketServer } from 'ws';
 
 const LIMITS = {
-  /** A close that is never answered does not keep the connection. */
+  /** Milliseconds after which a close that is not answered ends the connection. */
   closeTimeout: 5000,
   /** The most pongs queued for a client that does not read. */
   maxPendingAutoPongs: 60,
@@ -21,9 +22,9 @@ export const countedWebSockets = (heard: (socket: WebSocket) => void) => {
       super({ ...options, ...LIMITS });
     }
     override handleUpgrade(...[request, stream, head, done]: Parameters<WebSocketServer['handleUpgrade']>): void {
-      super.handleUpgrade(request, stream, head, (socket, of) => {
+      super.handleUpgrade(request, stream, head, (socket, upgradeRequest) => {
         socket.on('ping', hear).on('pong', hear);
-        done(socket, of);
+        done(socket, upgradeRequest);
       });
     }
   };

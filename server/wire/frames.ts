@@ -1,5 +1,6 @@
-// The events of a match's socket: schemas of the clients' events, and types of the server's. One namespace carries two
-// protocols: ours, and boardgame.io's for clients whose handshake says nothing. Both are described in API.md.
+// The handshakes and events of the sockets of matches and of the lobby: schemas of what clients send, and types of what
+// the server sends. The namespace of matches carries two protocols: ours, and boardgame.io's for clients whose
+// handshake says nothing. Both are described in API.md.
 import * as v from 'valibot';
 import { HEX32 } from '../../game/chance/index.ts';
 import {
@@ -19,7 +20,7 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const key = text(64);
 const matchId = v.pipe(v.string(), v.regex(MATCH_ID));
 const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-/** A client's own mark for a move or a line of chat, sent as `id`: a repeat of it counts once. */
+/** A client's own mark for a move or a line of chat, sent as `id`: what comes again under the same mark counts once. */
 const mark = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
 
 /** The part of the handshake that sockets of matches and of the lobby share. */
@@ -40,7 +41,7 @@ const isNestedAtMost = (value: unknown, levels: number): boolean =>
   value === null ||
   (levels > 0 && Object.values(value).every((part) => isNestedAtMost(part, levels - 1)));
 
-/** The fields of a move are read by the game. */
+/** The game reads the fields of a move. Here only their number and depth are limited, to more than any move has. */
 const AnyMoveData = v.pipe(
   v.looseObject({ type: text(40) }),
   v.check((move) => Object.keys(move).length <= 9 && isNestedAtMost(move, 9)),
@@ -88,8 +89,8 @@ export interface SyncFrame {
 }
 
 /**
- * A change from one version to the next; a watcher who is not at `from` asks for a sync. `made` is the mover's mark, to the
- * connection that sent the move: this is its answer.
+ * A change from one version to the next; a watcher who is not at `from` asks for a sync. `made`, the mark of the move,
+ * goes only to the connection that sent the move: to it this step is the answer.
  */
 export type StepFrame = readonly [
   from: number,

@@ -73,6 +73,7 @@ export const REQUESTS = {
   update: v.strictObject({ ...seat, newName: v.optional(text(100)), data: v.optional(data) }),
   playAgain: v.strictObject({
     ...seat,
+    // These three may come from boardgame.io's clients, and must be what they are in the match that is over.
     numPlayers: v.optional(players),
     setupData: v.optional(v.record(v.string(), v.unknown())),
     unlisted: v.optional(v.boolean()),

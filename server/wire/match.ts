@@ -1,4 +1,5 @@
-// The shapes of a match as it travels: its public info, its log, its chat, what one seat sees of the game, its replay.
+// The shapes of a match as it travels: its public info, its log, its chat, what one seat sees of the game, its
+// replay; and the shape of patches.
 import type { Phrase, Status } from './constants.ts';
 
 /** Older ids are shorter. */
@@ -18,7 +19,7 @@ export interface SeatData {
   readonly replaceable: boolean;
   /** When the seat's time runs out, by the server's time (ms). */
   readonly deadline: number | null;
-  /** The part of the time until then that is the seat's reserve (ms). */
+  /** The seat's reserve as it was when the turn began (ms): the last part of the time until the deadline. */
   readonly reserve: number;
   /** The hash of the number that the person's browser adds to chance; null when it adds none. */
   readonly seal: string | null;
@@ -125,7 +126,10 @@ export type Patch = { readonly [key: string]: Patch } | readonly [] | readonly [
 
 export type Splice = readonly [at: number, remove: number, items: readonly unknown[]];
 
-/** A finished match for replays, with everything that is needed to check its chance. */
+/**
+ * A finished match for replays, with everything that is needed to check its chance. The views are a spectator's, but
+ * the entries hide nothing.
+ */
 export interface Replay {
   readonly start: SeatView;
   readonly steps: readonly { readonly patch: Patch | null; readonly entry: LogEntry }[];
@@ -134,7 +138,7 @@ export interface Replay {
   readonly chance: RevealedChance;
 }
 
-/** The parts of which a match's chance key was made. */
+/** The parts of which a match's chance key was made, apart from the match's id and modules. */
 export interface RevealedChance {
   readonly rules: number;
   readonly promise: string | null;

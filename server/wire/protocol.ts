@@ -1,4 +1,5 @@
-// The version of all that travels between server and browser, and how broken connections are noticed.
+// The version of all that travels between server and browser, the timing by which broken connections are noticed, and
+// the namespace of matches.
 
 /** Increased with each change by which client and server could misread each other: an older page is fetched anew. */
 export const PROTOCOL = 6;
@@ -13,7 +14,10 @@ export const PROTOCOL_HEADER = 'x-tiefenthal-protocol';
 export const PINGS = {
   /** From an answer to the next ping. */
   everyMs: 2000,
-  /** Silence for this long is shown to the player; the connection may still recover. */
+  /**
+   * After silence for this long the client shows its player that there is no connection, and the server shows the
+   * others that the player is away; the connection may still recover.
+   */
   silentMs: 4500,
   /** Silence for this long ends the client's connection: it tries a new one. */
   deadMs: 8000,
@@ -23,5 +27,5 @@ export const PINGS = {
   checkMs: 500,
 } as const;
 
-/** The socket.io namespace of matches: boardgame.io's name of the game. */
+/** The socket.io namespace of matches: boardgame.io's clients derive it from the game's name. */
 export const MATCH_NAMESPACE = '/tiefenthal';

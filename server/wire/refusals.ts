@@ -47,7 +47,10 @@ export const STATUS_OF = {
 
 export type RefusalCode = keyof typeof STATUS_OF;
 
-/** Refused by the client itself, without asking the server. `moveWaiting`: without a connection only one move may wait. */
+/**
+ * Codes of the client itself, for when no answer of the server can be had. `moveWaiting`: without a connection only one
+ * move may wait.
+ */
 export type ClientRefusalCode = 'unreachable' | 'moveWaiting';
 
 export type AnyRefusalCode = RefusalCode | ClientRefusalCode;

@@ -27,7 +27,10 @@ export function lineUp(names: readonly string[], players: number): string[] {
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? first : rest[(seat - 1) % rest.length]!));
 }
 
-/** The seatings of a deal: the line-up, turned by one seat for each game, so that everybody sits everywhere. */
+/**
+ * As many deals as are needed for so many games. From game to game of a deal the line-up is turned by one seat, so that
+ * everybody sits everywhere.
+ */
 export function blocksOf({ games, players, seed }: MatchOptions): Block[] {
   const seatings = Array.from({ length: players }, (_, turn) =>
     Array.from({ length: players }, (_, seat) => (seat + turn) % players),
@@ -40,6 +43,7 @@ export type BlockOutcome = readonly Outcome[];
 
 export interface Standing {
   readonly name: string;
+  /** The share of its games that a player of this name wins. */
   readonly share: Estimate;
   readonly score: Estimate;
   /** The median, the 95th percentile and the longest of the times for a decision (ms). */

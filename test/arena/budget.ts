@@ -6,7 +6,7 @@ export function milliseconds(count: number): Budget {
   return { left: () => end - performance.now() };
 }
 
-/** There is plenty of time until the bot has looked so often, and then none. */
+/** There is plenty of time until the bot has looked `count` times, and then none. */
 export function looks(count: number): Budget {
   let looked = 0;
   return { left: () => (looked++ < count ? 60_000 : 0) };

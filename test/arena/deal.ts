@@ -22,12 +22,12 @@ export interface Deal {
   readonly seed: string;
 }
 
+/** The outcome of a game, each list by seat, or after `byPlace` (arena.ts) by place in the line-up. */
 export interface Outcome {
-  /** By seat. */
   readonly totals: readonly number[];
-  /** By seat; a shared victory counts as its part. */
+  /** 1 for a win, the player's part of a shared one, else 0. */
   readonly wins: readonly number[];
-  /** By seat: milliseconds of every decision. */
+  /** Milliseconds of every decision. */
   readonly times: readonly (readonly number[])[];
 }
 
@@ -39,12 +39,12 @@ interface Table {
 
 /** A generator that begins anew whenever `placeInGame` changes. */
 function reseeded(seed: string, placeInGame: () => string): Rng {
-  let now = '';
+  let lastPlace = '';
   let rng = rngFrom(seed);
   return (limit) => {
     const place = placeInGame();
-    if (place !== now) {
-      now = place;
+    if (place !== lastPlace) {
+      lastPlace = place;
       rng = rngFrom(`${seed}/${place}`);
     }
     return rng(limit);

@@ -2,11 +2,11 @@
 import { Worker } from 'node:worker_threads';
 import { blocksOf, type BlockOutcome, type MatchOptions } from './arena.ts';
 
-const text = (url: string) => JSON.stringify(url);
+const quoted = (url: string) => JSON.stringify(url);
 /** Registers tsx in the thread: Node 20 does not pass loaders of TypeScript on to threads. */
-const starter = `import(${text(import.meta.resolve('tsx/esm/api'))}).then(({ register }) => {
+const starter = `import(${quoted(import.meta.resolve('tsx/esm/api'))}).then(({ register }) => {
   register();
-  return import(${text(new URL('./worker.ts', import.meta.url).href)});
+  return import(${quoted(new URL('./worker.ts', import.meta.url).href)});
 });`;
 
 export async function runMatch(

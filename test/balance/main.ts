@@ -20,7 +20,7 @@ import { commandLine } from '../kit/commandLine.ts';
 import { estimateShare, mean, type Estimate } from '../arena/statistics.ts';
 
 const usage = `npm run balance -- [options]
-  --games N      of each set of modules and number of players (20)
+  --games N      for each set of modules (20)
   --players N    2, 3 or 4 (2)
   --modules N    1 to 5 (all)
   --bot NAME     who plays, with a budget if you like (hard@60x)
@@ -37,7 +37,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The name in the table of the thing that a move takes; null for moves that take nothing. */
+/** The name in the table of what a move takes or does; null for moves that are not in the table. */
 function takenBy(state: State, move: Move): string | null {
   switch (move.type) {
     case 'recruit':
@@ -61,6 +61,9 @@ function takenBy(state: State, move: Move): string | null {
   }
 }
 
+/** The budget of a bot whose name has none. */
+const BUDGET_MS = 1000;
+
 /** One player in one game. */
 interface Played {
   readonly points: number;
@@ -71,7 +74,7 @@ interface Played {
 }
 
 async function playGame(seed: string, players: number, modules: Modules): Promise<Played[]> {
-  const bot = await entrant(values.bot, 1000, modules);
+  const bot = await entrant(values.bot, BUDGET_MS, modules);
   const chance = rngFrom(seed);
   const thoughts = rngFrom(`${seed}/thoughts`);
   const { state } = setup({ players, modules }, chance);
@@ -119,17 +122,17 @@ const percent = (share: number): string => `${rounded(share * 100, 0)} %`;
 
 async function report(modules: Modules, players: number, games: number): Promise<object> {
   const all: Played[] = [];
-  const winners: number[] = [];
+  const winningPoints: number[] = [];
   for (let game = 0; game < games; game++) {
     const played = await playGame(`${values.seed}/${modules}/${players}/${game}`, players, modules);
     all.push(...played);
-    winners.push(Math.max(...played.map(({ points }) => points)));
+    winningPoints.push(Math.max(...played.map(({ points }) => points)));
   }
   const things = [...new Set(all.flatMap(({ taken }) => [...taken.keys()]))].sort();
   const lines = things.map((thing) => [thing, lineFor(thing, all)] as const);
   console.log(
     `\nModules 1 to ${modules}, ${players} players, ${games} games of ${values.bot}: ` +
-      `winners have ${rounded(mean(winners), 1)} points, everybody ${rounded(mean(all.map(({ points }) => points)), 1)}`,
+      `winners have ${rounded(mean(winningPoints), 1)} points, everybody ${rounded(mean(all.map(({ points }) => points)), 1)}`,
   );
   console.table(
     Object.fromEntries(
@@ -145,7 +148,7 @@ async function report(modules: Modules, players: number, games: number): Promise
       ]),
     ),
   );
-  return { modules, players, winners: rounded(mean(winners), 2), taken: Object.fromEntries(lines) };
+  return { modules, players, winners: rounded(mean(winningPoints), 2), taken: Object.fromEntries(lines) };
 }
 
 if (values.help) {

@@ -23,7 +23,7 @@ async function playGames(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Measured at an open table. */
+/** To be called when the page has a table open. */
 export async function memoryGrowth(page: Page): Promise<MemoryGrowth> {
   const session = await page.context().newCDPSession(page);
   await playGames(page, WARM_UP);

@@ -15,8 +15,8 @@ interface Moved {
 
 interface Frame {
   readonly at: number;
-  /** Checksum of the drawing calls in it; 0 without any. */
-  readonly drawn: number;
+  /** Checksum of the drawing calls since the frame before; 0 without any. */
+  readonly checksum: number;
 }
 
 interface Notes {
@@ -26,7 +26,8 @@ interface Notes {
 
 /**
  * Runs in the page before anything else; as text, because the compiler's helpers for named functions are missing there.
- * The client adds a performance mark when a motion begins. Positions and sizes of drawn pictures become the checksum of a frame.
+ * The client adds a performance mark when a motion begins. Transforms, positions, sizes and opacity of drawn pictures
+ * become the checksum of a frame.
  */
 const TAKE_NOTES = `{
   const notes = (window.motionNotes = { moved: [], frames: [] });
@@ -35,10 +36,11 @@ const TAKE_NOTES = `{
       if (detail !== null)
         notes.moved.push({ motion: name, event: detail.event, begin: startTime, end: startTime + detail.lasts });
   }).observe({ entryTypes: ['mark'] });
-  let drawn = 0;
+  let checksum = 0;
   const { drawImage, setTransform } = CanvasRenderingContext2D.prototype;
   const add = (ink, numbers) => {
-    if (ink.canvas.isConnected) for (const number of numbers) drawn = (drawn * 31 + number + ink.globalAlpha) % 1e9;
+    if (!ink.canvas.isConnected) return;
+    for (const number of numbers) checksum = (checksum * 31 + number + ink.globalAlpha) % 1e9;
   };
   CanvasRenderingContext2D.prototype.setTransform = function (...to) {
     add(this, to);
@@ -49,8 +51,8 @@ const TAKE_NOTES = `{
     return drawImage.call(this, image, ...where);
   };
   requestAnimationFrame(function next(at) {
-    notes.frames.push({ at, drawn });
-    drawn = 0;
+    notes.frames.push({ at, checksum });
+    checksum = 0;
     requestAnimationFrame(next);
   });
 }`;
@@ -69,7 +71,7 @@ const movedBy = ({ moved }: Notes, event: string): Moved[] => moved.filter((one)
 /** The index of the first frame after this time. */
 const frameAfter = (frames: readonly Frame[], time: number): number => frames.findIndex(({ at }) => at > time);
 
-/** Intervals between changed frames, from the first of these motions to the end of the last. */
+/** The intervals (ms) between changed frames, from the beginning of the first motion to the end of the last. */
 function timesDuring({ frames }: Notes, motions: readonly Moved[]): number[] {
   const begin = Math.min(...motions.map((one) => one.begin));
   const end = Math.max(...motions.map((one) => one.end));
@@ -77,7 +79,7 @@ function timesDuring({ frames }: Notes, motions: readonly Moved[]): number[] {
   const seen = frames.slice(frameAfter(frames, begin), frameAfter(frames, end) + 1);
   let [last] = seen;
   for (const frame of seen) {
-    if (last === undefined || frame.drawn === 0 || frame.drawn === last.drawn) continue;
+    if (last === undefined || frame.checksum === 0 || frame.checksum === last.checksum) continue;
     times.push(frame.at - last.at);
     last = frame;
   }
@@ -85,7 +87,7 @@ function timesDuring({ frames }: Notes, motions: readonly Moved[]): number[] {
 }
 
 /**
- * A table of four with one person, at normal speed and with sound.
+ * The intervals (ms) between changed frames at a table of four with one person, at normal speed and with sound.
  * Null when motions were left out, which happens when the table changes its size or gets no frames for too long.
  */
 async function watchEvening(browser: Browser, url: string): Promise<number[] | null> {
@@ -104,10 +106,10 @@ async function watchEvening(browser: Browser, url: string): Promise<number[] | n
   await whenNothingMoves(page);
   const notes = await motionNotes(page);
   await leave();
-  const drawn = movedBy(notes, 'drawn').slice(0, CARDS);
-  const passed = movedBy(notes, 'passed');
-  if (drawn.length < CARDS || passed.length < PASSES) return null;
-  return [drawn, ...passed.map((pass) => [pass])].flatMap((motions) => timesDuring(notes, motions));
+  const draws = movedBy(notes, 'drawn').slice(0, CARDS);
+  const passes = movedBy(notes, 'passed');
+  if (draws.length < CARDS || passes.length < PASSES) return null;
+  return [draws, ...passes.map((pass) => [pass])].flatMap((motions) => timesDuring(notes, motions));
 }
 
 async function timesOfEvening(browser: Browser, url: string): Promise<number[]> {
@@ -115,7 +117,7 @@ async function timesOfEvening(browser: Browser, url: string): Promise<number[]> 
     const times = await watchEvening(browser, url);
     if (times !== null) return times;
   }
-  throw new Error('No evening was shown from beginning to end.');
+  throw new Error(`In each of ${ATTEMPTS} attempts motions were left out.`);
 }
 
 export interface Smoothness {
