@@ -1,4 +1,5 @@
-// Nothing is drawn or styled that is never shown: every picture, icon, class and keyframe is named by code that shows it.
+// Nothing is left over in the client's art and styles: each small picture, icon and class is named in code, and each
+// colour, keyframe and variable is used.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BUTTON_ICONS, SIGN_ICONS, THING_ICONS } from '../../../client/art/iconNames.ts';
@@ -9,9 +10,9 @@ import { repositoryFiles } from '../../kit/files.ts';
 const files = repositoryFiles().filter((file) => file.startsWith('client/'));
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** The files in which pictures and icons get their names. */
-const NAMING = /^client\/(words|art\/generated)\/|\/art\/(iconNames|tableThings)\.ts$/;
-const code = files.filter((file) => /\.tsx?$/.test(file) && !NAMING.test(file)).map(read);
+/** Files whose strings prove no use: they list pictures and icons by name, or hold the words shown to players. */
+const PROVES_NO_USE = /^client\/(words|art\/generated)\/|\/art\/(iconNames|tableThings)\.ts$/;
+const code = files.filter((file) => /\.tsx?$/.test(file) && !PROVES_NO_USE.test(file)).map(read);
 
 const styles = files
   .filter((file) => file.endsWith('.css'))
@@ -41,7 +42,7 @@ describe('nothing is left over', () => {
     expect(icons.filter((name) => !isNamed(name))).toEqual([]);
   });
 
-  test('of the colours, which pictures or stylesheets use', () => {
+  test('of the colours of the palette', () => {
     const uses = [...code, ...styles].join('\n');
     const inStyles = (name: string) => `var(--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
     const isUsed = (name: string) => new RegExp(`PALETTE\\.${name}\\b`).test(uses) || uses.includes(inStyles(name));
@@ -49,7 +50,7 @@ describe('nothing is left over', () => {
   });
 
   test('of the classes in the stylesheets', () => {
-    // The places on the podium are counted: `place${place}`.
+    // A class may be numbered by code: `place${place}` for the places on the podium.
     const classes = namesInStyles(/\.([a-zA-Z][\w-]*)/g).map((name) => name.replace(/\d$/, ''));
     expect(classes.length).toBeGreaterThan(100);
     expect(classes.filter((name) => !words.has(name))).toEqual([]);

@@ -36,7 +36,7 @@ test('a turn that takes too long is shown faster, and the new evening after it a
   expect(lasts).toBe(1600);
 });
 
-test('a part of a turn that does not end it takes 30 % of the time that is left', () => {
+test('a timeline in which the turn does not end takes at most 30 % of the time that is left', () => {
   const first: Timeline = { cues: timeline.cues.slice(0, 1), seen: [400], lasts: 2000 };
   expect(shortenTurn(first, Infinity)).toBe(first);
   expect(shortenTurn(first, 2000).lasts).toBe(600);

@@ -1,4 +1,4 @@
-// The choreography: every event has its motions, in order within a seat and at the same time across seats.
+// The choreography: which motions show an event, one after another within a seat and at the same time across seats.
 import { describe, expect, test } from 'vitest';
 import { timelineOf } from '../../../client/model/choreography.ts';
 import type { Cue, Motion } from '../../../client/model/timeline.ts';
@@ -51,7 +51,7 @@ test('cards are drawn one after the other in one tavern, and at the same time in
   expect(begins(cues, (event) => 'seat' in event && event.seat === 1)).toEqual([first, second]);
 });
 
-test('dice of all players roll together, and what comes next waits for them', () => {
+test('dice of all players roll together, and what comes next begins later', () => {
   const rolled = (seat: 0 | 1): Event => ({ type: 'rolled', seat, dice: [1, 2, 3, 4], own: false });
   const cues = cuesOf(rolled(0), rolled(1), { type: 'turn', seat: 1 });
   const [first, second] = begins(cues, ({ type }) => type === 'rolled');
@@ -96,7 +96,7 @@ describe('a card that is gained', () => {
 describe('big moments', () => {
   const noble: Event = { type: 'gained', seat: 0, card: 'noble' };
 
-  test('the noble of an upgrade and a recruited guest are shown large, one at a time', () => {
+  test('a tile turns before its noble is shown large; a recruited guest is shown large, too', () => {
     const upgrade: Event = { type: 'upgraded', seat: 0, tile: 'monk', from: 0 };
     const cues = cuesOf(upgrade, noble);
     expect(cues.map(({ motion }) => motion.motion)).toEqual(['flipTile', 'show']);
@@ -106,7 +106,7 @@ describe('big moments', () => {
     expect(shown!.motion).toMatchObject({ motion: 'show', card: '5a', to: { at: 'deck', seat: 0 } });
   });
 
-  test('of several nobles one is shown, and cards that are bought are not', () => {
+  test('of several nobles one is shown large, and cards of the supply are not', () => {
     expect(cuesOf(noble, noble).map(({ motion }) => motion.motion)).toEqual(['show', 'fly']);
     expect(cuesOf({ type: 'gained', seat: 0, card: 'brewer' })[0]!.motion.motion).toBe('fly');
   });
@@ -157,8 +157,7 @@ test('a timeline without events is empty and takes no time', () => {
   expect(timelineOf([], anyTable, anyTable)).toEqual({ cues: [], seen: [], lasts: 0 });
 });
 
-// The longest animation without a pause for the player.
-test('a new evening, from closing time to the guests, is shown within seven seconds', () => {
+test('whatever follows a move is shown within seven seconds', () => {
   let longestMs = 0;
   playRandomGame(
     { modules: 5, players: 4, seed: 'a long evening' },

@@ -1,4 +1,5 @@
-// Lessons: goals are judged by the table, what was missed is told, and steps that are over are left out.
+// Lessons: goals are judged by the table, what was missed is told, and steps that are over before they are shown are
+// left out or read late.
 import { describe, expect, test } from 'vitest';
 import { LESSON_NAMES, LESSONS } from '../../../client/model/lessons/index.ts';
 import { LEARNER, type Lesson } from '../../../client/model/lessons/lesson.ts';
@@ -46,7 +47,7 @@ describe('a step', () => {
 
   test('that is over before it was shown is read late while its words are of use', () => {
     const coasters = [{ drawn: 'regular2', coaster: '4 3' }, { coaster: '1 5' }];
-    const hasTakenOne = seen(
+    const afterFirstDie = seen(
       round1(
         aTable()
           .orders(...coasters)
@@ -54,10 +55,10 @@ describe('a step', () => {
       ),
     );
     const told: Progress = { ...at('keep'), isShown: true, isMissed: true };
-    const draft = goOn(first, told, hasTakenOne);
+    const draft = goOn(first, told, afterFirstDie);
     expect(stepAt(first, draft)?.id).toBe('draft');
     expect(draft).toMatchObject({ isShown: true, isLate: true, isMissed: false });
-    expect(advance(first, draft, hasTakenOne)).toBe(draft);
+    expect(advance(first, draft, afterFirstDie)).toBe(draft);
     const planning = seen(round1(aTable().planning({ drawn: 'regular2', dice: '2 4' })));
     expect(stepAt(first, advance(first, draft, planning))?.id).toBe('place');
   });
@@ -110,14 +111,14 @@ describe('the plan of the first evening', () => {
   });
 });
 
-describe('the lights of the first evening', () => {
+describe('the lights of the first lesson', () => {
   const lit = (id: string, state: State) => {
     const table = seen(state);
-    return stepAt(first, at(id))?.lights(table, table.players[LEARNER]!) ?? [];
+    return stepAt(first, at(id))!.lights(table, table.players[LEARNER]!);
   };
   const buttonOf = (id: string, state: State) => {
     const table = seen(state);
-    return stepAt(first, at(id))?.button?.(table, table.players[LEARNER]!) ?? null;
+    return stepAt(first, at(id))!.button?.(table, table.players[LEARNER]!) ?? null;
   };
 
   test('are on the places that dice in the hand fit, and on no others', () => {
@@ -139,33 +140,26 @@ describe('the lights of the first evening', () => {
     expect(buttonOf('keep', state)).toBe('confirm');
   });
 
-  test('are on the cards that can be paid', () => {
+  test('are on the cards that can be paid for', () => {
     const { state } = aTable().serving({ drawn: 'regular2', thalers: 3 });
     expect(lit('hire', state)).toEqual([
       { at: 'supply', card: 'barback' },
       { at: 'supply', card: 'dishwasher' },
     ]);
   });
-});
 
-describe('the lights of the first evening are on all that its words name', () => {
-  const lit = (id: string, state: State) => {
-    const table = seen(state);
-    return stepAt(first, at(id))!.lights(table, table.players[LEARNER]!);
-  };
-
-  test('on the equipment, also where none of the dice fits', () => {
+  test('are on all equipment for the second die, also where none of the dice fits', () => {
     const { state } = aTable().orders({ drawn: 'regular2', coaster: '4 3' }, { coaster: '1 5' });
     const spaces = lit('draftOn', state).flatMap((spot) => (spot.at === 'equipment' ? [spot.space] : []));
     expect(spaces).toEqual(['cashbox', 'barrel', 'monk', 'brewer']);
   });
 
-  test('on safe and storage at the end of the turn', () => {
+  test('are on safe and storage at the end of the turn', () => {
     const tiles = lit('end', aTable().serving({}).state).flatMap((spot) => (spot.at === 'tile' ? [spot.tile] : []));
     expect(tiles).toEqual(['safe', 'storage']);
   });
 
-  test('on the row of guests, also before one can be paid', () => {
+  test('are on all guests on display while none can be paid for, and then on those that can', () => {
     const places = (beer: number) =>
       lit('recruitLater', aTable({ display: '3a 4g 5a 6a 7a' }).serving({ beer }).state).map((spot) => spot.at);
     expect(places(0)).toEqual(Array.from({ length: 5 }, () => 'display'));
@@ -183,27 +177,27 @@ describe('in the second evening', () => {
 
   test('the learner is told to draft alone only once it is the learner’s turn', () => {
     const others = aTable({ start: 1 }).orders(...coasters);
-    const ofOthers = seen({ ...others.state, round: 2 });
-    const own = seen({ ...aTable().orders(...coasters).state, round: 2 });
-    expect(ofOthers.turn).not.toBe(LEARNER);
-    expect(advance(first, at('alone'), ofOthers)).toEqual(at('alone'));
-    expect(advance(first, at('alone'), own)).toMatchObject({ isShown: true });
+    const othersTurn = seen({ ...others.state, round: 2 });
+    const ownTurn = seen({ ...aTable().orders(...coasters).state, round: 2 });
+    expect(othersTurn.turn).not.toBe(LEARNER);
+    expect(advance(first, at('alone'), othersTurn)).toEqual(at('alone'));
+    expect(advance(first, at('alone'), ownTurn)).toMatchObject({ isShown: true });
   });
 });
 
 describe('upgrades', () => {
-  const second = (state: State) => seen({ ...state, round: 2 });
+  const inRound2 = (state: State) => seen({ ...state, round: 2 });
   const planned = (...acts: string[]) =>
-    second(
+    inRound2(
       aTable({ round: 2 })
         .planning({ drawn: '3d regular1 regular1 dishwasher', dice: '4 1 6 1' })
         .acts(...acts).state,
     );
   const lit = (id: string, table: View) => stepAt(first, at(id))!.lights(table, table.players[LEARNER]!);
 
-  test('are told of before the dice of the second evening are taken, with the cheapest tile lit', () => {
+  test('are told of before the dice of the second evening are taken, with the cheapest tiles lit', () => {
     const orders = (drawn: string) =>
-      second(aTable().orders({ drawn, coaster: '1 6 1 6' }, { coaster: '6 3 1 4' }).state);
+      inRound2(aTable().orders({ drawn, coaster: '1 6 1 6' }, { coaster: '6 3 1 4' }).state);
     const aimed = orders('3d regular1 dishwasher');
     expect(stepAt(first, advance(first, at('aim'), aimed))?.id).toBe('aim');
     expect(lit('aim', aimed)).toEqual([{ at: 'tile', seat: LEARNER, tile: 'dishwasher' }]);
@@ -213,7 +207,7 @@ describe('upgrades', () => {
     expect(isTrueAt(stepAt(first, at('aim'))!, other)).toBe(false);
   });
 
-  test('are missed by a plan that could have paid for one', () => {
+  test('are missed by a plan whose dice could have paid for one', () => {
     const shown: Progress = { ...at('alone'), isShown: true };
     const good = planned('p1 put 4:hand>table1,1:hand>table2,1:hand>table3', 'p1 confirm', 'p2 confirm');
     expect(advance(first, shown, good)).toMatchObject({ isMissed: false });
@@ -222,7 +216,7 @@ describe('upgrades', () => {
   });
 
   test('are not missed by dice that could not have paid for one', () => {
-    const done = second(
+    const done = inRound2(
       aTable({ round: 2 }).planning({ drawn: 'regular1 regular1', dice: '6 6' }).acts('p1 confirm', 'p2 confirm').state,
     );
     expect(advance(first, { ...at('alone'), isShown: true }, done)).toMatchObject({ isMissed: false });
@@ -234,7 +228,7 @@ describe('upgrades', () => {
       dice: '4:table1 1:table2',
       thalers: 1,
     });
-    const table = second(serving.state);
+    const table = inRound2(serving.state);
     const step = advance(first, at('upgrade'), table);
     expect(step).toMatchObject({ ...at('upgrade'), isShown: true });
     expect(isTrueAt(stepAt(first, step)!, table)).toBe(true);
@@ -242,16 +236,16 @@ describe('upgrades', () => {
       { at: 'table', seat: LEARNER, table: 0 },
       { at: 'table', seat: LEARNER, table: 1 },
     ]);
-    const paid = second(serving.acts('take 4 white table1', 'take 1 white table2').state);
+    const paid = inRound2(serving.acts('take 4 white table1', 'take 1 white table2').state);
     expect(lit('upgrade', paid)).toEqual([{ at: 'tile', seat: LEARNER, tile: 'dishwasher' }]);
-    const upgraded = second(serving.acts('upgrade dishwasher 1').state);
+    const upgraded = inRound2(serving.acts('upgrade dishwasher 1').state);
     expect(isOver(first, advance(first, step, upgraded))).toBe(true);
-    // The sentence is still on the panel, and must not become untrue by the upgrade.
+    // The panel shows this sentence until the upgrade has been animated: it must stay true till then.
     expect(isTrueAt(stepAt(first, at('upgrade'))!, upgraded)).toBe(true);
   });
 
   test('are left for later if the thalers are not enough', () => {
-    const table = second(aTable({ round: 2 }).serving({ drawn: 'regular1', dice: '1:table1' }).state);
+    const table = inRound2(aTable({ round: 2 }).serving({ drawn: 'regular1', dice: '1:table1' }).state);
     expect(isTrueAt(stepAt(first, at('upgrade'))!, table)).toBe(false);
     expect(lit('upgrade', table)).toEqual([]);
   });
@@ -270,7 +264,7 @@ describe('the words of the first evening', () => {
     expect(isTrue('draftOn', state)).toBe(true);
   });
 
-  test('name no guests if others have come for the counter guest', () => {
+  test('are general if other guests have come because the counter guest was given up', () => {
     const { state } = aTable().orders({ drawn: 'regular1 regular1 regular1 regular2 table' });
     expect(isTrue('draft', state)).toBe(false);
     expect(isTrue('draftOn', state)).toBe(false);
@@ -291,7 +285,7 @@ describe('the words of the first evening', () => {
 });
 
 describe('what beer is for is told in the second evening', () => {
-  const secondTurn = (table: ReturnType<ReturnType<typeof aTable>['serving']>) => seen({ ...table.state, round: 2 });
+  const secondTurn = ({ state }: { state: State }) => seen({ ...state, round: 2 });
   const next = (leftOut: string[], view: View) => advance(first, { ...at('recruitLater'), leftOut }, view);
 
   test('to those whose beer was not enough in the first, even if it is not enough now', () => {

@@ -1,4 +1,4 @@
-// The move log: entries with their round and phase, runs of events in one entry, and the filter by player.
+// The move log: what its entries say, which events share an entry or get none, and the filter by player.
 import { describe, expect, test } from 'vitest';
 import { emptyLog, entriesOf, appendEvents } from '../../../client/model/log.ts';
 import { view, type Event } from '../../../game/index.ts';
@@ -17,7 +17,7 @@ describe('the log', () => {
     expect(log.entries.at(-1)).toMatchObject({ round: 2, phase: 'guests', seat: 0, number: 2 });
   });
 
-  test('has one entry for cards drawn in a row, and for steps in a row', () => {
+  test('has one entry for cards that a player draws in a row, and for steps in a row', () => {
     const { entries } = appendEvents(emptyLog(1), [drawn(0), drawn(0), drawn(1), step(1), step(2)]);
     expect(entries.map(({ number, events }) => [number, events.length])).toEqual([
       [0, 2],
@@ -29,12 +29,12 @@ describe('the log', () => {
 
   test('marks the last die of each coaster, which nobody has to choose', () => {
     const taken = (seat: 0 | 1, value: 1 | 2): Event => ({ type: 'drafted', seat, value, place: 0 });
-    const round: Event[] = [taken(0, 1), taken(1, 2), { type: 'passed' }];
-    const evening: Event[] = [{ type: 'phase', phase: 'orders' }, ...round, ...round, ...round, ...round];
+    const dieEach: Event[] = [taken(0, 1), taken(1, 2), { type: 'passed' }];
+    const evening: Event[] = [{ type: 'phase', phase: 'orders' }, ...dieEach, ...dieEach, ...dieEach, ...dieEach];
     const { entries } = appendEvents(emptyLog(1), [...evening, ...evening]);
-    const dice = entries.filter(({ event }) => event.type === 'drafted').map(({ isLastDie }) => isLastDie);
-    const once = [...Array.from({ length: 6 }, () => false), true, true];
-    expect(dice).toEqual([...once, ...once]);
+    const marks = entries.filter(({ event }) => event.type === 'drafted').map(({ isLastDie }) => isLastDie);
+    const marksOfEvening = [...Array.from({ length: 6 }, () => false), true, true];
+    expect(marks).toEqual([...marksOfEvening, ...marksOfEvening]);
   });
 
   test('says which entertainer has brought what schnapps was paid for', async () => {

@@ -13,7 +13,7 @@ const modelOf = ({ state }: TestTable) => tableModel({ view: view(state, 0), me:
 const at = (table: TestTable, spot: Spot, held: HeldDie | null = null): Meaning =>
   meaningOf({ pick: 'spot', spot }, modelOf(table), held);
 
-/** The moves that a click or a drop can mean. */
+/** The move that a click or a drop makes, or the moves that it lets the player choose from; none if it does neither. */
 function movesOf(meaning: Meaning): string[] {
   if (meaning.means === 'move') return [format(meaning.move)];
   return meaning.means === 'which' ? meaning.moves.map(format) : [];
@@ -42,13 +42,13 @@ describe('while planning', () => {
     expect(meaningOf(click, modelOf(table), three)).toEqual({ means: 'hold', die: null });
   });
 
-  test('a held die is put where one clicks, whether the rules like it or not', () => {
+  test('a held die is put on the space that is clicked, whether the rules like it or not', () => {
     expect(movesOf(at(table, { at: 'table', seat: 0, table: 0 }, three))).toEqual(['put 3:hand>table1']);
     expect(movesOf(at(table, { at: 'table', seat: 0, table: 1 }, three))).toEqual(['put 3:hand>table2']);
     expect(movesOf(at(table, { at: 'tile', seat: 0, tile: 'barrel' }, three))).toEqual(['put 3:hand>barrel']);
   });
 
-  test('a click on what is for sale tells that this is not the time', () => {
+  test('a click on what is for sale tells that this is not the time; one on a gap of the display does nothing', () => {
     const early = { means: 'refused', refused: { because: 'wrongPhase' } };
     const shop = aTable({ display: '- 4a' }).planning();
     expect(at(shop, { at: 'supply', card: 'server' })).toMatchObject(early);
@@ -57,7 +57,7 @@ describe('while planning', () => {
     expect(at(shop, { at: 'display', place: 0 })).toEqual({ means: 'nothing' });
   });
 
-  test('a click on a tile, an entertainer or a bard that waits for the serving tells the same', () => {
+  test('a click on a tile, an entertainer or a bard that waits for the serving tells that this is not the time', () => {
     const early = { means: 'refused', refused: { because: 'wrongPhase' } };
     const house = aTable({ modules: 3 }).planning({ drawn: 'bard dishwasher', dancer: 'beer', upgraded: 'safe' });
     expect(at(house, { at: 'tile', seat: 0, tile: 'dishwasher' })).toMatchObject(early);
@@ -77,7 +77,7 @@ describe('while planning', () => {
       expect(at(house, spot)).toEqual({ means: 'nothing' });
   });
 
-  test('a click on no space lets a held die go', () => {
+  test('a click on the nobles or on another player’s table lets a held die go', () => {
     expect(at(table, { at: 'nobles' }, three)).toEqual({ means: 'hold', die: null });
     expect(at(table, { at: 'table', seat: 1, table: 0 }, three)).toEqual({ means: 'hold', die: null });
   });
@@ -85,17 +85,12 @@ describe('while planning', () => {
   test('a die that is dropped beside everything, or where it came from, stays where it was', () => {
     const drop = { pick: 'drop', ...three, spot: null } as const;
     expect(meaningOf(drop, modelOf(table), three)).toEqual({ means: 'hold', die: null });
-    const back = {
-      pick: 'drop',
-      value: 5,
-      own: false,
-      from: 'monk',
-      spot: { at: 'equipment', seat: 0, space: 'monk' },
-    };
-    expect(meaningOf(back as never, modelOf(table), null)).toEqual({ means: 'hold', die: null });
+    const monk: Spot = { at: 'equipment', seat: 0, space: 'monk' };
+    const back = { pick: 'drop', value: 5, own: false, from: 'monk', spot: monk } as const;
+    expect(meaningOf(back, modelOf(table), null)).toEqual({ means: 'hold', die: null });
   });
 
-  test('a die is dropped on a space', () => {
+  test('a placed die that is dropped on the hand goes back there', () => {
     const spot: Spot = { at: 'hand', seat: 0 };
     const drop = { pick: 'drop', value: 5, own: false, from: 'monk', spot } as const;
     expect(movesOf(meaningOf(drop, modelOf(table), null))).toEqual(['put 5:monk>hand']);
@@ -109,7 +104,7 @@ describe('while planning', () => {
     expect(movesOf(at(values, spot))).toHaveLength(2);
   });
 
-  test('a space that one die fits takes it without a question', () => {
+  test('a space that just one die in the hand fits takes it without a question', () => {
     expect(movesOf(at(table, { at: 'equipment', seat: 0, space: 'cashbox' }))).toEqual(['put 3:hand>cashbox']);
   });
 });
@@ -128,7 +123,7 @@ describe('while serving', () => {
     expect(movesOf(at(serving(), { at: 'table', seat: 0, table: 0 }))).toEqual(['take 3 white table1']);
   });
 
-  test('a click on a pile buys', () => {
+  test('a click on a card of the supply buys it', () => {
     expect(movesOf(at(serving(), { at: 'supply', card: 'table' }))).toEqual(['buy table']);
   });
 
@@ -154,7 +149,7 @@ describe('while serving', () => {
     expect(at(thirteen, { at: 'tile', seat: 0, tile: 'safe' })).toMatchObject({ means: 'move' });
   });
 
-  test('a click on the space, or on a tile that is too dear, takes the die off', () => {
+  test('a click on equipment takes its die off, and so does one on its tile if the upgrade is too dear', () => {
     expect(movesOf(at(serving(), { at: 'equipment', seat: 0, space: 'brewer' }))).toEqual(['take 1 white brewer']);
     const poor = aTable().serving({ dice: '1:brewer' });
     expect(movesOf(at(poor, { at: 'tile', seat: 0, tile: 'brewer' }))).toEqual(['take 1 white brewer']);
@@ -183,7 +178,7 @@ test('a click on a die of the coaster takes it', () => {
   expect(movesOf(meaningOf({ pick: 'coasterDie', value: 4 }, modelOf(table), null))).toEqual(['draft 4']);
 });
 
-test('a die of the coaster that is dragged is taken on the tray and on a space, and nowhere else', () => {
+test('a die of the coaster is taken by dropping it on the hand or on one’s own space, and nowhere else', () => {
   const table = aTable().orders({ coaster: '2 4 4 6' });
   const drop = (spot: Spot) => movesOf(meaningOf({ pick: 'coasterDrop', value: 4, spot }, modelOf(table), null));
   expect(drop({ at: 'hand', seat: 0 })).toEqual(['draft 4']);
@@ -198,7 +193,7 @@ test('a click on the juggler offers the five other values of a die', () => {
   expect(movesOf(meaning)).toHaveLength(5);
 });
 
-test('a die that is brought to the juggler is turned, and no other', () => {
+test('a die that is brought to the juggler is turned, and no other; without schnapps it is let go', () => {
   const table = aTable({ modules: 2 }).planning({ dice: '3 5', juggler: 'die', schnapps: 1, drawn: '3a' });
   const spot: Spot = { at: 'entertainer', seat: 0, entertainer: 'juggler' };
   const turns = movesOf(meaningOf({ pick: 'drop', ...three, spot }, modelOf(table), three));

@@ -4,24 +4,27 @@ import { isOutdated } from '../../../client/model/remarks.ts';
 import { view } from '../../../game/index.ts';
 import { aTable } from '../../kit/table.ts';
 
-test('a remark holds while the game goes on, and ends with it', () => {
+test('a remark that still holds ends with the game', () => {
   const { state } = aTable().planning({ dice: '6 3' });
-  const recruits = { move: { type: 'recruit', guest: '5a' }, why: [], view: view(state, 0) } as const;
-  expect(isOutdated(recruits, view(state, 0))).toBe(false);
+  const made = { move: { type: 'recruit', guest: '5a' }, why: [], view: view(state, 0) } as const;
+  expect(isOutdated(made, view(state, 0))).toBe(false);
   state.phase = 'over';
-  expect(isOutdated(recruits, view(state, 0))).toBe(true);
+  expect(isOutdated(made, view(state, 0))).toBe(true);
 });
 
 test('a remark on a die that was taken ends with its evening', () => {
   const { state } = aTable().orders({ coaster: '1 6' }, { coaster: '3 4' });
-  const drafts = { move: { type: 'draft', value: 1 }, why: [{ because: 'leavesNone', seat: 0 }] } as const;
-  const made = { ...drafts, view: { ...view(state, 1), round: 7 } };
+  const made = {
+    move: { type: 'draft', value: 1 },
+    why: [{ because: 'leavesNone', seat: 0 }],
+    view: { ...view(state, 1), round: 7 },
+  } as const;
   const later = { ...view(state, 0), round: 8 };
   expect(isOutdated(made, later)).toBe(true);
   expect(isOutdated({ ...made, why: [] }, later)).toBe(true);
 });
 
-test('a remark on a last purchase is still said when the next evening begins, and ends before its dice are taken', () => {
+test('a remark on a purchase still holds when the next evening begins, and ends before dice are taken in it', () => {
   const { state } = aTable().serving({ beer: 9 });
   const made = { move: { type: 'nobles', count: 1 }, why: [], view: view(state, 0) } as const;
   const later = { ...view(state, 0), round: state.round + 1 };

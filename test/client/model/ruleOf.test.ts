@@ -1,8 +1,8 @@
-// The rule behind a refusal is the one that says what would have been possible.
+// The rule behind the refusal of a die that is too low: the values that spaces take, or the help of dishwashers.
 import { describe, expect, test } from 'vitest';
 import { ruleOfRefusal } from '../../../client/model/ruleOf.ts';
 
-describe('a die that is too low', () => {
+describe('the refusal of a die that is too low', () => {
   test('without any dishwasher cites the rule with the values of the spaces', () => {
     expect(ruleOfRefusal({ because: 'tooFewDishwashers', raises: 1, dishwashers: 0 })).toBe('E2');
   });

@@ -9,7 +9,7 @@ import { aTable, type TestTable } from '../../kit/table.ts';
 const modelOf = ({ state }: TestTable): TableModel => tableModel({ view: view(state, 0), me: 0, people: PEOPLE });
 
 describe('serving everything', () => {
-  test('takes the dice off one by one, monks last, until none is left', () => {
+  test('takes the placed dice off one by one, those on the monk last, until none is left', () => {
     const table = aTable().serving({ drawn: '3a', dice: '5:monk 3:table1 1:brewer 6' });
     const taken: string[] = [];
     for (let next = nextToServe(table.state, 0); next !== null; next = nextToServe(table.state, 0)) {
@@ -19,7 +19,7 @@ describe('serving everything', () => {
     expect(taken).toEqual(['take 3 white table1', 'take 1 white brewer', 'take 5 white monk']);
   });
 
-  test('waits while a bonus asks something', () => {
+  test('waits while a question is to be answered', () => {
     const table = aTable({ modules: 2 })
       .serving({ drawn: '3a 4a', dice: '5:monk 3:barrel', schnapps: 2, fireBreather: 'deny' })
       .acts('breathe');
@@ -41,7 +41,7 @@ test('guests are kept without a question where there is no counter guest to give
   expect(answer(1)).toBeNull();
 });
 
-test('no card is kept without a question when there is no evening left on which it could be drawn', () => {
+test('in the last evening the juggler’s question is answered by itself: no card is kept, as none could be drawn again', () => {
   const answer = (round: number) => {
     const { state } = aTable({ modules: 2, round }).serving({ drawn: 'regular1 3a', juggler: 'card', schnapps: 2 });
     state.phase = 'closing';

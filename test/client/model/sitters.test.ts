@@ -1,4 +1,4 @@
-// The people at the tables: seven regulars with faces of their own, waiting until they are served.
+// The people at the tables: regulars with faces of their own, and guests who wait, are served, or leave in anger.
 import { describe, expect, test } from 'vitest';
 import type { Card, Die, Seat } from '../../../game/index.ts';
 import { cardKey } from '../../../client/art/cardKeys.ts';
@@ -40,7 +40,7 @@ describe('guests', () => {
     expect(faces(tables, [dieOn(0), spentDieOn(1)], 2)).toEqual(['card/3g', 'card/noble/2/served', 'card/8d']);
   });
 
-  test('on display and in piles wait', () => {
+  test('wait on cards that are not at a table', () => {
     expect([cardKey('3g'), cardKey('noble'), cardKey('regular1')]).toEqual(['card/3g', 'card/noble', 'card/regular1']);
   });
 

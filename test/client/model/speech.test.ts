@@ -1,4 +1,4 @@
-// The queue of messages for screen readers: their pace, and the limit of the backlog.
+// The queue of messages for screen readers: their order and pace, and what a long backlog sums up or leaves out.
 import { describe, expect, test } from 'vitest';
 import {
   msToNextMessage,
@@ -145,9 +145,9 @@ describe('a long serving turn', () => {
     const settled: Event = { type: 'settled', seat: 1, thalers: 4, beer: 2, steps: 2 };
     const schnapps: Event = { type: 'received', seat: 1, what: 'schnapps', count: 1 };
     const before = [
-      { ...about(beer, 'Ben receives 3 beer.'), isRoutine: false },
+      about(beer, 'Ben receives 3 beer.'),
       about(settled, 'Ben settles.'),
-      { ...about(schnapps, 'Ben receives 1 schnapps.'), isRoutine: false },
+      about(schnapps, 'Ben receives 1 schnapps.'),
     ];
     const carla = Array.from({ length: 6 }, () => about(taken(2, 2), 'Carla takes a die off.'));
     expect(said(...before, ...dice)).toBe(
@@ -175,7 +175,7 @@ describe('a long serving turn', () => {
     expect(message).toMatch(/thing 19\.$/);
   });
 
-  test('is summed up, but a short one is told die by die', () => {
+  test('is unlike a short one, which is told sentence by sentence', () => {
     expect(said(...walk)).toBe('Ben takes the 5 off the monk. Ben reaches space 3. A bonus for Ben: 2 thalers.');
   });
 });

@@ -30,7 +30,7 @@ test('a turn warns of thalers for which the safe has no room, and of beer for wh
   ]);
 });
 
-test('the last turn warns of thalers and beer only if they still buy something', () => {
+test('the last turn warns of beer only if it still buys something', () => {
   const { state } = aTable({ round: 8 }).serving({ beer: 5 });
   expect(warned(state)).toEqual([{ warns: 'beerLost', count: 3, kept: 2 }]);
   state.players[0]!.recruited = true;

@@ -20,6 +20,7 @@ afterEach(() => {
   thinkHere.mockReset();
 });
 
+/** Without a view, as nothing here thinks about it. */
 const question = { level: 'easy', name: 'Ben', seat: 0, time: 100 } as BotQuestion;
 const thought: Thought = { move: { type: 'confirm' }, why: [] };
 
@@ -29,7 +30,7 @@ test('a question that a broken worker leaves unanswered is answered in the page'
   expect(await openBotThread(thinkHere).think(question)).toEqual(thought);
 });
 
-test('a question that neither the worker nor the page can answer is rejected, so that it is asked again', async () => {
+test('a question that neither the worker nor the page can answer is rejected, so that it can be asked again', async () => {
   vi.stubGlobal('Worker', BrokenWorker);
   thinkHere.mockRejectedValueOnce(new Error('There is no network.')).mockResolvedValue(thought);
   const thread = openBotThread(thinkHere);

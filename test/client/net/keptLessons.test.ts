@@ -1,10 +1,10 @@
-// Lessons kept by the browser: one that was learnt stays learnt, and is under way again when it is begun anew.
+// Lessons kept by the browser, also those that earlier versions kept: which are under way, and which were finished.
 import { expect, test } from 'vitest';
 import { BEGINNING } from '../../../client/model/lessons/progress.ts';
 import { openKeptLessons } from '../../../client/net/keptLessons.ts';
 import { fakeStorage } from '../../kit/storage.ts';
 
-test('a lesson that was learnt is under way again when it is begun anew, and stays learnt', () => {
+test('a lesson that was finished is under way again when it is begun anew, and stays finished', () => {
   const storage = fakeStorage();
   const lessons = openKeptLessons(storage);
   lessons.keep('reputation', { progress: BEGINNING, isUnderWay: true });
@@ -19,7 +19,7 @@ test('a lesson that was learnt is under way again when it is begun anew, and sta
   });
 });
 
-test('what earlier versions kept is read: a count of steps that were left out, and no sign of a lesson begun anew', () => {
+test('what earlier versions kept can be read: it has only a number for the steps left out, and does not say what is under way', () => {
   const storage = fakeStorage();
   const kept = (isFinished: boolean) => ({
     progress: { at: 3, leftOut: 1, isShown: true, isMissed: false },

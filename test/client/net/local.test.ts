@@ -23,8 +23,8 @@ const seatFor = (name: string, plays: LocalSeat['plays'], colour: LocalSeat['col
   plays,
 });
 const TWO_PEOPLE = [seatFor('Anna', 'person', 'red'), seatFor('Ben', 'person', 'blue')];
-const bots = (players: number, plays: LocalSeat['plays'] = 'easy') =>
-  COLOURS.slice(0, players).map((colour) => seatFor(`Bot in ${colour}`, plays, colour));
+const bots = (players: number) =>
+  COLOURS.slice(0, players).map((colour) => seatFor(`Bot in ${colour}`, 'easy', colour));
 
 async function begin(saves: Saves, options: LocalOptions): Promise<LocalGame> {
   const game = await beginLocal(createLocalGames(saves), options);
@@ -39,12 +39,12 @@ async function goOn(saves: Saves, id: string): Promise<LocalGame> {
   return game!;
 }
 
-/** Follows a game up to the given moment. */
-const until = (game: LocalGame, isThere: (view: View) => boolean, seen: Update[] = []): Promise<Update> =>
+/** Follows a game to its first update in which `isReached` holds; all updates are added to `seen`. */
+const until = (game: LocalGame, isReached: (view: View) => boolean, seen: Update[] = []): Promise<Update> =>
   new Promise((resolve) => {
     game.connections[0]!.subscribe((update) => {
       seen.push(update);
-      if (isThere(update.view)) resolve(update);
+      if (isReached(update.view)) resolve(update);
     });
   });
 
@@ -61,7 +61,7 @@ test.each([1, 5] as Modules[])('bots play a whole game of modules 1 to %i', asyn
 });
 
 test('every event is told once, in the order in which it happened', async () => {
-  const game = await begin(openSaves(fakeStorage()), { modules: 2, seats: bots(2, 'easy') });
+  const game = await begin(openSaves(fakeStorage()), { modules: 2, seats: bots(2) });
   const seen: Update[] = [];
   const last = await until(game, isOver, seen);
   const told: Event[] = [...seen[0]!.history, ...seen.slice(1).flatMap((update) => update.events)];
@@ -92,6 +92,7 @@ test('a game can be left and resumed after every single move', async () => {
   for (let moves = 0; moves < 30; moves++) {
     const views = game.connections.map((connection) => {
       let latest: View | null = null;
+      // The listener is called with the latest update at once, and then removed.
       connection.subscribe((update) => (latest = update.view))();
       return latest;
     });
@@ -152,7 +153,7 @@ test('a move that is not legal is answered with the reason', async () => {
   expect(await anna.send({ type: 'giveUp' })).toEqual({ because: 'noCounterGuest' });
 });
 
-test('two people on one screen act at the same time, and neither sees what the other has chosen', async () => {
+test('two people on one screen choose at the same time, and the second does not see what the first has chosen', async () => {
   const game = await begin(openSaves(fakeStorage()), { modules: 4, seats: TWO_PEOPLE });
   const [anna, ben] = game.connections;
   const seen: { ben: View | null } = { ben: null };
@@ -175,7 +176,7 @@ test('a game that the browser does not keep is played all the same, and lasts as
   expect((await until(again, isOver)).view.phase).toBe('over');
 });
 
-test('a game is started without being opened, and opened without being set up again', async () => {
+test('a game that was started does not go on before it is opened', async () => {
   const saves = openSaves(fakeStorage());
   const games = createLocalGames(saves);
   const id = await games.start({ modules: 4, seats: bots(2) });
@@ -198,7 +199,7 @@ test('a game that is resumed knows its views up to now', async () => {
   expect(past.at(-1)!.round).toBe(3);
 });
 
-test('a game is stored as its chance and its moves; a state of earlier saves is ignored', async () => {
+test('a game is stored as its chance and its moves; a state that earlier versions stored with them is ignored', async () => {
   const storage = fakeStorage();
   const saves = openSaves(storage);
   const game = await begin(saves, { modules: 1, seats: bots(2) });

@@ -1,4 +1,4 @@
-// Bots in a local game: they see only their seat’s view, and wait until the person has seen the events.
+// Bots in a local game: when they think and move, what they see, and what happens when a thought fails or is refused.
 import { expect, test } from 'vitest';
 import type { BotThread } from '../../../client/net/botThread.ts';
 import { botThought, type Thought } from '../../../client/net/botThinking.ts';
@@ -37,7 +37,7 @@ test('a bot takes a die when it is its turn, and waits when it is not', async ()
   stop();
 });
 
-test('a bot sees no more than its seat', async () => {
+test('a bot sees no more than its seat may see', async () => {
   const { state } = aTable({ modules: 4, startCards: '1 2 3' }).choosingStartCards();
   const table = connected(state);
   table.moves(0, { type: 'choose', option: '2' });
@@ -48,11 +48,14 @@ test('a bot sees no more than its seat', async () => {
   stop();
 });
 
-test('a bot whose decision is out of date decides again', async () => {
+test('a bot whose move is refused decides again after the next update', async () => {
   const table = connected(aTable().planning({ dice: '3' }, { dice: '3 4' }).state);
-  const stale: Thought = { why: [], move: { type: 'put', dice: [{ value: 6, own: false, from: null, to: 'barrel' }] } };
+  const illegal: Thought = {
+    why: [],
+    move: { type: 'put', dice: [{ value: 6, own: false, from: null, to: 'barrel' }] },
+  };
   const thinking = thread();
-  const answers: (Thought | null)[] = [stale, null];
+  const answers = [illegal];
   const stop = runBot(
     table.connect(1),
     anEasyBot,
@@ -68,14 +71,17 @@ test('a bot whose decision is out of date decides again', async () => {
 test('a bot that could not be loaded thinks again, until it can', async () => {
   const table = connected(aTable({ start: 1 }).orders({ coaster: '1 2' }, { coaster: '3 4' }).state);
   const thinking = thread();
-  let failures = 2;
+  let attempts = 0;
   const think: BotThread['think'] = async (question) => {
-    if (failures-- > 0) throw new Error('There is no network.');
+    attempts++;
+    if (attempts <= 2) throw new Error('There is no network.');
     return thinking.think(question);
   };
-  const stop = runBot(table.connect(1), anEasyBot, { ...thinking, think }, atOnce, undefined, 1);
+  const onMade = () => undefined;
+  const againMs = 1;
+  const stop = runBot(table.connect(1), anEasyBot, { ...thinking, think }, atOnce, onMade, againMs);
   await expect.poll(() => table.state.players[1]!.dice).toHaveLength(1);
-  expect(failures).toBe(-1);
+  expect(attempts).toBe(3);
   stop();
 });
 
@@ -99,7 +105,7 @@ test('a bot that was stopped moves no more', async () => {
   expect(table.state.players[1]!.dice).toHaveLength(0);
 });
 
-test.each(['simple', 'random', 'forgotten'])('a game that was begun with the level %s goes on', async (level) => {
+test.each(['simple', 'random', 'forgotten'])('a bot of the unknown level %s still plays', async (level) => {
   const { state } = aTable().orders({ coaster: '3' }, {});
   const question = { level: level as never, name: 'Ben', view: state, seat: 0, time: 100 } as const;
   expect((await botThought(question, rng))?.move).toEqual({ type: 'draft', value: 3 });

@@ -1,4 +1,4 @@
-// Saved games: unreadable entries and a full storage never stop a game.
+// Saved games are kept, read, listed and thrown away; unreadable ones and a full or forbidden storage stop no game.
 import { describe, expect, test } from 'vitest';
 import { RULES_VERSION } from '../../../game/index.ts';
 import { openSaves, type Save } from '../../../client/net/saves.ts';
@@ -42,7 +42,7 @@ test('games are listed with the latest first, and without what a list does not n
   for (const hidden of ['chance', 'acts']) expect(saves.list()[0]).not.toHaveProperty(hidden);
 });
 
-test('a game in which no person has made a move goes when another one is begun', () => {
+test('a game in which no person has made a move is thrown away when another one is begun', () => {
   const saves = openSaves(fakeStorage());
   saves.keep(aSave('played'));
   saves.keep(aSave('left', { acts: [] }));
@@ -116,7 +116,7 @@ describe('space', () => {
   });
 });
 
-test('a game can be played where storage is forbidden', () => {
+test('a game is kept in memory where storage is forbidden', () => {
   const forbid = () => {
     throw new DOMException('Not here.', 'SecurityError');
   };

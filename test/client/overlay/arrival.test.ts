@@ -33,9 +33,9 @@ test.each([
 test.each([
   ['is followed by a full stop', `${ID}.`, ID],
   ['is cut off', 'short', 'short'],
-  ['has only its beginning', '', '-'],
+  ['ends before the id', '', '-'],
   ['has strange characters', '%3Cb%3E', '3Cb3E'],
-])('the link of a table that %s leads to the page of a match', (_, path, id) => {
+])('a table’s link that %s leads to the page of a match', (_, path, id) => {
   expect(destinationOf(new URL(`${SITE}/t/${path}`))).toEqual({ page: 'match', id });
 });
 

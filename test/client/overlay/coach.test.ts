@@ -1,4 +1,5 @@
-// "What would you do?" at a local table: by button, by key and in words; played, shown, stopped, forgotten.
+// The coach at a local table: asked by button, by key and in the table in words, its advice played, shown, stopped and
+// forgotten; and the bots' remarks, which say why they did something.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -15,6 +16,7 @@ let client: OpenClient;
 beforeEach(() => localStorage.clear());
 afterEach(() => client.close());
 
+/** Opens a saved game, with this kind of prompt as its id, in which the person has that prompt. */
 async function open(kind: PromptKind, settings: Partial<Settings> = {}): Promise<void> {
   const moment = asks(kind);
   keepGames(savedGame({ id: kind, modules: 1 }, (table) => table.round >= 2 && moment(table)));
@@ -29,7 +31,7 @@ const advised = async () => within(await coach()).findAllByRole('listitem');
 const title = () => within(prompt()).getByRole('heading').textContent;
 const takeADie = () => userEvent.click(within(prompt()).getAllByRole('button', { name: /^Take the \d$/ })[0]!);
 
-test('the best moves are listed with their worth, and have the focus', async () => {
+test('the best moves are listed with their worth, and their heading has the focus', async () => {
   await open('draft');
   await ask();
   const [best, next] = await advised();
@@ -81,11 +83,12 @@ test('the coach can be stopped while it thinks', async () => {
   await ask();
   await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
   expect((await coach()).textContent).toContain('The coach was stopped.');
+  // Time for an answer to come nevertheless.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(within(await coach()).queryAllByRole('listitem')).toEqual([]);
 });
 
-test('a plan that is placed is compared with a better one', async () => {
+test('a plan is compared with a better one, and that one, once placed, is left as it is', async () => {
   await open('plan');
   expect(screen.queryByRole('button', { name: 'Could this be better?' })).toBeNull();
   const die = within(prompt()).getAllByRole('button', { name: /, not placed$/ })[0]!;
@@ -98,9 +101,10 @@ test('a plan that is placed is compared with a better one', async () => {
       /^The coach1 of \d dice is placed: (even with the rest in the best places, another plan would bring (about \d+ points?|less than a point) more|the coach would leave it there)\./,
     ),
   );
-  const does = within(region).queryByRole('button', { name: /^Do it/ });
-  if (does === null) return;
-  await userEvent.click(does);
+  const doIt = within(region).queryByRole('button', { name: /^Do it/ });
+  // The coach has no better plan.
+  if (doIt === null) return;
+  await userEvent.click(doIt);
   await userEvent.click(await screen.findByRole('button', { name: 'Could this be better?' }));
   await within(await coach()).findByText('The coach would leave the dice as they lie.');
 });

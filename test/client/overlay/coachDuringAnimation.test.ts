@@ -28,8 +28,8 @@ test('advice that was asked for during an animation is about the table after it,
   await act(() => render(h(Table, {}), root));
   table.moves(1, { type: 'draft', value: 3 });
   await vi.waitFor(() => expect(session.state.busy).toBe(true));
+  // Asking ends the animation.
   coaching!.ask();
-  stage.hurry();
   await vi.waitFor(() => expect(answer()?.is).toBe('advice'), { timeout: 10_000 });
   await session.settled();
   await nextTask();
