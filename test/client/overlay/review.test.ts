@@ -23,7 +23,7 @@ afterEach(() => {
 async function review(): Promise<HTMLElement> {
   // Until it is known that no canvas comes, the panel has another place.
   await tableIsOpen();
-  return screen.findByRole('region', { name: 'Your game, reviewed' });
+  return screen.findByRole('region', { name: /^(Your game|The game of \w+), reviewed$/ });
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const untilRead = { timeout: 60_000 };
