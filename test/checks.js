@@ -1,4 +1,5 @@
-// Runs every check under a heading of its own, also after one has failed: ESLint beside all others, as it takes longest.
+// Runs every check under a heading of its own, also after one has failed, and counts passed tests and failures.
+// ESLint runs beside the other checks, as it takes long.
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,8 +53,8 @@ const run = async ([heading, ...args], output) => {
   return { isClean, verdict: `── ${heading}: ${isClean ? 'passed' : 'FAILED'} (${seconds} s)` };
 };
 
-/** @param {Check} check */
-const show = async (check) => {
+/** Runs a check and shows its output. @param {Check} check */
+const runAloud = async (check) => {
   console.log(`\n── ${check[0]}`);
   const { isClean, verdict } = await run(check, 'inherit');
   console.log(verdict);
@@ -69,6 +70,7 @@ const runQuietly = async (check) => {
   return isClean ? null : readFileSync(outputFile, 'utf8');
 };
 
+/** Vitest's report; undefined if it has written none. */
 const readResults = () => {
   try {
     return readFileSync(results, 'utf8');
@@ -77,12 +79,14 @@ const readResults = () => {
   }
 };
 
+/** Tests that passed. */
 let passed = 0;
+/** Tests and other checks that failed. */
 let failed = 0;
 
 const runAllButLint = async () => {
-  for (const check of checksBeforeTests) if (!(await show(check))) failed += 1;
-  const isClean = await show(vitest);
+  for (const check of checksBeforeTests) if (!(await runAloud(check))) failed += 1;
+  const isClean = await runAloud(vitest);
   const tests = countTests(readResults(), { isClean });
   passed += tests.passed;
   failed += tests.failed;

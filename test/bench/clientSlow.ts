@@ -20,7 +20,7 @@ const KIB = 1024;
  * `painted` resolves with the time of the frame after the one that finds the thing there: by then it is painted.
  */
 const TAKE_TIMES = `{
-  const open = (name) => {
+  const enabledButton = (name) => {
     const buttons = [...document.querySelectorAll('button')];
     return buttons.find((one) => one.textContent.trim().startsWith(name) && one.getAttribute('aria-disabled') !== 'true');
   };
@@ -30,13 +30,15 @@ const TAKE_TIMES = `{
         requestAnimationFrame(() => (isThere() ? requestAnimationFrame(() => done(performance.now())) : look()));
       look();
     });
-  const isHome = () => open('Play now') !== undefined && document.querySelector('.tavernFront svg') !== null;
-  const isTable = () => open('Keep these guests') !== undefined && document.querySelector('.table.painted') !== null;
+  // The tavern itself is an SVG; those inside it are the guests in its windows, who come all at once.
+  const isHome = () => enabledButton('Play now') !== undefined && document.querySelector('.tavernFront svg') !== null;
+  const isTable = () =>
+    enabledButton('Keep these guests') !== undefined && document.querySelector('.table.painted') !== null;
   window.slowTimes = {
     firstScreen: painted(isHome),
     table: async () => {
       const pressed = performance.now();
-      open('Play now').click();
+      enabledButton('Play now').click();
       return (await painted(isTable)) - pressed;
     },
   };
@@ -69,6 +71,7 @@ interface Slow {
   readonly firstScreenMs: number;
   readonly firstScreenKiB: number;
   readonly tableMs: number;
+  /** Since the navigation: what the first screen loaded is included. */
   readonly tableKiB: number;
 }
 

@@ -1,4 +1,4 @@
-// Size of the first screen, time until it shows, and time until a table takes a move.
+// Size of the JavaScript of the first screen, time until the screen shows, and time until a table takes a move.
 import type { Browser, Page } from 'playwright-core';
 import { firstScripts } from '../kit/firstScripts.ts';
 import type { ClientServer } from '../kit/clientServer.ts';
@@ -7,11 +7,11 @@ import { INSTANT, visit } from '../e2e/kit/visit.ts';
 import { median } from './median.ts';
 
 const RUNS = 3;
-/** A pause for reading the first page before playing. */
+/** A pause for reading the first screen before playing. */
 const READING_MS = 5000;
 const KIB = 1024;
 
-/** KiB of JavaScript that the first page needs, as it was sent. Scripts that are fetched ahead for later do not count. */
+/** KiB of JavaScript that the first screen needs, compressed. Scripts that are fetched ahead for later do not count. */
 async function weightOf(browser: Browser, { sent, url }: ClientServer): Promise<number> {
   const needed = await firstScripts(browser, url);
   return needed.reduce((sum, path) => sum + (sent.get(path) ?? NaN), 0) / KIB;
@@ -42,9 +42,9 @@ export async function measureStart(browser: Browser, client: ClientServer): Prom
     await page.getByRole('button', { name: 'Play now' }).waitFor();
     screens.push(performance.now() - begin);
     await page.waitForTimeout(READING_MS);
-    const played = performance.now();
+    const pressed = performance.now();
     await openTable(page);
-    tables.push(performance.now() - played);
+    tables.push(performance.now() - pressed);
     firstJsGzipKiB = await weightOf(browser, client);
     await leave();
   }

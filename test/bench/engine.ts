@@ -1,4 +1,5 @@
-// `npm run bench -- engine`: random games through the rules alone and through boardgame.io's reducer, same bot, same games.
+// `npm run bench -- engine`: the speed of the rules alone and of boardgame.io's reducer, with the same random games;
+// the speed of copying a state; and the size of views.
 // Seconds are the processor's, so that other work on the machine counts little.
 import { clone, play, rngFrom, setup, view, type State } from '../../game/index.ts';
 import { randomActor } from '../kit/games.ts';
@@ -9,10 +10,11 @@ const options = { players: 4, modules: 5 } as const;
 const seeds = Array.from({ length: 40 }, (_, game) => `bench ${game}`);
 const SECONDS = 5;
 
-type Play = (seed: string, see?: (state: State) => void) => number;
+/** Plays the game of this seed and returns its number of moves. */
+type PlayOne = (seed: string) => number;
 
-/** Plays one game and returns its number of moves. */
-const playRules: Play = (seed, see) => {
+/** Shows the state after each move to `see`. */
+const playRules = (seed: string, see?: (state: State) => void): number => {
   const chance = rngFrom(seed);
   const actor = randomActor(rngFrom(`${seed}/bots`));
   const { state } = setup(options, chance);
@@ -25,7 +27,7 @@ const playRules: Play = (seed, see) => {
   return acts;
 };
 
-const playReducer: Play = (seed) => {
+const playReducer: PlayOne = (seed) => {
   const match = new ReducerMatch({ ...options, seed });
   const actor = randomActor(rngFrom(`${seed}/bots`));
   let acts = 0;
@@ -41,8 +43,8 @@ const secondsSince = (begin: NodeJS.CpuUsage): number => {
   return (user + system) / 1e6;
 };
 
-/** Plays all games over and over, for some seconds but at least once. */
-function measure(playOne: Play): { games: number; acts: number; seconds: number } {
+/** Plays all games over and over, for some seconds but at least once, after a few that are not counted. */
+function measure(playOne: PlayOne): { games: number; acts: number; seconds: number } {
   for (const seed of seeds.slice(0, 5)) playOne(seed);
   let games = 0;
   let acts = 0;
@@ -65,22 +67,22 @@ function lateStates(): State[] {
 }
 
 function clonesPerSecond(state: State): number {
-  // Read from every copy, so that the compiler cannot leave copies out.
-  let rounds = 0;
+  // The sum of what is read from every copy, so that the compiler cannot leave copies out.
+  let sumOfRounds = 0;
   const copy = (times: number) => {
-    for (let i = 0; i < times; i++) rounds += clone(state).round;
+    for (let i = 0; i < times; i++) sumOfRounds += clone(state).round;
   };
   copy(10_000);
   const begin = process.cpuUsage();
   copy(100_000);
   const seconds = secondsSince(begin);
-  if (rounds !== 110_000 * state.round) throw new Error('The copies were not made.');
+  if (sumOfRounds !== 110_000 * state.round) throw new Error('The copies were not made.');
   return 100_000 / seconds;
 }
 
 const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
-// The rules run first: after running on boardgame.io's drafts, V8's optimised code for them is slower.
+// The rules alone run first: V8's optimised code for them is slower once they have run on boardgame.io's drafts.
 const rules = measure(playRules);
 const reducer = measure(playReducer);
 const late = lateStates();
@@ -106,7 +108,7 @@ console.table({
 });
 console.log(`${round(clones)} copies a second of a state of round 8`);
 console.log(
-  `a view of round 8 has ${round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length)} bytes, at most ${viewBytes}`,
+  `a view of round 8 has ${round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length)} bytes on average, at most ${viewBytes}`,
 );
 console.log(
   JSON.stringify({

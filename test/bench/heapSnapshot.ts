@@ -27,6 +27,7 @@ async function takeSnapshot(session: CDPSession): Promise<Snapshot> {
   return JSON.parse(text) as Snapshot;
 }
 
+/** A canvas's name in the snapshot, such as `<canvas class="…" width="1280" height="720">`. */
 const CANVAS = /^<canvas\b.* width="(\d+)".* height="(\d+)"/;
 
 export async function keptBy(session: CDPSession): Promise<Kept> {

@@ -1,6 +1,7 @@
-// `npm run bench -- server`: our server on disk beside boardgame.io's own in memory, the same evenings over sockets; with
-// many matches; on PostgreSQL with one process and with two; and how long it takes to start with many open matches.
-// All kinds are measured in alternation, so that other load on the machine affects all alike.
+// `npm run bench -- server`: our server on disk beside boardgame.io's own in memory, playing the same game over
+// sockets; ours with many matches; on PostgreSQL with one process and with two; and how long it takes to start with
+// many open matches.
+// Servers that are compared under load are measured in alternation, so that other work on the machine affects all alike.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,12 +13,13 @@ import { scriptOf } from './serverScript.ts';
 import { MODULES, PLAYERS, type Measured, SEED, LoadedServer, type SideOptions } from './serverSide.ts';
 import { startMs } from './serverStart.ts';
 
+/** Numbers of matches with which our server and the stock one are compared. */
 const SIZES = [1, 50, 200] as const;
-/** Matches at which the databases are compared. */
-const DATABASE_SIZE = 50;
+/** The number of matches with which SQLite and PostgreSQL are compared. */
+const MATCHES_ON_DATABASE = 50;
 const OPEN_AT_START = 2000;
 const SLICES = 6;
-/** A slice of a single match ends with its game, after less than half a second. */
+/** A slice with a single match ends with its game, after less than half a second: more of them are needed. */
 const SLICES_OF_ONE = 24;
 
 const script = scriptOf(SEED, PLAYERS, MODULES);
@@ -34,7 +36,7 @@ const rowOf = (name: string, cells: readonly (string | number)[]): string =>
 
 type Asked = Pick<SideOptions, 'kind' | 'size'> & Partial<Pick<SideOptions, 'place' | 'processes'>>;
 
-/** Measures all that is asked in alternation, and prints a line for each. */
+/** Measures in alternation all servers that are asked for, and prints a line for each. */
 const measure = async <Name extends string>(asked: Record<Name, Asked>): Promise<Record<Name, Measured>> => {
   const dirs: string[] = [];
   const sides: [name: string, side: LoadedServer][] = [];
@@ -43,7 +45,7 @@ const measure = async <Name extends string>(asked: Record<Name, Asked>): Promise
     dirs.push(dir);
     sides.push([name, await LoadedServer.open({ folder, place: dir, script, ...one })]);
   }
-  // The pace of people comes first, so that no script ends before full load is measured.
+  // The pace of people comes first: no script ends during it, while full load plays scripts to their end.
   for (const [, side] of sides) await side.playPaced();
   const slices = Object.values<Asked>(asked).some(({ size }) => size === 1) ? SLICES_OF_ONE : SLICES;
   for (let slice = 0; slice < slices; slice++) for (const [, side] of sides) await side.playFull();
@@ -57,7 +59,7 @@ const measure = async <Name extends string>(asked: Record<Name, Asked>): Promise
 
 const benchServer = async (): Promise<void> => {
   console.log(
-    `${PLAYERS} seats a match, modules 1 to ${MODULES}, evenings of ${script.length} moves; every seat has seen a move before the next is made.`,
+    `${PLAYERS} seats a match, modules 1 to ${MODULES}, games of ${script.length} moves; every seat has seen a move before the next is made.`,
   );
   console.log(
     'At full load the next move follows at once, and rates are the median of several slices; p50 to p99 are at a pace of one move a second at every table.',
@@ -68,6 +70,7 @@ const benchServer = async (): Promise<void> => {
   console.log(
     'Of two processes each has every other seat of every match. Load, servers and PostgreSQL share the machine.\n',
   );
+  // In the order of the fields of `Measured`.
   console.log(
     rowOf('matches', ['moves/s', 'CPU ms/move', 'p95 full', 'p50 ms', 'p95 ms', 'p99 ms', 'bytes/move', 'heap KiB']),
   );
@@ -80,9 +83,14 @@ const benchServer = async (): Promise<void> => {
   const growth = await compareSizes(folder, newFolder, script);
   for (const [name, rates] of Object.entries(growth)) console.log(rowOf(`${name}, same moves`, Object.values(rates)));
   const shared = await measure({
-    SQLite: { kind: 'ours', size: DATABASE_SIZE },
-    PostgreSQL: { kind: 'ours', size: DATABASE_SIZE, place: await postgres.newDatabase() },
-    'PostgreSQL, 2 processes': { kind: 'ours', size: DATABASE_SIZE, place: await postgres.newDatabase(), processes: 2 },
+    SQLite: { kind: 'ours', size: MATCHES_ON_DATABASE },
+    PostgreSQL: { kind: 'ours', size: MATCHES_ON_DATABASE, place: await postgres.newDatabase() },
+    'PostgreSQL, 2 processes': {
+      kind: 'ours',
+      size: MATCHES_ON_DATABASE,
+      place: await postgres.newDatabase(),
+      processes: 2,
+    },
   });
   const dir = await newFolder();
   const start = {

@@ -1,4 +1,4 @@
-// The settings of our server in the bench: no limits, on any free port.
+// The settings of our server in the bench: limits that it does not reach, on any free port.
 import { type Config, readConfig } from '../../server/config.ts';
 
 /** `place` is a folder, or the address of a PostgreSQL database. */

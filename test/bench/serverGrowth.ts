@@ -1,4 +1,5 @@
-// Compares the cost of a move with a thousand matches and with fifty: both servers make exactly the same moves, in alternation.
+// Compares the cost of a move on a server with a thousand matches and on one with fifty. Every match plays the same
+// opening, and the two servers are measured in alternation.
 import { rm } from 'node:fs/promises';
 import { endChildren } from '../server/kit/child.ts';
 import type { ScriptedMove } from './serverScript.ts';
@@ -6,7 +7,7 @@ import { LoadedServer, type Rates } from './serverSide.ts';
 
 const FEW = 50;
 const MANY = 1000;
-/** The first moves of every match: a thousand matches come no further in a bearable time. */
+/** The number of moves in the opening of every match: a thousand matches come no further in a bearable time. */
 const OPENING = 40;
 /** In each round the few matches play a whole opening, and the many a part of theirs. */
 const ROUNDS = 5;

@@ -1,5 +1,5 @@
 // One server in a process of its own, ours or boardgame.io's, with a fixed seed so that a script can play it.
-// Reports its memory and processor time.
+// Reports its memory and processor time when asked.
 import { createRequire } from 'node:module';
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -39,7 +39,7 @@ const listenStock = async (): Promise<number> => {
 
 const port = await (kind === 'ours' ? listenOurs() : listenStock());
 
-const settle = async (): Promise<void> => {
+const collectGarbage = async (): Promise<void> => {
   for (let i = 0; i < 3; i++) {
     await new Promise((resolve) => setTimeout(resolve, 30));
     globalThis.gc?.();
@@ -48,7 +48,7 @@ const settle = async (): Promise<void> => {
 
 process.on('message', (question: string) => {
   void (async () => {
-    if (question === 'memory') await settle();
+    if (question === 'memory') await collectGarbage();
     process.send?.({
       heap: process.memoryUsage().heapUsed,
       cpuMs: process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000,

@@ -1,17 +1,19 @@
-// One match of the bench: its seats' connections, and the script played move by move as fast as the server answers.
+// One match of the bench: its seats' connections, in our protocol or boardgame.io's, and the script played move by
+// move, as fast as the server answers or at a given pace.
 import { argsOfMove } from '../../game/boardgame.ts';
 import { PROTOCOL } from '../../server/wire/protocol.ts';
 import type { ScriptedMove } from './serverScript.ts';
 import { type Line, openLine } from './serverWire.ts';
 
 export interface Tally {
+  /** Milliseconds of each move, until every seat has seen it. */
   readonly times: number[];
   bytes: number;
   moves: number;
 }
 
 export interface BenchMatch {
-  /** Plays until stopped or the script ends; `pause` is the time between moves. */
+  /** Plays until `until` is true or the script ends; `pause` gives the milliseconds to wait after a move. */
   readonly play: (until: () => boolean, tally: Tally, pause?: () => number) => Promise<void>;
   /** The script is played to its end. */
   readonly isOver: () => boolean;
@@ -25,14 +27,14 @@ interface SeatLine extends Pick<Line, 'close'> {
 
 /** The protocol of one kind of server. */
 export interface ServerProtocol {
-  /** A running match with its seats' connections, which are shared out among the processes in turn. */
+  /** Starts a match and connects its seats; ours connects them to the servers at `urls` in turn. */
   open(
     urls: readonly string[],
     players: number,
     modules: number,
     onPacket: (seat: number, packet: string, bytes: number) => void,
   ): Promise<readonly SeatLine[]>;
-  /** The version after a packet, if it carries one. */
+  /** The version of the match that a packet brings; null if it brings none. */
   readonly versionIn: (packet: string) => number | null;
 }
 
@@ -71,6 +73,7 @@ export const ourProtocol: ServerProtocol = {
     return Promise.all(open);
   },
   versionIn(packet) {
+    // From one version to another: `42/tiefenthal,["step",41,42,…`.
     const found = /^42\/tiefenthal,\["step",\d+,(\d+)/.exec(packet)?.[1];
     return found === undefined ? null : Number(found);
   },
@@ -139,7 +142,7 @@ export const openMatch = async (
   return {
     async play(until, counted, pause) {
       tally = counted;
-      // Spreads the tables over the interval.
+      // Matches begin at different times, so that their moves are spread over the pause.
       if (pause !== undefined) await new Promise((resolve) => setTimeout(resolve, Math.random() * pause()));
       for (let move = script[version]; move !== undefined && !until(); move = script[version]) {
         const seen = everyoneSees(version + 1);

@@ -15,7 +15,7 @@ const SETTLED_MS = 1200;
 /** Pace of people: a move a second at every table, more than people make. */
 const PACE_MS = 1000;
 const PACED_MS = 5000;
-/** Matches that are set up at the same time. */
+/** The first matches after the warm-up are opened in groups of so many. */
 const AT_ONCE = 8;
 
 interface Usage {
@@ -38,15 +38,18 @@ export interface SideOptions {
   readonly kind: 'stock' | 'ours';
   /** The folder with the built programs of the server. */
   readonly folder: string;
-  /** The folder of the database's file, or the address of a PostgreSQL. */
+  /** The folder of the database's file, or the address of a PostgreSQL database. */
   readonly place: string;
+  /** Number of server processes, which share the database; 1 by default. */
   readonly processes?: number;
+  /** Number of matches that are played at the same time. */
   readonly size: number;
   readonly script: readonly ScriptedMove[];
   /** Number of matches that are played before the first look at the memory. */
   readonly warmUp?: number;
 }
 
+/** An answer always has both fields; for `memory` the server collects its garbage first. */
 const ask = (child: Child, question: 'memory' | 'time'): Promise<Usage> =>
   new Promise((resolve) => {
     child.process.once('message', (answer) => resolve(answer as Usage));
@@ -134,14 +137,14 @@ export class LoadedServer {
     await setTimeout(SETTLED_MS);
   }
 
-  /** Full load: each move follows the answer to the one before. `untilOf` is asked once for each match. */
-  async #playSlice(untilOf: () => () => boolean): Promise<void> {
+  /** Full load: each move follows the answer to the one before. `newUntil` makes each match's own condition to stop. */
+  async #playSlice(newUntil: () => () => boolean): Promise<void> {
     await this.#replaceFinished();
     const { full } = this;
     const moves = full.moves;
     const before = await usage(this.#children, 'time');
     const began = performance.now();
-    await Promise.all(this.#matches.map((match) => match.play(untilOf(), full)));
+    await Promise.all(this.#matches.map((match) => match.play(newUntil(), full)));
     const seconds = (performance.now() - began) / 1000;
     const { cpuMs } = await usage(this.#children, 'time');
     this.#slices.push({ moves: full.moves - moves, seconds, cpuMs: cpuMs - before.cpuMs });

@@ -1,4 +1,4 @@
-// The start time of our server, until it listens, with many games in progress on disk.
+// How long our server takes to start, until it listens, with many games in progress in its database.
 import { pino } from 'pino';
 import { blankRecord } from '../../server/match/blankRecord.ts';
 import { personSeat } from '../../server/lobby/lobby.ts';

@@ -1,10 +1,6 @@
-// A minimal socket.io client for load tests: passes every packet on as text, with its bytes.
-import { createRequire } from 'node:module';
-import type { WebSocket as Ws } from 'ws';
-
-// The copy that socket.io brings.
-const require = createRequire(import.meta.url);
-const { WebSocket } = require('ws') as { WebSocket: typeof Ws };
+// A minimal socket.io client for load tests: connects, answers pings, and passes every other packet on as text, with
+// its size in bytes.
+import { WebSocket } from 'ws';
 
 export interface Line {
   readonly send: (event: string, ...args: readonly unknown[]) => void;
@@ -27,7 +23,7 @@ const CONNECT = '40';
 const EVENT = '42';
 const CONNECT_ERROR = '44';
 
-/** WebSocket headers have two bytes, four from 126 bytes on. */
+/** With a WebSocket header of two bytes, or of four from 126 bytes on; the longer ones from 64 KiB on count as four. */
 const sizeOf = (text: string): number => {
   const bytes = Buffer.byteLength(text);
   return bytes + (bytes < 126 ? 2 : 4);

@@ -1,4 +1,5 @@
-// The answers of planning bots to the questions of bonuses: those that are best for the rest of the game.
+// Planning bots answer the questions that bonuses ask, such as schnapps or denying service, as is best for the rest of
+// the game; so do their plans.
 import { expect, test } from 'vitest';
 import { newBot } from '../../game/bots/index.ts';
 import { learntFor } from '../../game/bots/learnt/learnt.ts';
@@ -25,7 +26,7 @@ const SETTINGS: SearchSettings = {
 
 const DECK = 'regular1 regular2 regular2 server table brewer bard';
 
-/** The bard's step leads to schnapps or deny service. */
+/** The bard's step of reputation offers a choice: a schnapps, or to deny service. */
 const offered = (round: number) =>
   aTable({ modules: 3, round }).serving({ drawn: 'regular1 bard', deck: DECK, reputation: 6 }).acts('settle', 'bard');
 

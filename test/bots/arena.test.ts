@@ -1,4 +1,5 @@
-// The arena: every deal is played from every seat, the same seed brings the same games, and intervals hold the true value.
+// The arena: every deal is played from every seat, the same seed brings the same games, names are read strictly, and
+// intervals hold the true value about as often as they claim.
 import { expect, test } from 'vitest';
 import { rngFrom, type Modules } from '../../game/index.ts';
 import { blocksOf, byPlace, lineUp, summarise, type BlockOutcome } from '../arena/arena.ts';
@@ -14,7 +15,7 @@ async function play(names: readonly string[]): Promise<BlockOutcome[]> {
     const games: BlockOutcome[number][] = [];
     for (const seating of seatings) {
       const lineup = await Promise.all(
-        lineUp(names, options.players).map((name) => entrant(name, 100, options.modules)),
+        lineUp(names, options.players).map((name) => entrant(name, options.budgetMs, options.modules)),
       );
       const outcome = await playDeal(
         { modules: options.modules, seed },
@@ -31,7 +32,7 @@ async function play(names: readonly string[]): Promise<BlockOutcome[]> {
 const results = (blocks: readonly BlockOutcome[]) =>
   JSON.stringify(blocks.map((games) => games.map(({ totals, wins }) => ({ totals, wins }))));
 
-test('everybody plays every deal from every seat', () => {
+test('everybody plays every deal from every seat, and the names after the first take all other seats', () => {
   const [first] = blocksOf({ ...options, players: 3, names: ['hard', 'medium'] });
   expect(first?.seatings).toEqual([
     [0, 1, 2],
@@ -41,7 +42,7 @@ test('everybody plays every deal from every seat', () => {
   expect(lineUp(['hard', 'medium'], 4)).toEqual(['hard', 'medium', 'medium', 'medium']);
 });
 
-test('the same seed brings the same games, also with a bot that searches with a budget of looks at the clock', async () => {
+test('the same seed brings the same games, even where a bot searches until it has looked at the clock ten times', async () => {
   const once = await play(['hard@10x', 'medium']);
   const again = await play(['hard@10x', 'medium']);
   expect(results(again)).toBe(results(once));
@@ -66,16 +67,22 @@ test('names and budgets are read strictly', () => {
 });
 
 /** The share of measurements of so many samples whose interval holds the true mean. */
-function coverage(samples: number, truth: number, sample: () => number, by: (blocks: number[]) => Estimate): number {
-  const measurements = Array.from({ length: 2000 }, () => by(Array.from({ length: samples }, sample)));
+function coverage(
+  samples: number,
+  truth: number,
+  sample: () => number,
+  estimateBy: (samples: number[]) => Estimate,
+): number {
+  const measurements = Array.from({ length: 2000 }, () => estimateBy(Array.from({ length: samples }, sample)));
   return measurements.filter(({ low, high }) => low <= truth && truth <= high).length / measurements.length;
 }
 
 test.each([3, 10, 40])('intervals for means of %i deals hold the true mean about 95 times in 100', (samples) => {
   const rng = rngFrom(`means ${samples}`);
   // The sum of several dice is nearly normally distributed.
-  const sample = () => Array.from({ length: 10 }, () => rng(6) + 1).reduce((sum, face) => sum + face, 0);
-  const share = coverage(samples, 35, sample, estimate);
+  const dice = 10;
+  const sample = () => Array.from({ length: dice }, () => rng(6) + 1).reduce((sum, face) => sum + face, 0);
+  const share = coverage(samples, dice * 3.5, sample, estimate);
   expect(share).toBeGreaterThan(0.93);
   expect(share).toBeLessThan(0.97);
 });
@@ -90,7 +97,7 @@ test.each([
   expect(coverage(samples, share, sample, estimateShare)).toBeGreaterThan(0.92);
 });
 
-test('even after all games were won, the interval of the share is wide', () => {
+test('when all of four games were won, the interval of the share is wide', () => {
   const { mean, low, high } = estimateShare([1, 1, 1, 1]);
   expect([mean, high]).toEqual([1, 1]);
   expect(low).toBeLessThan(0.6);

@@ -26,11 +26,11 @@ const SETTINGS = {
   effort: { earnings: 8, slack: 1 },
   watchesOthers: false,
   redraws: { draws: 1, rolls: 1 },
-  // A look-ahead of no evenings only makes the bot remember the plan of its turn and keep to it.
+  // This look-ahead simulates nothing. It is set because a bot with one remembers the plan of its turn and keeps to it.
   rollouts: { plans: 32, margin: 100, evenings: 0, simulations: 0 },
 } as const;
 
-/** Everything that the seat has when its turn is over, wherever its cards lie. */
+/** The seat's cards, wherever they lie, its upgraded tiles, goods and markers. */
 function belongings(state: State, seat: Seat) {
   const player = state.players[seat]!;
   const cards = [...player.deck, ...player.discard, ...drawnCards(player)].sort();
@@ -60,7 +60,8 @@ test.each([1, 2] as Modules[])('most plans of modules 1 to %i leave what playing
     }
     play(state, seat, move, chance);
     if (move.type !== 'end') continue;
-    // Only the first player's turns count: after the turn of the last player the next evening has begun, and brings more.
+    // Only the turn of each evening's first player counts: after the other's turn the next evening has begun, and
+    // brings more.
     if (state.phase === 'serving') {
       turns++;
       if (JSON.stringify(belongings(state, seat)) === JSON.stringify(expected)) same++;
@@ -68,6 +69,6 @@ test.each([1, 2] as Modules[])('most plans of modules 1 to %i leave what playing
     expected = null;
   }
   expect(turns).toBe(8);
-  // A guest that comes into the row while the turn lasts can change a plan, and so can a choice in it.
+  // Not every turn goes as planned: a guest that comes into the row can change the plan, and so can a choice.
   expect(same).toBeGreaterThanOrEqual(5);
 });

@@ -1,4 +1,5 @@
-// The coach: what it advises and why, from what the seat sees alone, and its review of a whole game.
+// The coach: what it advises and why, from nothing but what the seat sees, its estimate of the chances to win, and its
+// review of a whole game.
 import { expect, test } from 'vitest';
 import { advise, improve, newCoach, thinkFor } from '../../game/bots/coach/advise.ts';
 import { NOTICEABLE } from '../../game/bots/coach/judge.ts';
@@ -30,8 +31,8 @@ const improvementOf = (state: State, seat: Seat = 0) => improve(newCoach(), view
 
 const actorOf = (bots: readonly Bot[], seed: string) => botActor(bots, rngFrom(`${seed}/bots`), () => looks(40));
 
-/** Shows every decision of a game between easy bots. */
-async function played(modules: Modules, seed: string, see: (state: State, seat: Seat) => void): Promise<void> {
+/** Plays a game between easy bots; `see` is shown the state before each act and the seat that acts. */
+async function watchEasyGame(modules: Modules, seed: string, see: (state: State, seat: Seat) => void): Promise<void> {
   const easy = await loadBot('easy');
   playGame({ players: 2, modules, seed }, actorOf([easy, easy], seed), {
     sees: ({ before, act }) => see(before, act.seat),
@@ -75,7 +76,7 @@ test('dice of one value are not advised to change places, as their colour makes 
   expect([placed('3', '3*'), placed('3*', '3')].map(([best]) => format(best!.move))).toEqual(['confirm', 'confirm']);
 });
 
-/** A game of a first seat that follows the coach against an easy bot: the acts of that seat, and what spectators see. */
+/** A game of a seat that follows the coach, against an easy bot: the acts of that seat, and what spectators see. */
 async function followed(
   modules: Modules,
   seed: string,
@@ -120,7 +121,7 @@ test.each([
     // The review judges with as much time as the advice had.
     const budget = 300;
     const { moments } = await followed(modules, seed, budget);
-    expect(reviewed(moments, 0, 0, budget).mistakes).toEqual([]);
+    expect(reviewed(moments, 0, { budget }).mistakes).toEqual([]);
   },
 );
 
@@ -165,7 +166,7 @@ test('the income of a plan is that of its dice, with thalers of the monastery an
   expect(incomeOf('4 3')).toEqual([]);
 });
 
-test('leaving none is no reason if the next player needs no such die, or can get another', () => {
+test('leaving none is no reason if the next player needs no such die or can get another, or if no die is left to pass on', () => {
   const draft = parse('draft 6')!;
   const reasons = (coaster: string, nextDrawn: string, nextCoaster = '1 1') => {
     const { state } = aTable().orders({ drawn: '4d', coaster }, { drawn: nextDrawn, coaster: nextCoaster });
@@ -183,7 +184,7 @@ test.each([1, 3, 5] as const)(
   async (modules) => {
     let compared = 0;
     let asked = 0;
-    await played(modules, `advice ${modules}`, (state, seat) => {
+    await watchEasyGame(modules, `advice ${modules}`, (state, seat) => {
       if (asked++ % 5 > 0) return;
       const advice = adviceFor(state, seat);
       expect(advice.length).toBeGreaterThan(0);
@@ -198,9 +199,9 @@ test.each([1, 3, 5] as const)(
   },
 );
 
-test('hidden cards do not change the advice', async () => {
+test('what is hidden from the seat does not change the advice', async () => {
   let asked = 0;
-  await played(5, 'hidden', (state, seat) => {
+  await watchEasyGame(5, 'hidden', (state, seat) => {
     if (asked++ % 9 > 0) return;
     expect(adviceFor(withOtherSecrets(state, seat, rngFrom(`order ${asked}`)), seat)).toEqual(adviceFor(state, seat));
   });
@@ -229,7 +230,7 @@ test('dice in the hand do not make a plan worse: they count as if they were plac
   expect(lost('5:cashbox 6')).toBeLessThan(lost('5:cashbox 6:barrel') + 1);
 });
 
-test('the chances to win add up to 1, and rise with the expected points', () => {
+test('the chances to win add up to 1 and rise with the expected points, and the same lead counts for more late in the game', () => {
   const chances = chancesToWin(1, [120, 100, 90], 4);
   expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
   expect(chances).toEqual(chances.toSorted((one, other) => other - one));
@@ -264,9 +265,13 @@ function recorded(
 }
 
 /** The review, with its progress from 0 to 1. */
-function reviewed(moments: readonly PlayedMoment[], seat: Seat, from = 0, budget = 40): Review & { steps: number[] } {
+function reviewed(
+  moments: readonly PlayedMoment[],
+  seat: Seat,
+  { firstJudged = 0, budget = 40 } = {},
+): Review & { steps: number[] } {
   const steps: number[] = [];
-  const review = reviewGame(moments, seat, luck, () => looks(budget), from);
+  const review = reviewGame(moments, seat, luck, () => looks(budget), firstJudged);
   for (let step = review.next(); ; step = review.next()) {
     if (step.done === true) return { ...step.value, steps };
     steps.push(step.value.done / step.value.total);
@@ -278,8 +283,8 @@ test.each([1, 3, 5] as const)(
   async (modules) => {
     const moments = recorded([await loadBot('easy'), await loadBot('hard')], modules, `review ${modules}`);
     const [weak, strong] = [reviewed(moments, 0), reviewed(moments, 1)];
-    const lost = ({ evenings }: Review) => evenings.reduce((sum, evening) => sum + evening.lost, 0);
-    expect(lost(weak)).toBeGreaterThan(4 * lost(strong));
+    const totalLost = ({ evenings }: Review) => evenings.reduce((sum, evening) => sum + evening.lost, 0);
+    expect(totalLost(weak)).toBeGreaterThan(4 * totalLost(strong));
     expect(weak.mistakes).toHaveLength(3);
     const losses = weak.mistakes.map(({ lost }) => lost);
     expect(losses).toEqual(losses.toSorted((one, other) => other - one));
@@ -302,7 +307,7 @@ test.each([1, 3, 5] as const)(
 
 test('the evenings of a lesson are not judged', async () => {
   const easy = await loadBot('easy');
-  const { evenings, mistakes } = reviewed(recorded([easy, easy], 1, 'lesson'), 0, 7);
+  const { evenings, mistakes } = reviewed(recorded([easy, easy], 1, 'lesson'), 0, { firstJudged: 7 });
   expect(evenings.slice(0, 6).flatMap(({ decisions }) => decisions)).toEqual([]);
   expect(evenings.slice(6).flatMap(({ decisions }) => decisions)).not.toEqual([]);
   expect(mistakes.every(({ round }) => round >= 7)).toBe(true);

@@ -1,4 +1,5 @@
-// Every level plays whole games by the rules, from what its seat can see, and says what it thought.
+// Every level plays whole games by the rules, from what its seat can see. Medium and hard say what they thought, and
+// the characters of a level differ.
 import { expect, test } from 'vitest';
 import { BOT_LEVELS, charactersOf, loadBot, newBot, type Bot, type BotLevel } from '../../game/bots/index.ts';
 import {

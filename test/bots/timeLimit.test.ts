@@ -15,7 +15,7 @@ const planner = newPlanner(1, learntFor(1), {
   rollouts: null,
 });
 
-/** The first pick of the first evening. */
+/** The state at the first pick of the first evening. */
 function atTheCoasters(): State {
   const rng = rngFrom('coasters');
   const { state } = setup({ players: 2, modules: 1 }, rng);
@@ -42,7 +42,7 @@ test('a search that is broken off ranks the dice as if there had been no search'
   for (const few of [1, 5, 20]) expect(rankDice(seen, seat!, planner, looks(few))).toEqual(atOnce);
 });
 
-test('hard answers when its time is up, and with little time at once', async () => {
+test('hard answers when its time is up, even if it is up from the beginning', async () => {
   const modules = 5;
   const chance = rngFrom('on time');
   const { state } = setup({ players: 2, modules }, chance);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { check, promiseOf, readRecord, sealOf, type GameRecord, type Witness } from '../../game/chance/index.ts';
-import { MODULES, setupShuffles, type Event, type EventOf } from '../../game/index.ts';
+import { MODULES, ROUNDS, setupShuffles, type Event, type EventOf } from '../../game/index.ts';
 import { keyFrom } from '../kit/chance.ts';
 import { playedRecord } from '../kit/records.ts';
 
@@ -13,7 +13,7 @@ const changed = (change: (record: GameRecord) => void): GameRecord => {
   return record;
 };
 
-/** The nth event of a type, with the move that made it. */
+/** The nth event of a type, counted from 0, with the number of the move that made it; 0 is the set-up. */
 function eventIn<T extends Event['type']>(record: GameRecord, type: T, nth = 0): { move: number; event: EventOf<T> } {
   const all = [record.opening, ...record.moves.map(({ events }) => events)];
   const found = all.flatMap((events, move) => events.map((event) => ({ move, event })));
@@ -35,22 +35,22 @@ describe('an honest record', () => {
         ownNumber: 'unknown',
         contributors: Array.from({ length: options.players - 1 }, (_, seat) => seat),
       });
-      expect(rolled.length).toBeGreaterThan(8 * 4 * options.players - 1);
+      expect(rolled.length).toBeGreaterThanOrEqual(ROUNDS * 4 * options.players);
     },
   );
 
-  test('has the same moves for the same key, and other moves for another key', () => {
+  test('is the same for the same seed, and has other moves for another seed', () => {
     expect(playedRecord()).toEqual(honest);
     expect(playedRecord({ seed: 'another' }).moves).not.toEqual(honest.moves);
   });
 });
 
 describe('a changed record has a named fault', () => {
-  test('a secret that does not fit its hash', () => {
+  test('a secret that does not fit its promise', () => {
     expect(check(changed((record) => (record.secret = keyFrom('other'))))).toEqual({ fault: 'brokenPromise' });
   });
 
-  test('a secret and its hash, changed together: the set-up is another', () => {
+  test('a secret and its promise, changed together: the set-up is another', () => {
     const record = changed((other) => {
       other.secret = keyFrom('other');
       other.promise = promiseOf(other.match, other.secret);
@@ -113,7 +113,7 @@ describe('a changed record has a named fault', () => {
   test('a guest who came to the display', () => {
     const { move, event } = eventIn(honest, 'refilled', 2);
     const other = event.guest === '8g' ? '8f' : '8g';
-    const record = changed((changed) => (eventIn(changed, 'refilled', 2).event.guest = other));
+    const record = changed((copy) => (eventIn(copy, 'refilled', 2).event.guest = other));
     expect(check(record)).toMatchObject({ fault: 'otherCard', move, recorded: other, promised: event.guest });
   });
 
@@ -158,9 +158,9 @@ describe('a changed record has a named fault', () => {
   });
 
   test('any single digit: no change of one passes', () => {
+    // Names are emptied: the check does not look at them.
     const json = JSON.stringify({ ...honest, seats: honest.seats.map((seat) => ({ ...seat, name: '' })) });
-    // After the format and the id of the match.
-    const places = [...json.matchAll(/[0-9a-f]/g)].map(({ index }) => index).filter((index) => index > 60);
+    const places = [...json.matchAll(/[0-9a-f]/g)].map(({ index }) => index);
     fc.assert(
       fc.property(fc.constantFrom(...places), fc.nat(15), (at, value) => {
         const digit = value.toString(16);

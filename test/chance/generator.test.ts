@@ -47,7 +47,7 @@ describe('the stream of a key', () => {
     expect(parts).toEqual(numbers);
   });
 
-  test('continues beyond 32 bits of its counter', () => {
+  test('continues where the number of a block needs more than 32 bits', () => {
     const counter = 8 * (WORDS + 1);
     const block = Buffer.from('0000000100000001', 'hex');
     const expected = createHmac('sha256', Buffer.from(key, 'hex'))
@@ -66,7 +66,7 @@ describe('the stream of a key', () => {
   });
 });
 
-/** Every limit that whole games of all modules draw numbers for. */
+/** The limits below which random games draw numbers: a game for each set of modules and each number of players. */
 function limitsInUse(): number[] {
   const limits = new Set<number>();
   for (const modules of MODULES) {
@@ -84,7 +84,7 @@ function limitsInUse(): number[] {
   return [...limits].sort((a, b) => a - b);
 }
 
-/** Above every limit that the rules draw numbers for. */
+/** No limit that the rules use is larger. */
 const LARGEST_LIMIT = 64;
 
 describe('numbers are evenly distributed', () => {
@@ -100,7 +100,7 @@ describe('numbers are evenly distributed', () => {
   test.each(Array.from({ length: LARGEST_LIMIT - 1 }, (_, i) => i + 2))(
     'below %d: equally many words lead to each number',
     (limit) => {
-      // The accepted words are a whole multiple of the limit, and all others are rejected.
+      // Words below `accepted`, a multiple of the limit, are accepted, and all others are rejected.
       const accepted = Math.floor(WORDS / limit) * limit;
       expect(numberOf(0, limit)).toBe(0);
       expect(numberOf(limit - 1, limit)).toBe(limit - 1);
@@ -125,14 +125,14 @@ describe('numbers are evenly distributed', () => {
   /** Hardly ever exceeded: the mean of chi-square with so many degrees of freedom, and five standard deviations more. */
   const mostChiSquare = (freedom: number) => freedom + 5 * Math.sqrt(2 * freedom);
 
-  test.each([2, 3, 4, 5, 6, 10, 13, 24, 36, 40])('below %d: each number comes about as often', (limit) => {
+  test.each([2, 3, 4, 5, 6, 10, 13, 24, 36, 40])('below %d: each number comes up about equally often', (limit) => {
     const { rng } = keyedChance({ key: keyFrom(`often ${limit}`), counter: 0 });
     const counts = Array.from({ length: limit }, () => 0);
     for (let i = 0; i < limit * 2000; i++) counts[rng(limit)]!++;
     expect(chiSquare(counts, 2000)).toBeLessThan(mostChiSquare(limit - 1));
   });
 
-  test('each pair of dice, one after the other, comes about as often', () => {
+  test('each pair of dice, one after the other, comes up about equally often', () => {
     const { rng } = keyedChance({ key: keyFrom('pairs'), counter: 0 });
     const counts = Array.from({ length: 36 }, () => 0);
     let before = rng(6);
@@ -144,7 +144,7 @@ describe('numbers are evenly distributed', () => {
     expect(chiSquare(counts, 2000)).toBeLessThan(mostChiSquare(35));
   });
 
-  test('each order of a shuffle comes about as often', () => {
+  test('each order of a shuffle comes up about equally often', () => {
     const { rng } = keyedChance({ key: keyFrom('orders'), counter: 0 });
     const counts = new Map<string, number>();
     for (let i = 0; i < 24_000; i++) {

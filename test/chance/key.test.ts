@@ -33,6 +33,8 @@ test.each<[string, string, Partial<KeyParts>]>([
   ['another match', keyFrom('secret'), { match: 'abcdefghijkm' }],
   ['other rules', keyFrom('secret'), { rules: 4 }],
   ['other modules', keyFrom('secret'), { modules: 4 }],
+  ['another promise', keyFrom('secret'), { promise: promiseOf('abcdefghijkl', keyFrom('other')) }],
+  ['another seal', keyFrom('secret'), { shares: [one, { ...two, seal: sealOf(keyFrom('three')) }, three] }],
   ['another number', keyFrom('secret'), { shares: [{ ...one, number: keyFrom('three') }, two, three] }],
   ['a number that was told after all', keyFrom('secret'), { shares: [one, { ...two, number: keyFrom('two') }, three] }],
   ['another order of the seats', keyFrom('secret'), { shares: [two, one, three] }],
@@ -41,7 +43,7 @@ test.each<[string, string, Partial<KeyParts>]>([
   expect(keyOf(secret, { ...parts, ...change })).not.toBe(key);
 });
 
-test('a key is made from parts without line breaks and a secret of full length only', () => {
+test('a key is made only from parts without line breaks and a secret of full length', () => {
   expect(() => keyOf(keyFrom('secret'), { ...parts, match: 'abc\n3' })).toThrow(RangeError);
   expect(() => keyOf('short', parts)).toThrow(RangeError);
 });

@@ -82,7 +82,8 @@ describe('the generator of this game', () => {
       const rowWords = all.slice(row * wordsOfRow, (row + 1) * wordsOfRow);
       return rowWords.reduce((whole, word) => (whole << 32n) | word, 0n);
     });
-    // Gaussian elimination: a row that the earlier ones do not cancel is independent of them.
+    // Gaussian elimination: a row that the earlier ones do not cancel is independent of them. XOR with a pivot makes
+    // a row smaller if the row has the pivot's highest bit.
     const pivots: bigint[] = [];
     for (const row of rows) {
       const left = pivots.reduce((rest, pivot) => ((rest ^ pivot) < rest ? rest ^ pivot : rest), row);
@@ -91,16 +92,16 @@ describe('the generator of this game', () => {
     expect(pivots.length).toBe(128);
   });
 
-  test('gives unrelated numbers when one bit of its key changes', () => {
+  test('changes about half of the bits of its numbers when one bit of its key changes', () => {
     const key = keyFrom('bits');
     for (let bit = 0; bit < 4; bit++) {
       const other = ((parseInt(key.slice(0, 1), 16) ^ (1 << bit)) & 15).toString(16) + key.slice(1);
       const [one, two] = [fractions(1000, key), fractions(1000, other)];
-      const changed = one.reduce((sum, number, i) => {
+      const changedBits = one.reduce((sum, number, i) => {
         const differing = (Math.round(number / TINY) ^ Math.round(two[i]! / TINY)) >>> 0;
         return sum + differing.toString(2).replaceAll('0', '').length;
       }, 0);
-      expect(Math.abs(changed / 32_000 - 0.5)).toBeLessThan(0.02);
+      expect(Math.abs(changedBits / 32_000 - 0.5)).toBeLessThan(0.02);
     }
   });
 });

@@ -1,6 +1,6 @@
 // Positions on the boards: every printed space has one, inside the board and far enough from the others.
 import { describe, expect, test } from 'vitest';
-import { BOOK_ROWS, COLUMNS, MONASTERY_LAST, reputationTrack, TURN_TRACKS } from '../../../game/index.ts';
+import { BOOK_ROWS, COLUMNS, MONASTERY_LAST, reputationTrack, ROUNDS } from '../../../game/index.ts';
 import { bookCell } from '../../../client/art/guestBook.ts';
 import { MONASTERY_SPACES, MONASTERY_WINDOWS, MOON_PLACES } from '../../../client/art/monasteryBoard.ts';
 import { reputationPlaces } from '../../../client/art/reputationBoard.ts';
@@ -23,8 +23,8 @@ describe('the monastery', () => {
   });
 
   test('has a window and a place for the moon for every evening', () => {
-    expect(MONASTERY_WINDOWS).toHaveLength(TURN_TRACKS.winter.length);
-    expect(MOON_PLACES).toHaveLength(TURN_TRACKS.summer.length);
+    expect(MONASTERY_WINDOWS).toHaveLength(ROUNDS);
+    expect(MOON_PLACES).toHaveLength(ROUNDS);
     expect(onBoard([...MONASTERY_WINDOWS, ...MOON_PLACES], MONASTERY_UNIT)).toBe(true);
   });
 });

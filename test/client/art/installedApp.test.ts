@@ -29,7 +29,7 @@ test('every icon is there, in the size it says and small', () => {
   for (const { src, sizes } of icons) {
     const file = readFileSync(`${FOLDER}${src}`);
     expect([src, file.length < 20_000]).toEqual([src, true]);
-    // An outline has every size.
+    // An SVG fits every size.
     if (src.endsWith('.svg')) {
       expect([src, sizes]).toEqual([src, 'any']);
       continue;
@@ -59,12 +59,10 @@ test('the maskable icon has no transparent part, so that it can be cut to any sh
   expect(readFileSync(`${FOLDER}${maskable?.src ?? ''}`)[COLOUR_TYPE]).toBe(OPAQUE);
 });
 
-test('shortcuts lead to pages, and shared links to the page that reads them', () => {
-  const pages = manifest.shortcuts.map(({ name, url }) => [
-    name,
-    readRoute(new URL(url, 'https://tavern.example').hash),
-  ]);
-  expect(pages).toEqual([
+test('the start and the shortcuts lead to pages, and shared links to the page that reads them', () => {
+  const routeAt = (url: string) => readRoute(new URL(url, 'https://tavern.example').hash);
+  expect(routeAt(manifest.start_url)).toEqual({ page: 'home' });
+  expect(manifest.shortcuts.map(({ name, url }) => [name, routeAt(url)])).toEqual([
     ['Play against bots', { page: 'home' }],
     ['Find a match', { page: 'find' }],
   ]);

@@ -1,10 +1,11 @@
-// The manifest has a picture for everything that is printed.
+// The art manifest, which lists all pictures of the table, has one for everything that is printed.
 import { describe, expect, test } from 'vitest';
 import {
   ENTERTAINERS,
   FACES,
   GUEST_IDS,
   REGULARS,
+  SEATS,
   SIDES,
   START_CARD_NUMBERS,
   TAVERN_CARDS,
@@ -28,15 +29,16 @@ describe('the manifest', () => {
     expect(keys.size).toBe(manifest.length);
   });
 
-  test('has every card, and its back', () => {
+  test('has every card, and the back of cards', () => {
     const cards = [...REGULARS, ...TAVERN_CARDS, 'noble', ...GUEST_IDS, 'back'];
     expect(cards.filter((card) => !keys.has(`card/${card}`))).toEqual([]);
   });
 
   test('has everybody who sits at a table in every mood', () => {
-    const seats = [0, 1, 2, 3];
+    // A player's regulars of one kind have up to four faces.
+    const numbers = [0, 1, 2, 3];
     const sitting = [...GUEST_IDS, 'noble' as const, ...REGULARS].flatMap((card) =>
-      seats.flatMap((seat) => MOODS.flatMap((mood) => seats.map((nth) => cardKey(card, { seat, nth, mood })))),
+      SEATS.flatMap((seat) => MOODS.flatMap((mood) => numbers.map((nth) => cardKey(card, { seat, nth, mood })))),
     );
     expect(sitting.filter((key) => !keys.has(key))).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { CHARACTERS } from '../../../game/bots/index.ts';
 
 const parsed = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
-/** The addresses that a browser would fetch for the SVG. Its namespace is a URL that is not fetched. */
+/** All that could make a browser fetch something: `url(`, `href`, and addresses other than the namespace of SVG. */
 const fetchedBy = (svg: string): string[] =>
   [...svg.matchAll(/(?:https?:)?\/\/[^"')\s]+|url\(|href/g)]
     .map(([found]) => found)
@@ -35,7 +35,7 @@ describe('the people', () => {
     expect(personSvg('4a')).toBe(personSvg('4a'));
   });
 
-  test('everybody who can sit or work is cast', () => {
+  test('every guest and every member of the staff is cast', () => {
     const named = [...TAVERN_CARDS.filter((card) => card !== 'table'), ...GUEST_IDS];
     expect(named.filter((card) => !(PEOPLE as readonly string[]).includes(card))).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('the people', () => {
     expect(characterSvg('Anna')).toBeNull();
   });
 
-  test('nobles wear a crown and ermine over purple', () => {
+  test('nobles wear a crown and ermine', () => {
     for (const face of NOBLE_FACES) expect(LOOKS[`noble${face}`]).toMatchObject({ hat: 'crown', dress: 'ermine' });
   });
 });
