@@ -21,14 +21,14 @@ test('the printed game has no fault', () => {
   expect(() => checkPrint(PRINT)).not.toThrow();
 });
 
-test('a fault throws when the data are loaded, with all other faults in the message', () => {
-  const twice = broken('tiles.monk.price', 0) as unknown as { guests: Record<string, unknown> };
-  twice.guests['3a'] = { ...(twice.guests['3a'] as object), face: { die: 9, pays: 4, vp: 1, bonus: null } };
-  expect(() => checkPrint(twice as unknown as Print)).toThrow(/impossible.*\nguest 3a: .*\ntile monk: /);
+test('faulty data are refused with one error that names all faults', () => {
+  const twoFaults = broken('tiles.monk.price', 0) as unknown as { guests: Record<string, unknown> };
+  twoFaults.guests['3a'] = { ...(twoFaults.guests['3a'] as object), face: { die: 9, pays: 4, vp: 1, bonus: null } };
+  expect(() => checkPrint(twoFaults as unknown as Print)).toThrow(/impossible.*\nguest 3a: .*\ntile monk: /);
 });
 
 const noSuchBonus = { gives: 'luck' };
-const faults: [path: string, value: unknown, names: string][] = [
+const faults: [path: string, value: unknown, entry: string][] = [
   ['guests.3a.face.die', 7, 'guest 3a: '],
   ['guests.5c.face.pays', -1, 'guest 5c: '],
   ['guests.5c.face.pays', 2.5, 'guest 5c: '],
@@ -67,9 +67,9 @@ const faults: [path: string, value: unknown, names: string][] = [
 ];
 
 describe('the entry that is wrong is named', () => {
-  for (const [path, value, name] of faults) {
+  for (const [path, value, entry] of faults) {
     test(`${path} = ${JSON.stringify(value)}`, () => {
-      expect(faultsIn(broken(path, value))).toContainEqual(expect.stringContaining(name));
+      expect(faultsIn(broken(path, value))).toContainEqual(expect.stringContaining(entry));
     });
   }
 });

@@ -60,17 +60,17 @@ test('the other components have the printed numbers', () => {
   expect(SUPPLIES).toMatchObject({ counterGuests: 3, ownDice: 3, whiteDice: 4, schnapps: 20, signatures: 40 });
 });
 
-test('a noble asks for a 2, pays 2 and is worth 10', () => {
+test('a noble asks for a 2, pays 2 and is worth 10; one costs 9 beer, two cost 14, three 18', () => {
   expect(NOBLE).toMatchObject({ die: 2, pays: 2, vp: 10, cost: [9, 14, 18] });
 });
 
 describe('[Y10] guests', () => {
-  test('give reputation or schnapps only where they are marked', () => {
+  test('give reputation or schnapps only if they are marked', () => {
     const givers = guests.filter(({ bonus }) => bonus?.gives === 'reputation' || bonus?.gives === 'schnapps');
     expect(givers.filter(({ from }) => from !== 3)).toEqual([]);
     expect(givers).toHaveLength(10);
   });
-  test('have the dice, pays and bonuses that the texts mention', () => {
+  test('have the dice, payments and bonuses that the rulebooks mention', () => {
     const some = (holds: (guest: (typeof unmarkedGuests)[number]) => boolean) => unmarkedGuests.some(holds);
     expect([some(({ die }) => die === 3), some(({ die }) => die === 5)]).toEqual([true, true]);
     expect([some(({ pays }) => pays === 5), some(({ pays }) => pays === 6)]).toEqual([true, true]);
@@ -85,7 +85,11 @@ test('[Y11] every kind of bonus stands on some guest or on some track', () => {
     ...Object.values(MONASTERY_BONUS),
     ...[...TURN_TRACKS.summer, ...TURN_TRACKS.winter].flat(),
   ].map((bonus) => (bonus ? say(bonus).replace(/ \d+$/, '') : 'nothing'));
-  const kinds = ['noble', 'thalers', 'monastery', 'reputation', 'schnapps', 'deny', 'counterGuest', 'die'];
+  const kinds = [
+    ...['noble', 'thalers', 'monastery', 'reputation', 'schnapps', 'deny', 'counterGuest', 'die'],
+    ...['threeBeerGuest', 'freeUpgrade', 'entertainer'],
+  ];
+  // No rule names a bard as a bonus.
   const named = [...kinds, ...TAVERN_CARDS.filter((card) => card !== 'bard').map((card) => `card ${card}`)];
   expect(named.filter((kind) => !printed.includes(kind))).toEqual([]);
 });

@@ -1,13 +1,13 @@
-// Music and ambience as they are heard: rendered by a real browser, and measured for level, clipping and clicks.
+// Music and ambience in a real browser: measured for level, clipping and clicks, and silent once they are switched off.
 import { build } from 'vite';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../kit/browser.ts';
 
 interface Heard {
-  /** Root mean square over the whole, in decibels below full scale. */
+  /** Root mean square over the whole, in decibels relative to full scale: 0 is the loudest, quieter is negative. */
   rms: number;
-  /** The largest sample. */
+  /** The largest distance of a sample from zero; full scale is 1. */
   peak: number;
   /** The largest step between the last sample of a loop and its first. */
   seam: number;
@@ -16,6 +16,9 @@ interface Heard {
   /** Mean of all samples. */
   offset: number;
 }
+
+/** The length of what is measured. */
+const RENDERED_S = 40;
 
 /** Runs in the page, where `room` is the bundle below. Its own random generator makes every run the same. */
 const LISTEN = `async (fullness, seconds) => {
@@ -27,7 +30,7 @@ const LISTEN = `async (fullness, seconds) => {
   const rate = 44100;
   const context = new OfflineAudioContext(1, rate * seconds, rate);
   const sound = room.openRoomSound(context, context.destination, random);
-  sound.setFullness(fullness, 0);
+  sound.setFullness(fullness, context.currentTime);
   for (let begin = 1; begin < seconds; begin += room.BAR_S) sound.playBar(begin);
   const samples = (await context.startRendering()).getChannelData(0);
   const stepOf = (data, at) => Math.abs(data[at] - data[(at + data.length - 1) % data.length]);
@@ -84,7 +87,7 @@ beforeEach(async () => {
 afterEach(() => page.close());
 afterAll(() => browser.close());
 
-const listen = (fullness: number): Promise<Heard> => page.evaluate(`(${LISTEN})(${fullness}, 40)`);
+const listen = (fullness: number): Promise<Heard> => page.evaluate(`(${LISTEN})(${fullness}, ${RENDERED_S})`);
 
 describe('music and ambience', () => {
   test('are quiet, never clip, do not click, and grow with the guests', async () => {

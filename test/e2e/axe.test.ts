@@ -1,5 +1,5 @@
-// axe-core finds no violation on any screen, on a desktop and on a phone; most questions at the table are checked on a
-// desktop only.
+// axe-core finds no violation on the pages, at the table and in the rooms that are opened here, on a desktop and on a
+// phone; most questions at the table are checked on a desktop only.
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PromptKind } from '../../client/model/prompt.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   somebody = await visit(started.browser, started.server.url, INSTANT);
   ({ page } = somebody);
 });
-// A test that failed may have left the page in another state; all tests share it.
+// All tests share the page; one may have left it with blocked requests or with another size.
 beforeEach(async () => {
   await page.unrouteAll();
   await page.setViewportSize(DESK);
@@ -64,7 +64,7 @@ describe('pages', () => {
     expect(await faultsAtBothSizes(place)).toEqual([]);
   });
 
-  test('the first page, with all ways to play and games that wait', async () => {
+  test('the home page, with all ways to play, an unfinished game and a finished one', async () => {
     const unfinished = savedGame({ id: 'unfinished', modules: 1 }, asks('serve'));
     const finished = savedGame({ id: 'finished', modules: 1 }, asks('over'));
     await bring(page, unfinished, finished);
@@ -148,7 +148,7 @@ describe('the table', () => {
     expect(await faultsAtBothSizes('curtain')).toEqual([]);
   });
 
-  test('at the end, and when the game is watched again', async () => {
+  test('at the end, when the game is watched again, and when it is reviewed', async () => {
     await open('over');
     await heading(/win/).waitFor();
     const faults = await faultsAtBothSizes('result');
@@ -193,23 +193,21 @@ describe('with others', () => {
   });
 
   test('the room, for a stranger, a guest and its host', async () => {
-    const [host] = await seatPeople(started.server, 3, { bots: ['easy'], public: false });
+    const [hostOfFullRoom] = await seatPeople(started.server, 3, { bots: ['easy'], public: false });
     const faults: string[] = [];
-    await goTo('match/nobodysTable');
-    await heading('No such table').waitFor();
-    await goTo(`match/${host!.id}`);
+    await goTo(`match/${hostOfFullRoom!.id}`);
     await page.getByText('All seats are taken. You can stay and watch.').waitFor();
     faults.push(...(await faultsAtBothSizes('a full room')));
-    const [open] = await seatPeople(started.server, 3, { players: 4, public: false });
+    const [host] = await seatPeople(started.server, 3, { players: 4, public: false });
     // An old link: matches once had an invitation beside their id.
-    await goTo(`match/${open!.id}/invite/anInvitation`);
+    await goTo(`match/${host!.id}/invite/anInvitation`);
     await button('Take a seat').waitFor();
     faults.push(...(await faultsAtBothSizes('a room, for a stranger')));
     await page.getByRole('textbox', { name: 'Your name' }).fill('Emma');
     await button('Take a seat').click();
     await button('I am ready').waitFor();
     faults.push(...(await faultsAtBothSizes('a room, for a guest')));
-    await goTo(`match/${open!.id}/seat/${open!.key}`);
+    await goTo(`match/${host!.id}/seat/${host!.key}`);
     await button('Begin').waitFor();
     faults.push(...(await faultsAtBothSizes('a room, for its host')));
     expect(faults).toEqual([]);
@@ -232,7 +230,7 @@ describe('with others', () => {
     expect(await faultsAtBothSizes('unreachable')).toEqual([]);
   });
 
-  test('the end of a match, the match watched again, and own matches on the first page', async () => {
+  test('the end of a match, the match watched again, and own matches on the home page', async () => {
     const { id, seats, clients } = await startMatch(started.server, 2);
     await playToTheEnd({ clients }, randomChooser('over'));
     const running = await startMatch(started.server, 2);
@@ -277,8 +275,8 @@ describe('with others', () => {
   });
 });
 
-test('none of these screens logged an error', () => {
+test('none of these screens logged an error or a warning', () => {
   // The browser logs requests for missing matches and a failed connection; both are part of the test.
-  const isOwn = (complaint: string): boolean => !/404|net::ERR_FAILED/.test(complaint);
-  expect(somebody.complaints.filter(isOwn)).toEqual([]);
+  const isUnexpected = (complaint: string): boolean => !/404|net::ERR_FAILED/.test(complaint);
+  expect(somebody.complaints.filter(isUnexpected)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const started = startClient();
 const NAMES = ['Anna', 'Alma', 'Bruno'];
 const planning = savedGame(
   { id: 'planning', modules: 3, names: NAMES },
-  (table) => table.round === 3 && asks('plan')(table),
+  (state) => state.round === 3 && asks('plan')(state),
 );
 const drafting = savedGame({ id: 'drafting', modules: 1, names: NAMES }, asks('draft'));
 const over = savedGame({ id: 'over', modules: 3, names: NAMES }, asks('over'));

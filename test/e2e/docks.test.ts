@@ -1,4 +1,5 @@
-// The dock of the question keeps its height while dice are placed, and covers neither the words of a lesson nor the table.
+// The dock of the question: it keeps its height while dice are placed, and covers neither the words of a lesson nor the
+// table.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { PromptKind } from '../../client/model/prompt.ts';
@@ -75,7 +76,7 @@ const CHOICES: readonly { kind: PromptKind; modules: Modules; round?: number }[]
 ];
 
 /** A dock that is higher than usual by less than this covers nothing but the frame of the table. */
-const BARELY = 6;
+const BARELY_PX = 6;
 
 describe.each(CHOICES)('on a small desktop with modules $modules, a choice by pictures ($kind)', (choice) => {
   const { kind, modules, round } = choice;
@@ -96,7 +97,7 @@ describe.each(CHOICES)('on a small desktop with modules $modules, a choice by pi
       width: stage!.width,
       height: stage!.height,
       // Only for many pictures the table makes room.
-      dock: { width: dock!.width, height: dock!.height < usual + BARELY ? usual : dock!.height },
+      dock: { width: dock!.width, height: dock!.height < usual + BARELY_PX ? usual : dock!.height },
       modules,
       tables: [3, 3, 3, 3],
     });
@@ -119,7 +120,7 @@ test.each(LANGUAGES)('the dock of a small desktop keeps its height while a die i
   await die.press('Enter');
   await page.locator('.held .letGo').waitFor();
   expect(await dock.boundingBox()).toEqual(before);
-  // The focused button names the place where the die goes.
+  // A button that moves the held die is seen while it has the focus by keyboard, and takes the place of the sentence.
   await page.keyboard.press('Tab');
   await page.locator('.held .actions .button').first().focus();
   expect(await dock.boundingBox()).toEqual(before);
@@ -142,7 +143,7 @@ test('the dock of a replay is as high as at the table, on desktops', async () =>
         .evaluate(
           (dock) => dock.getBoundingClientRect().height - Number.parseFloat(getComputedStyle(dock).minBlockSize),
         );
-    await expect.poll(more, { message: `at ${size.width}` }).toBeLessThan(BARELY);
+    await expect.poll(more, { message: `at ${size.width}` }).toBeLessThan(BARELY_PX);
   }
   await leave();
 });

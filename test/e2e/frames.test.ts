@@ -50,7 +50,7 @@ test('after a frame that failed the table is drawn as before', async () => {
 test('a table that changes its size while something moves is never shown empty', async () => {
   const { page, complaints, leave } = await openTable();
   await page.locator('.canvas canvas').waitFor();
-  const empty = await page.evaluate(async () => {
+  const emptyAtResizes = await page.evaluate(async () => {
     const host = document.querySelector<HTMLElement>('.canvas')!;
     const canvas = host.querySelector('canvas')!;
     const { width, height } = canvas;
@@ -63,21 +63,21 @@ test('a table that changes its size while something moves is never shown empty',
       const { data } = (canvas.getContext('2d') ?? copied()).getImageData(0, 0, width, height);
       return !data.some((value, at) => at % 4 < 3 && value > 0);
     };
-    const seen: boolean[] = [];
-    // After the table's own observer, and before the browser shows the page.
-    const observer = new ResizeObserver(() => seen.push(isEmpty()));
+    const answers: boolean[] = [];
+    // This observer is called after the table's own, which is older, and before the browser shows the page.
+    const observer = new ResizeObserver(() => answers.push(isEmpty()));
     observer.observe(host);
     for (const less of [100, 120, 140, 160]) {
-      // The loop runs, as it does while something moves.
+      // Wakes the loop of frames, which runs while something moves.
       document.dispatchEvent(new Event('visibilitychange'));
       host.style.height = `${height - less}px`;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     observer.disconnect();
-    return seen;
+    return answers;
   });
-  expect(empty.length).toBeGreaterThan(2);
-  expect(empty).not.toContain(true);
+  expect(emptyAtResizes.length).toBeGreaterThan(2);
+  expect(emptyAtResizes).not.toContain(true);
   expect(complaints).toEqual([]);
   await leave();
 });

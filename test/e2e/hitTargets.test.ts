@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { Settings } from '../../client/overlay/settings.ts';
 import { asks, savedGame } from '../kit/savedGames.ts';
-import { FINGER, MOUSE, type Touch } from './kit/mouse.ts';
+import { FINGER, MOUSE, type PointingDevice } from './kit/mouse.ts';
 import { promptOf } from './kit/reading.ts';
 import { startClient } from './kit/browserAndServer.ts';
 import { INSTANT, visitTable, type Visit } from './kit/visit.ts';
@@ -54,7 +54,7 @@ const open = (size: Size, game: Parameters<typeof savedGame>, settings: Partial<
 
 describe.each(SIZES.map((size, nth) => ({ ...size, nth })))('start cards at $width × $height', (size) => {
   test('are chosen by points all over each of them', { timeout: LONGEST_MS }, async () => {
-    const touch: Touch = size.phone === true ? FINGER : MOUSE;
+    const device: PointingDevice = size.phone === true ? FINGER : MOUSE;
     const somebody = await open(size, [{ id: 'start', modules: 5, people: 2 }, asks('startCard')]);
     const { page } = somebody;
     const choices = promptOf(page).getByRole('button', { name: /^Choose start card/ });
@@ -63,17 +63,18 @@ describe.each(SIZES.map((size, nth) => ({ ...size, nth })))('start cards at $wid
     for (let card = 0; card < 3; card++) {
       const name = await choices.nth(card).locator('.whole').innerText();
       const box = await boxOf(page, choices.nth(card));
-      // Each card is tried at another sixth of the points, and at two sizes that follow each other at different ones.
+      // The points are tried in sixths: one sixth on each of the three cards, and at the next size the other three
+      // sixths.
       const points = [...thirtyPoints(box).entries()].filter(([nth]) => nth % 6 === card + 3 * (size.nth % 2));
       for (const [nth, point] of points) {
         // After a choice is taken back the card has to return to its place.
         await expect.poll(() => boxOf(page, choices.nth(card)), LONG).toEqual(box);
-        await touch.click(page, point);
+        await device.click(page, point);
         const isChosen = await again.waitFor(LONG).then(
           () => true,
           () => false,
         );
-        if (isChosen) await touch.press(again);
+        if (isChosen) await device.press(again);
         else unanswered.push(`${name}: point ${nth}`);
         await choices.first().waitFor();
       }
@@ -85,7 +86,7 @@ describe.each(SIZES.map((size, nth) => ({ ...size, nth })))('start cards at $wid
 });
 
 describe('a mouse on a desktop', () => {
-  test('is told what a start card gives, at every point of the card', async () => {
+  test('is told what a start card gives, all over the card', async () => {
     const { page, leave } = await open(DESKTOP, [{ id: 'start', modules: 4, people: 2 }, asks('startCard')]);
     const choice = promptOf(page)
       .getByRole('button', { name: /^Choose start card/ })
@@ -117,7 +118,7 @@ describe('a mouse on a desktop', () => {
     const unanswered: string[] = [];
     for (const { title, box } of things) {
       const tooltip = page.getByRole('tooltip').filter({ has: page.locator('b', { hasText: title }) });
-      // Tooltips come after a while, so only a fifth of the points is tried: not those of one column.
+      // Tooltips come after a while, so only a fifth of the points is tried: one in each row, not all in one column.
       const points = thirtyPoints(box).filter((_, nth) => (nth + Math.floor(nth / 5)) % 5 === 0);
       for (const [nth, { x, y }] of points.entries()) {
         await page.mouse.move(x, y);

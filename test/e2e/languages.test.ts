@@ -1,5 +1,6 @@
 // Every page and the table fit every screen in every language: nothing is cut off and nothing scrolls sideways.
-// The language is changed in the settings, on their own page or at the table, and everything follows without a reload.
+// The language is changed in the settings, on their own page or at the table, and everything follows without a reload;
+// before that, it is the language of the browser.
 import { describe, expect, test } from 'vitest';
 import { loadPages, type PageText } from '../../client/words/pages.ts';
 import { LANGUAGES, type LanguageCode } from '../../client/words/languages.ts';
@@ -55,7 +56,7 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
     await leave();
   });
 
-  test('the table fits, and follows a change of language at once', async () => {
+  test('the table fits in every language, and follows a change of language without a reload', async () => {
     const { page, leave } = await come();
     const faults: string[] = [];
     await bring(page, savedGame({ id: 'serve', modules: 5 }, asks('serve')));
@@ -79,7 +80,7 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
   });
 });
 
-test('two visitors of one server each read the language of their browser', async () => {
+test('two visitors of one server each get the language of their own browser', async () => {
   const url = `${started.server.url}/#/create`;
   const [anna, boris] = await Promise.all(
     ['de-AT', 'ru-RU'].map((locale) => visit(started.browser, url, INSTANT, { locale })),

@@ -11,7 +11,7 @@ import { INSTANT, visit } from './kit/visit.ts';
 
 const started = startServer();
 const over = savedGame({ id: 'over', modules: 5, names: ['Anna', 'Ben', 'Carla', 'Dora'] }, asks('over'));
-/** The coach reads it within seconds. */
+/** Short enough for the coach to review within seconds. */
 const shorter = savedGame({ id: 'shorter', modules: 1, names: ['Anna', 'Ben'] }, asks('over'));
 
 test('rooms, guide, lesson, result, replay and review fit in every language', async () => {

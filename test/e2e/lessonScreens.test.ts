@@ -1,5 +1,5 @@
-// On touch screens a lesson leaves what it asks for in sight: the way on at its end, the answers, its rings and its count of
-// steps. On a desktop it makes room for the coach's answer.
+// On touch screens a lesson keeps in sight what is to be read and pressed: its sentences, its count of steps, its
+// buttons, and those of the question. On a desktop it makes room for the coach's answer.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LESSONS } from '../../client/model/lessons/index.ts';
@@ -8,16 +8,14 @@ import { lessonGameId } from '../../client/overlay/lessons/lessonGames.ts';
 import type { Settings } from '../../client/overlay/settings.ts';
 import { asks, savedGame, type StopsAt } from '../kit/savedGames.ts';
 import { startClient } from './kit/browserAndServer.ts';
-import { isInSight, SIZES } from './kit/fitting.ts';
+import { isInSight, TOUCH_SIZES } from './kit/fitting.ts';
 import { drawn } from './kit/player.ts';
 import { promptOf } from './kit/reading.ts';
 import { INSTANT, visit, visitTable, type Visit } from './kit/visit.ts';
 
 const started = startClient();
 
-const TOUCH = SIZES.filter(({ width, height }) => width < 1000 && (width < height || height < 500));
-
-const UPRIGHT = TOUCH.filter(({ width, height }) => width < height);
+const UPRIGHT = TOUCH_SIZES.filter(({ width, height }) => width < height);
 
 const lesson = (page: Page) => page.locator('.lesson');
 
@@ -35,7 +33,7 @@ const inEvening =
   (state) =>
     state.round === round && asks(kind)(state);
 
-const PHONE = { viewport: TOUCH[0]!, hasTouch: true, isMobile: true };
+const PHONE = { viewport: TOUCH_SIZES[0]!, hasTouch: true, isMobile: true };
 
 /** Opens the first lesson at this moment of its game. */
 async function come(moment: StopsAt, progress: Progress, settings: Partial<Settings> = {}): Promise<Visit> {
@@ -54,11 +52,11 @@ async function come(moment: StopsAt, progress: Progress, settings: Partial<Setti
   return somebody;
 }
 
-/** Looks at the page at each size, when it is laid out; `message` names the size. */
+/** Looks at the page at each size, once it is laid out; `message` names the size. */
 async function atEachSize(
   page: Page,
   look: (message: string) => Promise<void>,
-  sizes: readonly (typeof TOUCH)[number][] = TOUCH,
+  sizes: readonly (typeof TOUCH_SIZES)[number][] = TOUCH_SIZES,
 ): Promise<void> {
   for (const viewport of sizes) {
     await page.setViewportSize(viewport);
@@ -95,11 +93,14 @@ const roomAboveCapitals = (title: Locator): Promise<number> =>
     return baseline - element.getBoundingClientRect().top - context.measureText('À').actualBoundingBoxAscent;
   });
 
-test.each(['en', 'fr'] as const)('the end of a lesson has its words and its way on in sight: %s', async (language) => {
+/** The words at the end of a lesson may have to be scrolled; at least this height of them is seen. */
+const LEAST_SEEN_PX = 40;
+
+test.each(['en', 'fr'] as const)('the end of a lesson has words and both buttons in sight: %s', async (language) => {
   const { page, leave } = await come(inEvening(2, 'serve'), END, { language });
   const heightOfWords = async () => (await lesson(page).locator('.sentence').boundingBox())!.height;
   await atEachSize(page, async (message) => {
-    await expect.poll(heightOfWords, { message }).toBeGreaterThan(40);
+    await expect.poll(heightOfWords, { message }).toBeGreaterThan(LEAST_SEEN_PX);
     await expect.poll(() => isInSight(lesson(page).locator('.button.main')), { message }).toBe(true);
     await expect.poll(() => isInSight(lesson(page).locator('a.button')), { message }).toBe(true);
   });

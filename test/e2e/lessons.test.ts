@@ -1,5 +1,5 @@
-// Lessons in a browser: each to its end by keys alone, the first one also by mouse, and with a wrong turn; they can be
-// left and resumed.
+// Lessons in a browser: each to its end by keys alone, the first one also by mouse, and with a wrong turn; they go on
+// after a reload, and can be left.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pressButton } from './kit/keyboard.ts';
@@ -28,7 +28,7 @@ const asked =
   ({ title }: Reading): boolean =>
     title.startsWith(beginning);
 
-/** Presses “Go on” while the panel tells what was missed, until its text contains `end`. */
+/** Presses “Go on” whenever the panel of the lesson has that button, until its text contains `end`. */
 const readUpTo = (page: Page, end: string, goOn: () => Promise<void>): Promise<void> =>
   expect
     .poll(async () => {
@@ -75,7 +75,7 @@ test('a wrong turn is told, what would have been better is said, and the lesson 
   await pressButton(page, 'Go on');
   await expect.poll(() => said(page).textContent()).toContain('keep these guests');
   await pressButton(page, 'Give up a counter guest and draw again');
-  // No other counter guest could go: the guests stay without a question.
+  // No counter guest is left, so the new guests stay without a question.
   await expect.poll(() => said(page).textContent()).toContain('You gave up the counter guest');
   await pressButton(page, 'Go on');
   // Other guests sit there now, and no server has come.

@@ -8,7 +8,7 @@ import { bring, INSTANT, visit } from './kit/visit.ts';
 const started = startClient();
 
 const LEAST_PX = 11;
-/** Device pixels. Canvases at least this wide are the table's; everything on them is painted at the size of the screen. */
+/** Device pixels. Canvases at least this wide are the table's; what is painted on them is not scaled afterwards. */
 const LEAST_CANVAS = 512;
 const SIZES = [
   { width: 360, height: 640 },
@@ -20,7 +20,7 @@ const SIZES = [
 
 const NAMES = ['Anna', 'Alma', 'Bruno', 'Carla'];
 const games = (['plan', 'serve'] as const).map((kind) =>
-  savedGame({ id: kind, modules: 5, names: NAMES }, (table) => table.round === 5 && asks(kind)(table)),
+  savedGame({ id: kind, modules: 5, names: NAMES }, (state) => state.round === 5 && asks(kind)(state)),
 );
 
 declare global {
@@ -31,12 +31,12 @@ declare global {
 }
 
 test.each(SIZES)('at $width × $height', async ({ width, height }) => {
-  const isPhone = width < 1000;
+  const hasTouch = width < 1000;
   const { page, leave } = await visit(started.browser, 'about:blank', INSTANT, {
     viewport: { width, height },
-    hasTouch: isPhone,
-    isMobile: isPhone,
-    deviceScaleFactor: isPhone ? 2 : 1,
+    hasTouch,
+    isMobile: hasTouch,
+    deviceScaleFactor: hasTouch ? 2 : 1,
   });
   await page.addInitScript((leastCanvas) => {
     window.written = {};

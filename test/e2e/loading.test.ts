@@ -1,5 +1,5 @@
-// The loading of the client: the weight of the first page, what is fetched ahead, and parts that fail to load, for which a notice
-// offers “Try again”.
+// The loading of the client: the weight of the home page, what is fetched ahead, pages that do not move when something
+// arrives late, and parts that fail to load, for which a notice offers “Try again”.
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { firstScripts } from '../kit/firstScripts.ts';
@@ -20,7 +20,7 @@ afterEach(async () => {
 async function openWithout(chunk: string, hash: string): Promise<Page> {
   anna = await visit(started.browser, 'about:blank', INSTANT);
   const { page } = anna;
-  // Blocked before the first page is opened, because that page loads the table's code ahead.
+  // Blocked before any page is opened, because every page loads the table's code ahead.
   await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
   await page.goto(`${started.client.url}#/rules`);
   await bring(page, game);
@@ -34,7 +34,7 @@ const tryAgain = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Try again' }).click();
 };
 
-test('the first page has at most 65 KiB of JavaScript, in few enough files to be asked for all at once', async () => {
+test('the home page has at most 65 KiB of JavaScript, in few enough files to be asked for all at once', async () => {
   started.client.forget();
   anna = await visit(started.browser, started.client.url, INSTANT);
   await anna.page.getByRole('button', { name: 'Play now' }).waitFor();
@@ -46,7 +46,7 @@ test('the first page has at most 65 KiB of JavaScript, in few enough files to be
   expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(65 * 1024);
 });
 
-test('the table is fetched while the first page is read, and costs that page no time until a game is opened', async () => {
+test('the table is fetched while the home page is read, and costs that page no time until a game is opened', async () => {
   anna = await visit(started.browser, 'about:blank', INSTANT);
   const { page, complaints } = anna;
   await page.addInitScript(() => {
@@ -74,7 +74,7 @@ test('the table is fetched while the first page is read, and costs that page no 
   expect(complaints).toEqual([]);
 });
 
-test('nothing on the first page moves when the faces of the bots arrive', async () => {
+test('what stands below the faces of the bots on the home page does not move when they arrive', async () => {
   anna = await visit(started.browser, 'about:blank', INSTANT);
   const { page } = anna;
   let show = (): void => {};
@@ -91,7 +91,7 @@ test('nothing on the first page moves when the faces of the bots arrive', async 
 });
 
 test.each(['table', 'stage'])(
-  'when the chunk %s fails to load, the table says so, and “Try again” loads it',
+  'when the chunk %s fails to load, the page says so, and “Try again” loads it',
   async (chunk) => {
     const page = await openWithout(chunk, `play/${game.id}`);
     await page.getByText('A part of the game could not be loaded').waitFor();
@@ -119,7 +119,7 @@ test('when a page of the lobby fails to load, “Try again” loads it', async (
   await page.getByRole('heading', { name: 'Find a match' }).waitFor();
 });
 
-test('without a connection the page stays, and is loaded when the connection is back', async () => {
+test('without a connection “Try again” says so, and loads the table once the connection is back', async () => {
   const page = await openWithout('table', `play/${game.id}`);
   await page.getByText('A part of the game could not be loaded').waitFor();
   await page.context().setOffline(true);

@@ -1,4 +1,5 @@
-// With the service worker: the game starts and is played without a server, and a new version is offered and not forced.
+// With the service worker: the game starts and is played without a server, and a new version is offered, and forced
+// only on a page that is too old for the server.
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -45,6 +46,7 @@ async function deploy(): Promise<void> {
   const index = join(clientDir, 'index.html');
   await writeFile(index, (await readFile(index, 'utf8')).replace('<noscript>', '<noscript>The newest house. '));
   await precache(clientDir);
+  // The server would send the compressed copies, which are those of the earlier build.
   for (const name of ['index.html', 'serviceWorker.js'])
     for (const ending of ['br', 'gz']) await rm(join(clientDir, `${name}.${ending}`), { force: true });
 }
@@ -133,6 +135,7 @@ test('a new version is offered after the game, and comes when it is asked for', 
 test('a page that is too old for the server gets the newest one', async () => {
   const page = await firstVisit();
   await deploy();
+  // Requests name the first version of the protocol, until the page is loaded anew.
   await page.route('**/games/**', (route) =>
     route.continue({ headers: { ...route.request().headers(), [PROTOCOL_HEADER]: '1' } }),
   );

@@ -1,6 +1,8 @@
-// Online matches in the browser: an evening of two people and a bot, the clocks, those who are waited for, and notices.
+// Online matches in the browser: an evening of two people and a bot, the clocks, those who are waited for, notices,
+// chat and log, and the way to the next game.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SHORTCUTS } from '../../client/overlay/keys/shortcuts.ts';
 import { getReady, playToTheEnd, seatPeople, startMatch } from '../server/kit/party.ts';
 import { randomChooser } from '../server/kit/tavern.ts';
 import { isInSight, SIZES } from './kit/fitting.ts';
@@ -15,10 +17,10 @@ const started = startServer();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const IN_WORDS = { ...INSTANT, tableInWords: true };
-const nextEvening = ({ evening }: Reading): boolean => evening === 2;
+const isSecondEvening = ({ evening }: Reading): boolean => evening === 2;
 
-/** How many of these elements a player sees. */
-const inSight = (page: Page, selector: string): Promise<number> =>
+/** The number of these elements that a player sees. */
+const countInSight = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluateAll(
     (all) =>
       all.filter((element) => {
@@ -47,7 +49,7 @@ test('two people and a bot play the first evening', async () => {
   for (const { page } of [anna, ben]) await page.locator('.canvas canvas').waitFor();
   await anna.page.reload();
   await promptOf(anna.page).waitFor();
-  await Promise.all([anna, ben].map(({ page }) => playOn(page, handsWith(MOUSE), nextEvening)));
+  await Promise.all([anna, ben].map(({ page }) => playOn(page, handsWith(MOUSE), isSecondEvening)));
 
   await button(ben.page, /^Anna: /).waitFor();
   await ben.page.getByRole('tab', { name: 'Chat' }).click();
@@ -79,8 +81,8 @@ test('screens of every size show the clocks of those who are waited for, and tha
     await page.setViewportSize(size);
     const message = `${size.width} × ${size.height}`;
     // The other three have never connected.
-    await expect.poll(() => inSight(page, '.timeLeft'), { message }).toBe(4);
-    await expect.poll(() => inSight(page, '.gone'), { message }).toBe(3);
+    await expect.poll(() => countInSight(page, '.timeLeft'), { message }).toBe(4);
+    await expect.poll(() => countInSight(page, '.gone'), { message }).toBe(3);
   }
   await leave();
 });
@@ -121,7 +123,7 @@ test('the close button of the log is in sight beside its filter, and long lines 
   const link = `${started.server.url}/#/match/${anna!.id}/seat/${anna!.key}`;
   const desk = await visit(started.browser, link, INSTANT);
   await desk.page.locator('.canvas canvas').waitFor();
-  await desk.page.keyboard.press('l');
+  await desk.page.keyboard.press(SHORTCUTS.log);
   const shut = desk.page.locator('.tabpanel > .shut');
   await expect.poll(() => isInSight(shut)).toBe(true);
   await shut.click();
@@ -139,7 +141,7 @@ test('over the result a wide screen shows chat and the way to the next game', as
   const { page, leave } = await visit(started.browser, `${started.server.url}/t/${party.id}`, INSTANT);
   await page.getByRole('button', { name: 'Watch from the start' }).waitFor();
   await party.clients[0]!.socket.say({ phrase: 'wellPlayed' });
-  await expect.poll(() => inSight(page, '.latestLine')).toBe(1);
+  await expect.poll(() => countInSight(page, '.latestLine')).toBe(1);
   await started.server.lobby.playAgain(party.seats[0]!);
   await page.getByRole('link', { name: 'Watch the next game' }).click();
   await page.getByRole('heading', { name: 'Waiting for players' }).waitFor();

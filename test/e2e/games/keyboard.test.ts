@@ -25,6 +25,7 @@ test('a game is played from the home page to the result without mouse and canvas
   );
   expect(bought).not.toEqual([]);
   await page.getByRole('region', { name: 'The last light goes out' }).waitFor();
+  // The points by source, and the points after each evening.
   expect(await page.getByRole('table').count()).toBe(2);
   await pressButton(page, 'Play again');
   await page.getByRole('heading', { name: 'Evening 1 of 8' }).waitFor();

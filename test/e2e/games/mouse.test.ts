@@ -1,5 +1,6 @@
-// Whole games by mouse on the canvas, and an evening by touch.
+// The canvas: a whole game by mouse, an evening by touch, and a window that was resized to nothing and back.
 import { expect, test } from 'vitest';
+import { SHORTCUTS } from '../../../client/overlay/keys/shortcuts.ts';
 import { asks, savedGame } from '../../kit/savedGames.ts';
 import { FINGER, handsWith, MOUSE } from '../kit/mouse.ts';
 import { playOn } from '../kit/player.ts';
@@ -33,7 +34,7 @@ test('an evening by finger on a phone', async () => {
   await page.getByRole('button', { name: 'Play now' }).tap();
   await page.locator('.canvas canvas').waitFor();
   await playOn(page, handsWith(FINGER), ({ evening }) => evening === 2);
-  // Nothing overflows sideways, and all buttons are large enough for a finger.
+  // Nothing overflows sideways, and all buttons but skip links and those of the log are large enough for a finger.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const small = await page.getByRole('button').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
@@ -60,7 +61,7 @@ test('a window that was resized to nothing and back shows the present table', as
     const plates = page.getByRole('region', { name: 'Players' }).getByRole('button');
     for (const seat of [1, 0]) await plates.nth(seat).press('Enter');
   }
-  await page.keyboard.press('c');
+  await page.keyboard.press(SHORTCUTS.done);
   await page.getByRole('heading', { name: 'Your turn: take a die' }).waitFor();
   await page.setViewportSize({ width: 1280, height: 720 });
   const hasOwnDie = ({ buttons }: Reading) => buttons.some((name) => name.endsWith(', not placed'));

@@ -6,7 +6,7 @@ const MOST_HTML_CHARS = 160;
 
 /** Violations of every severity, one line for each element, beginning with the screen. */
 export async function faultsOn(page: Page, screen: string): Promise<string[]> {
-  // Through the debugger, so that the page's content security policy can stay strict.
+  // Evaluated through the debugger, as the page's content security policy allows no script element for it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(async () => {
     const { axe } = window as unknown as WithAxe;

@@ -1,9 +1,14 @@
-// Finds what does not fit the screen, and changes the language as a player does.
+// Finds what does not fit the screen, tells what is in sight, and changes the language as a player does.
 import type { BrowserContextOptions, Locator, Page, ViewportSize } from 'playwright-core';
 import { LANGUAGE_NAMES, type LanguageCode } from '../../../client/words/languages.ts';
 
 const SMALLEST = { width: 360, height: 640 };
-const TOUCH_SIZES = [SMALLEST, { width: 390, height: 844 }, { width: 844, height: 390 }, { width: 820, height: 1180 }];
+export const TOUCH_SIZES = [
+  SMALLEST,
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+];
 const LAPTOP = { width: 1280, height: 720 };
 const DESK_SIZES = [LAPTOP, { width: 1920, height: 1080 }];
 
@@ -29,7 +34,7 @@ export const SCREENS: readonly Screens[] = [
 const MOST_LAYOUT_MS = 5_000;
 const LOOK_AGAIN_MS = 100;
 
-/** Looks at the present screen at each size. */
+/** The faults of the present screen at each size: a page that is laid out too wide, and what `faultsOn` finds. */
 export async function faultsAt(
   sizes: readonly ViewportSize[],
   page: Page,
@@ -67,7 +72,7 @@ const laidOutTooWide = async (page: Page, screen: string, width: number): Promis
   return laidOut === width ? [] : [`${screen} is laid out ${laidOut} pixels wide`];
 };
 
-/** Elements that extend beyond the screen, and texts that do not fit their own box. */
+/** Elements that extend beyond the left or right edge of the screen, and texts that do not fit their own box. */
 const everythingThatDoesNotFit = (page: Page, screen: string): Promise<string[]> =>
   page.evaluate((name) => {
     const root = document.documentElement;

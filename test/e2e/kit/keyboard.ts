@@ -5,7 +5,7 @@ import { ButtonGone } from './reading.ts';
 interface Focused {
   /** True if the button has the focus. */
   isHere: boolean;
-  /** Number of arrow presses to the button inside the focused group; null if it is not there. */
+  /** Number of arrow presses to the button inside the focused group; null if it has the focus or is not in there. */
   arrows: number | null;
 }
 

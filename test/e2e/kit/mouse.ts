@@ -11,8 +11,8 @@ interface Point {
 type Button = ElementHandle<HTMLButtonElement>;
 
 /**
- * Finds the element itself: a locator would look again if the prompt changed during a press, and press another button in
- * its place.
+ * Finds the element itself: a locator would look again if the prompt changed during a press, and press another button
+ * in its place.
  */
 async function buttonIn(place: Locator, name: string): Promise<Button> {
   const [section] = (await place.elementHandles()) as ElementHandle<HTMLElement>[];
@@ -28,7 +28,10 @@ async function buttonIn(place: Locator, name: string): Promise<Button> {
   return button;
 }
 
-/** Position of a thing, read from the focus ring over the canvas; null if it has no place there, or if there is no canvas. */
+/**
+ * The place on the canvas of what the button stands for, read from the focus ring; null if it has none, if something
+ * lies over it, or if there is no canvas.
+ */
 async function placeOf(page: Page, button: Button): Promise<Point | null> {
   if ((await page.locator('.easel canvas').count()) === 0) return null;
   if ((await button.getAttribute('data-focus-target')) === null) return null;
@@ -51,31 +54,31 @@ async function placeOf(page: Page, button: Button): Promise<Point | null> {
 /** Names of what is for sale: a tap shows it in a tooltip, whose button buys it or asks in a dialog how to pay. */
 const FOR_SALE = /^(Buy|Recruit|Upgrade) /;
 
-/** As long as it takes to draw a ring. */
+/** A ring that is not there after this time does not come. */
 const RING_MS = 1_000;
 
-/** Presses Enter on a button that is out of sight, such as that of a die where a canvas shows the dice. */
-async function press(touch: Touch, button: Button): Promise<void> {
+/** A button that is out of sight gets Enter instead, such as that of a die where a canvas shows the dice. */
+async function press(device: PointingDevice, button: Button): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const isSeen = await button.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
-  if (isSeen) await touch.press(button);
+  if (isSeen) await device.press(button);
   else await button.press('Enter');
 }
 
-export interface Touch {
+export interface PointingDevice {
   click(page: Page, point: Point): Promise<void>;
   press(button: Button | Locator): Promise<void>;
 }
 
-export const MOUSE: Touch = {
+export const MOUSE: PointingDevice = {
   click: (page, { x, y }) => page.mouse.click(x, y),
   press: (button) => button.click(),
 };
 
-export const FINGER: Touch = {
+export const FINGER: PointingDevice = {
   click: (page, { x, y }) => page.touchscreen.tap(x, y),
   press: (button) => button.tap(),
 };
@@ -89,30 +92,30 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
 }
 
 /** Dice are clicked, and put by a click on their space; a mouse drags every second one. */
-export function handsWith(touch: Touch): Hands {
+export function handsWith(device: PointingDevice): Hands {
   let lifted: Point | null = null;
-  let drags = touch === MOUSE;
+  let drags = device === MOUSE;
   const doAt = async (page: Page, button: Button, name: string): Promise<void> => {
     const place = await placeOf(page, button);
     if (place === null) {
-      await press(touch, button);
+      await press(device, button);
     } else if (name.startsWith('Put ') && lifted !== null && drags) {
       await drag(page, lifted, place);
       drags = false;
     } else {
-      await touch.click(page, place);
+      await device.click(page, place);
       // The first click only shows the guest, as recruiting cannot be taken back; the second one recruits it.
-      if (touch === MOUSE && name.startsWith('Recruit the ')) await touch.click(page, place);
-      if (touch === FINGER && FOR_SALE.test(name))
-        await touch.press(page.getByRole('tooltip').getByRole('button', { name }));
-      drags ||= touch === MOUSE && name.startsWith('Put ');
+      if (device === MOUSE && name.startsWith('Recruit the ')) await device.click(page, place);
+      if (device === FINGER && FOR_SALE.test(name))
+        await device.press(page.getByRole('tooltip').getByRole('button', { name }));
+      drags ||= device === MOUSE && name.startsWith('Put ');
     }
     lifted = name.endsWith(', not placed') ? place : null;
   };
   return {
     press: async (page, name) => {
       const dialog = page.getByRole('dialog');
-      if ((await dialog.count()) > 0) await touch.press(await buttonIn(dialog, name));
+      if ((await dialog.count()) > 0) await device.press(await buttonIn(dialog, name));
       else await doAt(page, await buttonIn(promptOf(page), name), name);
     },
   };

@@ -1,4 +1,4 @@
-// Plays a whole game from what the prompt says, pressing buttons by name through a given input method.
+// Plays a game from what the prompt says, pressing buttons by name through a given input method.
 import type { Page } from 'playwright-core';
 import { ButtonGone, promptOf, read, type Reading } from './reading.ts';
 
@@ -7,7 +7,7 @@ export interface Hands {
   readonly press: (page: Page, name: string) => Promise<void>;
 }
 
-/** Preferences: the first button that fits is pressed. */
+/** Preferences: of the buttons on the screen, the one that fits the earliest pattern of a list is pressed. */
 const ANSWERS = [
   /^Do it anyway/,
   /^Yes/,
@@ -23,7 +23,7 @@ const ANSWERS = [
 const PLACES = [/ at table/, / on the brewer/, / on the cashbox/, / on the barrel/, / on the monk/];
 const WARES = [/^Recruit \d noble/, /^Recruit the/, /^Upgrade the/, /^Buy an? (brewer|table|server)/];
 
-const first = (patterns: readonly RegExp[], names: readonly string[]): string | undefined => {
+const preferred = (patterns: readonly RegExp[], names: readonly string[]): string | undefined => {
   for (const pattern of patterns) {
     const name = names.find((one) => pattern.test(one));
     if (name !== undefined) return name;
@@ -34,7 +34,7 @@ const first = (patterns: readonly RegExp[], names: readonly string[]): string | 
 export interface Story {
   /** Every title that the prompt had. */
   readonly titles: ReadonlySet<string>;
-  /** Every card, guest, noble and tile that was paid for, by the name of its button. */
+  /** The names of the buttons that were pressed to buy cards, guests, nobles and upgrades. */
   readonly bought: readonly string[];
 }
 
@@ -75,7 +75,7 @@ export async function playOn(
     if (/game is over/.test(title) || until(reading)) return { titles, bought };
 
     if (dialog !== null) {
-      const answer = first(ANSWERS, dialog.answers) ?? dialog.answers[0];
+      const answer = preferred(ANSWERS, dialog.answers) ?? dialog.answers[0];
       if (answer !== undefined) await press(answer);
       continue;
     }
@@ -85,7 +85,7 @@ export async function playOn(
       const off = buttons.find((name) => /^Take the .* off/.test(name));
       const place =
         off ??
-        first(
+        preferred(
           PLACES,
           buttons.filter((name) => name.startsWith('Put ')),
         );
@@ -104,19 +104,19 @@ export async function playOn(
       await press(die);
       continue;
     }
-    const answer = first(ANSWERS, buttons);
+    const answer = preferred(ANSWERS, buttons);
     if (answer !== undefined) {
       await press(answer);
       continue;
     }
-    const ware = first(WARES, buttons);
+    const ware = preferred(WARES, buttons);
     if (ware !== undefined && !tried.has(ware)) {
       tried.add(ware);
       bought.push(ware);
       await press(ware);
       continue;
     }
-    const wayOn = first([/^Keep these/, /^Done planning/, /^End your turn/], buttons);
+    const wayOn = preferred([/^Keep these/, /^Done planning/, /^End your turn/], buttons);
     if (wayOn === undefined) {
       await page.waitForTimeout(20);
       continue;

@@ -31,7 +31,8 @@ interface Section {
 /**
  * Runs in the page, and reads all in one call, because it is called before every press. Leaves out buttons that are
  * hidden or disabled.
- * No function in it has a name: tsx, which runs `npm run pictures`, would call a helper for each that the page lacks.
+ * No function in it has a name: for each that has one, tsx, which runs `npm run pictures`, would add a call of a helper
+ * that the page lacks.
  */
 const sectionIn = (place: Element): Section => ({
   title: place.querySelector<HTMLElement>('h1, h2, h3')?.innerText ?? '',

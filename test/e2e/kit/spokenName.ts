@@ -1,4 +1,5 @@
-// The name by which a screen reader calls an element, as a function of the page: code that runs in a page can import nothing.
+// The name by which a screen reader calls an element: a function that is put into the page's `window`, as code that
+// runs in a page can import nothing.
 import type { BrowserContext } from 'playwright-core';
 
 declare global {

@@ -7,7 +7,7 @@ import { openServer, type TestServer } from '../../server/kit/server.ts';
 
 let botScripts: Promise<string> | null = null;
 
-/** Test files run side by side: each worker has a folder of its own, and builds once for each file. */
+/** Test files run side by side: each worker of Vitest builds into a folder of its own, once for each test file. */
 const botScript = async (): Promise<URL> => {
   botScripts ??= buildScripts(`online${process.env['VITEST_POOL_ID'] ?? ''}`, {
     botWorker: 'server/bots/botWorker.ts',

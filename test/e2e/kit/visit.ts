@@ -1,5 +1,5 @@
-// A visit to the built client with a fresh browser profile, given settings, and a record of all errors. Without a service worker,
-// which would answer in place of the server, unless the options allow one.
+// A visit to the built client with a fresh browser profile, given settings, and a record of all errors. Unless the
+// options allow it, there is no service worker, which would answer in place of the server.
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Save } from '../../../client/net/saves.ts';
 import type { Settings } from '../../../client/overlay/settings.ts';
@@ -8,14 +8,14 @@ import { installSpokenName } from './spokenName.ts';
 
 export interface Visit {
   readonly page: Page;
-  /** Errors and warnings of the console, without those that are no fault of the page. */
+  /** Uncaught errors, and errors and warnings of the console, without those that are no fault of the page. */
   readonly complaints: readonly string[];
   readonly leave: () => Promise<void>;
 }
 
 /**
- * Messages that are no fault of the page: Playwright's about a service worker that the options do not allow, and the browser's
- * about a connection that was left while it opened or closed.
+ * Messages that are no fault of the page: Playwright's about a service worker that the options do not allow, and the
+ * browser's about a connection that was left while it opened or closed.
  */
 const HARMLESS = [
   'Service Worker registration blocked by Playwright',
@@ -57,7 +57,7 @@ export async function visit(
   ];
   await context.addInitScript((kept) => {
     if (location.protocol === 'about:') return;
-    // Only the first page of a visit: a reload finds what was set since.
+    // Only on the first page of a visit: a reload finds what was set since.
     if (localStorage.getItem('tiefenthal.settings') !== null) return;
     for (const [key, text] of kept) localStorage.setItem(key!, text!);
   }, entries);
@@ -97,7 +97,7 @@ export async function visitInWords(browser: Browser, url: string, options?: Visi
 export const withoutOutages = (complaints: readonly string[]): string[] =>
   complaints.filter((complaint) => !/ERR_CONNECTION_REFUSED|WebSocket connection to/.test(complaint));
 
-/** Turns animation off, so that tests need not wait. */
+/** Turns animation off, so that tests need not wait, and sound. */
 export const INSTANT: Partial<Settings> = { speed: 0, sound: false };
 
 /** Puts saved games into the storage of a browser that is on a page already. */
