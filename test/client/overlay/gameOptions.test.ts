@@ -1,4 +1,4 @@
-// The options of the last game are remembered; invalid ones fall back to the defaults.
+// The options last chosen for a new game are remembered; invalid ones fall back to the defaults.
 import { expect, test, vi } from 'vitest';
 import {
   knownLevel,
@@ -12,12 +12,12 @@ test('the first visit begins with two bots and module 1', () => {
   expect(readOptions(null)).toMatchObject({ bots: 2, modules: 1, name: '', colour: 'red' });
 });
 
-test('options are remembered', () => {
+test('options are read as they were stored', () => {
   const chosen = { ...readOptions(null), name: 'Anna', bots: 3 as const, modules: 5 as const };
   expect(readOptions(JSON.stringify(chosen))).toEqual(chosen);
 });
 
-test('other defaults count until options are stored, and where storage is forbidden', () => {
+test('the defaults of the caller count until options are stored, and where storage is forbidden', () => {
   expect(recallOptions({ level: 'easy' }).level).toBe('easy');
   const forbidden = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');

@@ -1,4 +1,5 @@
-// The guide: an overview first, numbered rules that can be searched and followed, pictures of all things in words.
+// The guide: the overview, the rules with their search and their links, the cards and tracks, the example, the values
+// that are not in the rulebook, and the keys.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -38,7 +39,7 @@ test('a step whose name ends in a question mark has no full stop after it', asyn
   expect(document.body.textContent).not.toContain('?.');
 });
 
-test('rules are found by a word, and lead to the rules that they name', async () => {
+test('rules are found by their words, and lead to the rules that they name', async () => {
   client = openClient('#/rules');
   await userEvent.click(await part('The rules'));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search the rules' }), 'recruited for 9 beer');
@@ -62,7 +63,7 @@ test('the guide names the schnapps on the way of the moon: for module 2, and for
   expect(schnappsByEvening('What the evenings bring: Winter, from module 3 on')).toEqual([0, 1, 0, 0, 0, 0, 0, 1]);
 });
 
-test('a chapter that is chosen again is scrolled to again', async () => {
+test('choosing a chapter moves the focus to a rule, also when the same chapter is chosen again', async () => {
   client = openClient('#/rules');
   await userEvent.click(await part('The rules'));
   const chapters = screen.getByRole('navigation', { name: 'Chapters' });
@@ -73,7 +74,7 @@ test('a chapter that is chosen again is scrolled to again', async () => {
   await waitFor(() => expect(document.activeElement?.className).toBe('rule current'));
 });
 
-test('the search knows the words of the other English edition', async () => {
+test('while the rules are shown in the words of Schmidt’s edition, the search also knows those of North Star’s', async () => {
   client = openClient('#/rules', { terms: 'schmidt' });
   await userEvent.click(await part('The rules'));
   await userEvent.type(screen.getByRole('searchbox'), 'brewer thalers');
@@ -95,7 +96,7 @@ test('an address may name a rule', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^E2 /));
 });
 
-test('every guest, tile and start card is shown with what it does', async () => {
+test('guests are grouped by what they cost, and a tavern card is shown with its price', async () => {
   client = openClient('#/rules');
   await userEvent.click(await part('Cards and tracks'));
   const guests = await screen.findByRole('heading', { name: 'Guests for 7 beer' });
@@ -128,7 +129,7 @@ test('every key of the table is listed; when single-character keys are switched 
   expect(screen.getByText(/are switched off now, in “Settings”/)).toBeDefined();
 });
 
-test('at the table Tab leads to the parts of the guide first, then to their text, which the arrow keys scroll', async () => {
+test('at the table Tab leads to the parts of the guide, arrow keys from part to part, and the next Tab to the text', async () => {
   keepGames(savedGame({ id: 'guide', modules: 1 }, asks('plan')));
   client = openClient('#/play/guide');
   await tableIsOpen();

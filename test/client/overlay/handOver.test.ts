@@ -13,7 +13,7 @@ afterEach(() => client.close());
 
 const NAMES = ['Anna', 'Ben', 'Carla'];
 
-async function together(moment: StopsAt, people = NAMES.length): Promise<void> {
+async function together(moment: StopsAt, { people = NAMES.length } = {}): Promise<void> {
   keepGames(savedGame({ id: 'together', modules: 5, names: NAMES, people, plays: choosing('card') }, moment));
   client = openClient('#/play/together');
   await tableIsOpen();
@@ -32,7 +32,7 @@ const choose = async (index: number): Promise<string> => {
 };
 
 describe('the screen between two people', () => {
-  test('is covered for sight, screen readers and Tab', async () => {
+  test('is covered by a curtain, behind which neither screen readers nor Tab lead', async () => {
     await together(asks('startCard'));
     await choose(0);
     const curtain = await curtainFor('Ben');
@@ -57,7 +57,7 @@ describe('the screen between two people', () => {
     expect(within(prompt()).queryByRole('button', { pressed: true })).toBeNull();
   });
 
-  test('shows all choices together when the last one has chosen', async () => {
+  test('shows all choices once the last person has chosen', async () => {
     await together(asks('startCard'));
     await choose(0);
     await takeScreen('Ben');
@@ -73,18 +73,19 @@ describe('the screen between two people', () => {
 
   test('changes to the next person without a curtain where nothing is secret', async () => {
     await together(asks('draft'));
-    const looking = (name: string) =>
+    /** The plate of this player while their tavern is shown, otherwise null. */
+    const plateOfShown = (name: string) =>
       screen.queryByRole('button', { name: new RegExp(`^${name}( \\(you\\))?: `), pressed: true });
-    await waitFor(() => expect(looking('Anna')).not.toBeNull());
+    await waitFor(() => expect(plateOfShown('Anna')).not.toBeNull());
     await userEvent.click(within(prompt()).getAllByRole('button', { name: /^Take the \d$/ })[0]!);
-    await waitFor(() => expect(looking('Anna')).toBeNull());
+    await waitFor(() => expect(plateOfShown('Anna')).toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(within(prompt()).getByRole('heading', { name: 'Your turn: take a die' })).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Your tavern' })).queryByText(/, not placed/)).toBeNull();
   });
 
   test('is not handed over to bots', async () => {
-    await together(asks('startCard'), 1);
+    await together(asks('startCard'), { people: 1 });
     await choose(0);
     await waitFor(() => expect(within(prompt()).queryByRole('button', { name: /^Choose start card/ })).toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();

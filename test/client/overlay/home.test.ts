@@ -1,7 +1,10 @@
-// The home page: new games against bots and on one screen, saved games, and links to the other pages.
+// The home page: new games against bots, on one screen and online, the first lesson, saved games, and links to other
+// pages. Also the page of settings, and addresses that lead nowhere.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BEGINNING } from '../../../client/model/lessons/progress.ts';
+import { openKeptLessons } from '../../../client/net/keptLessons.ts';
 import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
 import { prompt } from './tableParts.ts';
 
@@ -13,18 +16,18 @@ afterEach(() => client.close());
 const pick = (list: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: list }), option);
 const valueOf = (list: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: list }).value;
-const goOnOneScreen = () => userEvent.click(screen.getByRole('button', { name: 'With friends' }));
+/** Opens the ways to play with friends; a game on one screen is the one proposed first. */
+const openWithFriends = () => userEvent.click(screen.getByRole('button', { name: 'With friends' }));
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const heading = (name: string) => screen.findByRole('heading', { name });
-const finishFirstLesson = (): void => {
-  const progress = { at: 16, isShown: false, isMissed: false };
-  localStorage.setItem('tiefenthal.lessons', JSON.stringify({ firstEvening: { progress, isFinished: true } }));
-};
+/** A kept lesson that is not under way is finished. */
+const finishFirstLesson = (): void =>
+  openKeptLessons(localStorage).keep('firstEvening', { progress: BEGINNING, isUnderWay: false });
 
-describe('the first page', () => {
+describe('the home page', () => {
   test('has nothing that axe finds serious', async () => {
     client = openClient('#/');
-    await goOnOneScreen();
+    await openWithFriends();
     expect(await seriousFaults()).toEqual([]);
   });
 
@@ -35,7 +38,7 @@ describe('the first page', () => {
     await waitFor(() => expect(document.activeElement === first).toBe(true));
   });
 
-  test('says how the chosen bots play beside their level', async () => {
+  test('says beside the level of the bots how they play', async () => {
     client = openClient('#/');
     await pick('Bots', '1');
     await pick('The bots play', 'hard');
@@ -45,12 +48,12 @@ describe('the first page', () => {
 
   test('leads friends to a table of their own first, which only those with the link can join', async () => {
     client = openClient('#/');
-    await goOnOneScreen();
+    await openWithFriends();
     await userEvent.click(radio('Online'));
-    const main = () => [...document.querySelectorAll('.doorBoard > .main, form .main')];
-    expect(main().map(({ textContent }) => textContent)).toEqual(['Open a table']);
+    const mainButtons = () => [...document.querySelectorAll('.doorBoard > .main, form .main')];
+    expect(mainButtons().map(({ textContent }) => textContent)).toEqual(['Open a table']);
     expect(screen.getByRole('region', { name: 'Or with people from anywhere' })).toBeTruthy();
-    window.location.hash = main()[0]!.getAttribute('href')!;
+    window.location.hash = mainButtons()[0]!.getAttribute('href')!;
     await heading('Open a table');
     expect(radio('Only with the link').checked).toBe(true);
   });
@@ -106,7 +109,7 @@ describe('the first page', () => {
     await heading('Learn to play');
   });
 
-  test('keeps what was chosen, and whether further options are unfolded, without a game', async () => {
+  test('keeps what was chosen, and that further options are unfolded, although no game was begun', async () => {
     client = openClient('#/');
     await pick('The bots play', 'hard');
     const more = () => screen.getByText('More options').closest('details');
@@ -147,7 +150,7 @@ describe('the first page', () => {
 
   test('seats several people and bots on one screen', async () => {
     client = openClient('#/');
-    await goOnOneScreen();
+    await openWithFriends();
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Name in seat 1' }), 'Anna');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 3' }), 'easy');
@@ -167,7 +170,7 @@ describe('the first page', () => {
 
   test('keeps the focus in the form when seats are added and removed by keys', async () => {
     client = openClient('#/');
-    await goOnOneScreen();
+    await openWithFriends();
     const more = screen.getByRole('button', { name: 'One more' });
     more.focus();
     await userEvent.keyboard('{Enter}{Enter}');
@@ -179,14 +182,14 @@ describe('the first page', () => {
 
   test('needs at least two seats', async () => {
     client = openClient('#/');
-    await goOnOneScreen();
+    await openWithFriends();
     const remove = screen.getByRole('button', { name: /^Remove seat 1/ });
     expect(remove.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(remove);
     expect(screen.getAllByRole('textbox')).toHaveLength(2);
   });
 
-  test('lists an unfinished game, which can be deleted', async () => {
+  test('lists an unfinished game, which can be deleted and brought back', async () => {
     client = openClient('#/');
     await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
     await heading('Evening 1 of 8');
@@ -198,7 +201,7 @@ describe('the first page', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Delete the game/ }));
     expect(client.saves.list()).toEqual([]);
 
-    // Its line stays, so that nothing moves under the mouse, and brings it back.
+    // The line of the deleted game stays, so that nothing moves under the mouse; its button brings the game back.
     await userEvent.click(await screen.findByRole('button', { name: /^Undo: You, Dorian, Edda/ }));
     await screen.findByRole('link', { name: /^Play on: You, Dorian, Edda, evening 1/ });
     expect(client.saves.list()).toEqual(before);
@@ -221,7 +224,7 @@ describe('the first page', () => {
         .filter(({ classList }) => classList.contains('main'))
         .map(({ textContent }) => textContent);
     expect(prominent()).toEqual(['Play now']);
-    await goOnOneScreen();
+    await openWithFriends();
     expect(prominent()).toHaveLength(1);
     expect(prominent()).not.toContain('Play now');
     const [first, second] = screen.getAllByRole<HTMLInputElement>('textbox');

@@ -1,4 +1,4 @@
-// A button without words shows its name to a finger that rests on it, which does not press it, and to whoever uses keys.
+// The name of a button without words: shown to a finger that rests on it and does not press it, and to users of keys.
 import { configure, fireEvent, screen } from '@testing-library/dom';
 import { h, render, type RefObject } from 'preact';
 import { expect, test } from 'vitest';
@@ -6,23 +6,23 @@ import { IconName } from '../../../client/overlay/table/iconName.tsx';
 
 configure({ asyncUtilTimeout: 20_000 });
 
-test('a long press shows the name of a button; the next tap presses the button and hides the name', async () => {
+test('a long press shows the name of a button and does not press it; the next tap presses it and hides the name', async () => {
   const page = document.createElement('div');
   document.body.replaceChildren(page);
   const root: RefObject<HTMLElement> = { current: page };
   let pressed = 0;
   render([h('button', { title: 'What would you do?', onClick: () => (pressed += 1) }), h(IconName, { root })], page);
   const button = await screen.findByRole('button');
-  const tap = () => {
+  const liftFinger = () => {
     fireEvent.pointerUp(button);
     fireEvent.click(button);
   };
   fireEvent.pointerDown(button, { pointerType: 'touch' });
   await screen.findByText('What would you do?');
-  tap();
+  liftFinger();
   expect(pressed).toBe(0);
   fireEvent.pointerDown(button, { pointerType: 'touch' });
-  tap();
+  liftFinger();
   expect(pressed).toBe(1);
   await expect.poll(() => screen.queryByText('What would you do?')).toBeNull();
 });

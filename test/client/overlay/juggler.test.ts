@@ -1,4 +1,5 @@
-// The juggler's dialog: first a die, then its new face, and nothing is paid before both are chosen.
+// The juggler's dialog for a held die: the die is turned once its new face is chosen and confirmed. The dialog can be
+// closed without a choice.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -27,7 +28,7 @@ async function openPlan(): Promise<void> {
   await tableIsOpen();
 }
 
-/** Takes up a die and goes to the juggler with it. */
+/** Takes up a die and opens the juggler's dialog for it. */
 async function bringDie(): Promise<HTMLElement> {
   const [die] = within(prompt()).getAllByRole('button', { name: /, not placed$/ });
   await userEvent.click(die!);
@@ -62,10 +63,10 @@ test('a die is turned only when its new face is chosen and confirmed, after the 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the focus begins at the dice, and the dialog can be left', async () => {
+test('the focus begins at the faces, and the dialog can be closed without a choice', async () => {
   await openPlan();
   const dialog = await bringDie();
-  expect(document.activeElement?.classList.contains('dieButton')).toBe(true);
+  expect(within(dialog).getByRole('toolbar').contains(document.activeElement)).toBe(true);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -118,7 +118,7 @@ describe('a game', () => {
     expect(await screen.findByRole('heading', { name: 'Your turn: settle your reputation' })).toBeTruthy();
   });
 
-  test('played to the end says who won, and is watched again', async () => {
+  test('played to the end says who won, and can be watched again', async () => {
     openHome();
     const [winner] = finished.result!.winners;
     const { total } = finished.result!.scores[winner!]!;

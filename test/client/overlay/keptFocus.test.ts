@@ -38,6 +38,7 @@ function Table({ title, dice, hasMove, isOutdated }: TableProps) {
 const show = (props: TableProps) => act(() => render(h(Table, props), root));
 const before = { title: 'Take a die', dice: ['4', '5'], hasMove: true, isOutdated: false };
 
+/** The button of a move has the focus and goes, while its question is still shown. */
 async function pressMove(dice: readonly string[]): Promise<void> {
   await show({ ...before, dice });
   root.querySelector<HTMLElement>('.move')!.focus();

@@ -1,4 +1,5 @@
-// A turn by keys alone: what can be bought follows the question, a die says where it can go and what it brings there.
+// The table by keys and screen reader: what can be bought, dice that are held or placed, where the focus goes, the
+// single keys on any keyboard, and the ways into and out of the log, the table in words and another player's tavern.
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -34,29 +35,29 @@ test('what can be paid for comes first after the question, with its price and wh
   expect(forSale().contains(first!)).toBe(true);
   first!.focus();
   expect(first!.textContent).toMatch(/^Recruit the .* for \d beer$/);
-  expect(first!.getAttribute('aria-description')).toMatch(/You have \d/);
+  expect(first!.getAttribute('aria-description')).toMatch(/^You have \d+ beer\. Wants a \d and pays \d thalers?\./);
   await userEvent.keyboard('{End}');
-  expect(document.activeElement?.textContent).toMatch(/^((Buy|Upgrade) .* for \d+ thalers|Give up a counter guest)/);
+  expect(document.activeElement?.textContent).toMatch(/^(Buy|Upgrade) .* for \d+ thalers/);
   const bought = document.activeElement!.textContent;
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(within(prompt()).queryByRole('button', { name: bought })).toBeNull());
 });
 
-/** Nothing more can be paid for after one purchase, and a counter guest is still there. */
-const canSpendAll = (state: State): boolean => {
+/** A purchase is possible after which nothing more can be paid for, and a counter guest is there. */
+const canSpendAllAtOnce = (state: State): boolean => {
   if (!asks('serve')(state) || !legal(state, 0).some(({ type }) => type === 'giveUp')) return false;
-  return sells(state).some((move) => {
+  return purchases(state).some((move) => {
     const next = clone(state);
     play(next, 0, move, rngFrom('spent'));
-    return asks('serve')(next) && sells(next).length === 0;
+    return asks('serve')(next) && purchases(next).length === 0;
   });
 };
 
-const sells = (state: State) => legal(state, 0).filter(({ type }) => SPENDING.includes(type));
+const purchases = (state: State) => legal(state, 0).filter(({ type }) => SPENDING.includes(type));
 
 const hasServedAll = ({ players }: State): boolean => players[0]!.dice.every(({ at, spent }) => at === null || spent);
 
-/** The cheapest is bought first, until nothing can be paid for. */
+/** Buys the first thing for sale again and again, until nothing can be paid for. */
 async function buyAll(): Promise<void> {
   const group = forSale();
   while (group.isConnected) {
@@ -68,13 +69,13 @@ async function buyAll(): Promise<void> {
 }
 
 test('once nothing more can be paid for, the focus goes to the end of the turn, not to the counter guests', async () => {
-  await open('spent', (state) => canSpendAll(state) && hasServedAll(state));
+  await open('spent', (state) => canSpendAllAtOnce(state) && hasServedAll(state));
   await buyAll();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('End your turn'));
 });
 
 test('while dice can still be taken off, the focus goes to the question once nothing can be paid for', async () => {
-  await open('unserved', (state) => canSpendAll(state) && !hasServedAll(state));
+  await open('unserved', (state) => canSpendAllAtOnce(state) && !hasServedAll(state));
   await buyAll();
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
 });
@@ -133,11 +134,12 @@ test('things of the table in words are named in whole sentences', async () => {
   await open('named', canBuy);
   const items = [...document.querySelectorAll('.textView .item')];
   expect(items.length).toBeGreaterThan(20);
+  // For example “Evening 4. Everyone receives a counter guest.”
   for (const item of items) expect(item.textContent).toMatch(/^[^.]+[^ .]\. .*[^ ][.!?]$/);
 });
 
-test('Escape leads out of the table in words to where one was', async () => {
-  await open('words', canBuy);
+test('Escape leads out of the log to where one was', async () => {
+  await open('inLog', canBuy);
   const before = document.activeElement;
   await userEvent.keyboard('l');
   await waitFor(() => expect(document.activeElement).not.toBe(before));
@@ -178,7 +180,7 @@ test('while a die is to be taken, the key that ends a turn says that there is no
   expect((await screen.findByRole('alert')).textContent).toContain('There is nothing to end or to confirm now.');
 });
 
-test('a key that can do nothing while a choice is made says something true', async () => {
+test('a key that can do nothing while a choice is made says why', async () => {
   keepGames(savedGame({ id: 'choosing', modules: 2 }, asks('evening')));
   client = openClient('#/play/choosing');
   await tableIsOpen();
@@ -207,7 +209,7 @@ test('screen readers go from evening to evening in the log by its headings', asy
   ).toEqual(['The moon rises on evening 1.', 'The moon rises on evening 2.']);
 });
 
-test('Escape leads back from the tavern of another player, once nothing else is to be closed', async () => {
+test('Escape leads back from the tavern of another player, but first lets go of a held die', async () => {
   await open('look', asks('plan'));
   await userEvent.click(screen.getByRole('button', { name: /^Look at Ben’s tavern$/ }));
   const [die] = within(prompt()).getAllByRole('button', { name: /, not placed$/ });
@@ -235,11 +237,12 @@ test('on a keyboard of other letters the place of a key counts, on one of Latin 
   await open('layouts', asks('draft'));
   const press = (key: string, code: string, shiftKey = false) =>
     fireEvent.keyDown(document.body, { key, code, shiftKey });
-  const refusal = (said: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toContain(said));
+  const refusalIsShown = (words: string) =>
+    waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words));
   press('с', 'KeyC');
-  await refusal('There is nothing to end or to confirm now.');
+  await refusalIsShown('There is nothing to end or to confirm now.');
   press('ы', 'KeyS');
-  await refusal('No die can be served now.');
+  await refusalIsShown('No die can be served now.');
   // French keyboards have Z where others have W, and write digits only with Shift.
   const before = document.activeElement;
   press('z', 'KeyW');
@@ -248,7 +251,7 @@ test('on a keyboard of other letters the place of a key counts, on one of Latin 
   await waitFor(() => expect(document.activeElement).not.toBe(before));
   const missing = [1, 2, 3, 4, 5, 6].find((value) => !prompt().querySelector(`[aria-label$=" ${value}"]`))!;
   press('é', `Digit${missing}`);
-  await refusal('coaster');
+  await refusalIsShown('coaster');
   // Shift+7 of a Russian keyboard.
   press('?', 'Digit7', true);
   await screen.findByRole('dialog', { name: 'How to play' });

@@ -1,4 +1,5 @@
-// Hints about keys are shown to those who use them: from the first key on, until the mouse is pressed.
+// The mark of a page that is used by keys, from the first key to the next press of a pointer: only while it is set are
+// hints about keys shown.
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asks, savedGame } from '../../kit/savedGames.ts';

@@ -13,7 +13,7 @@ afterEach(() => client.close());
 
 const TABLE = '#/play/serving';
 
-/** A table that was reached from the first page. */
+/** A table that was reached from the home page. */
 async function openTable(): Promise<void> {
   keepGames(savedGame({ id: 'serving', modules: 1 }, asks('serve')));
   client = openClient('#/');

@@ -12,12 +12,12 @@ let client: OpenClient;
 beforeEach(() => localStorage.clear());
 afterEach(() => client.close());
 
-const learn = () => (client = openClient('#/learn'));
-const learnAgain = () => {
+const openPage = () => (client = openClient('#/learn'));
+const reopenPage = () => {
   client.close();
-  learn();
+  openPage();
 };
-const card = () => screen.findByRole('region', { name: 'Start cards' });
+const lessonCard = () => screen.findByRole('region', { name: 'Start cards' });
 const panel = () => screen.findByRole('region', { name: 'Lesson' });
 const press = async (where: Promise<HTMLElement>, name: string | RegExp) =>
   userEvent.click(await within(await where).findByRole('button', { name }));
@@ -36,8 +36,8 @@ async function finish(): Promise<void> {
   await within(await panel()).findByText(/^The rest is as you know it/);
 }
 
-/** Closes the table, which would save its game once more, and lets the game be over. */
-function closeAndFinish(): Save {
+/** Ends the game of the lesson in its save, once the table is closed: an open table would save the game as it was. */
+function closeAndEndGame(): Save {
   client.close();
   const save = client.saves.read('lesson-startCards')!;
   client.saves.keep({ ...save, result: { scores: [], winners: [0] } });
@@ -46,34 +46,34 @@ function closeAndFinish(): Save {
 
 describe('a lesson that was learnt', () => {
   beforeEach(async () => {
-    learn();
-    await press(card(), 'Begin');
+    openPage();
+    await press(lessonCard(), 'Begin');
     await finish();
-    learnAgain();
-    await within(await card()).findByText('Learnt.');
+    reopenPage();
+    await within(await lessonCard()).findByText('Learnt.');
   });
 
   test('is begun anew from its first step, after a question, for its game still goes on', async () => {
-    await press(card(), 'Once more');
+    await press(lessonCard(), 'Once more');
     await press(dialog(), 'Begin anew');
     await step(/^1 of /);
-    learnAgain();
-    await within(await card()).findByText('Learnt.');
-    await press(card(), 'Go on with it');
+    reopenPage();
+    await within(await lessonCard()).findByText('Learnt.');
+    await press(lessonCard(), 'Go on with it');
     await step(/^1 of /);
     await finish();
   });
 
   test('is begun anew without a question when its game is gone', async () => {
     client.saves.remove('lesson-startCards');
-    learnAgain();
-    await press(card(), 'Once more');
+    reopenPage();
+    await press(lessonCard(), 'Once more');
     await step(/^1 of /);
   });
 
-  test('leaves its game as it was to whoever goes on with it', async () => {
+  test('is not begun anew if the player goes on with its game instead, which loses no move', async () => {
     const { acts } = client.saves.read('lesson-startCards')!;
-    await press(card(), 'Once more');
+    await press(lessonCard(), 'Once more');
     await press(dialog(), 'Go on with it');
     await screen.findByRole('heading', { name: 'Evening 1 of 8' });
     expect(client.saves.read('lesson-startCards')?.acts.slice(0, acts.length)).toEqual(acts);
@@ -82,14 +82,14 @@ describe('a lesson that was learnt', () => {
 });
 
 test('a lesson whose game was played to the end is begun anew, and the finished game stays', async () => {
-  learn();
-  await press(card(), 'Begin');
+  openPage();
+  await press(lessonCard(), 'Begin');
   await press(panel(), 'Go on');
   await step(/^2 of /);
-  const save = closeAndFinish();
-  learn();
-  expect(within(await card()).queryByRole('button', { name: 'Go on with it' })).toBeNull();
-  await press(card(), 'Once more');
+  const save = closeAndEndGame();
+  openPage();
+  expect(within(await lessonCard()).queryByRole('button', { name: 'Go on with it' })).toBeNull();
+  await press(lessonCard(), 'Once more');
   await step(/^1 of /);
   const finished = client.saves.list().filter(({ result }) => result !== null);
   expect(finished).toHaveLength(1);
@@ -97,28 +97,28 @@ test('a lesson whose game was played to the end is begun anew, and the finished 
   expect(client.saves.read('lesson-startCards')).toMatchObject({ result: null });
 });
 
-test('the finished game of a lesson is opened without the lesson, though it was left before its end', async () => {
-  learn();
-  await press(card(), 'Begin');
+test('the finished game of a lesson is opened without the lesson, even if the lesson was left before its end', async () => {
+  openPage();
+  await press(lessonCard(), 'Begin');
   await step(/^1 of /);
-  closeAndFinish();
+  closeAndEndGame();
   client = openClient('#/play/lesson-startCards');
   await tableIsOpen();
   expect(screen.queryByRole('region', { name: 'Lesson' })).toBeNull();
 });
 
 test('a lesson under way is not begun anew unasked', async () => {
-  learn();
-  await press(card(), 'Begin');
+  openPage();
+  await press(lessonCard(), 'Begin');
   await press(panel(), 'Go on');
   await step(/^2 of /);
-  learnAgain();
-  await press(card(), 'Once more');
+  reopenPage();
+  await press(lessonCard(), 'Once more');
   await press(dialog(), 'Go on with it');
   await step(/^2 of /);
 });
 
-test('the first steps of the first lesson name the keys of the table, unless they are switched off', async () => {
+test('the first step of the first lesson names the keys of the table, unless they are switched off', async () => {
   client = openClient('#/play/lesson-firstEvening');
   await tableIsOpen();
   const keys = await within(await panel()).findByText(/^By keyboard: /);

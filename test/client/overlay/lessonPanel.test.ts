@@ -1,4 +1,5 @@
-// The panel of a lesson and the question below it: one of them at a time has the golden button.
+// The panel of a lesson: what it says between two steps, and the golden button, which is either in it or in the
+// question below it.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { h, render } from 'preact';
@@ -33,6 +34,7 @@ afterEach(() => {
   panelRoot.remove();
 });
 
+/** A main button with the class `later` is not golden: something else should be done first. */
 const goldenButtons = () =>
   [...document.querySelectorAll('.button.main:not(.later)')].map(({ textContent }) => textContent);
 

@@ -1,4 +1,5 @@
-// Every option that is chosen by picture has a picture, and the art draws it.
+// Moves that are chosen by a picture: all but the choice to keep nothing have one, and the art draws it. Also what some
+// of the pictures show.
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { artManifest } from '../../../client/art/manifest.ts';
@@ -21,19 +22,19 @@ import { PEOPLE } from '../../kit/people.ts';
 import { aTable, seatsOf } from '../../kit/table.ts';
 
 const BY_PICTURE: readonly MoveType[] = ['choose', 'upgrade', 'breatheOn', 'nobles', 'strike', 'pick', 'sign'];
-const isBlank = (move: Move): boolean => move.type === 'choose' && move.option === KEEP_NOTHING;
+const keepsNothing = (move: Move): boolean => move.type === 'choose' && move.option === KEEP_NOTHING;
 
-test('start cards, sides, tiles, bonuses, nobles, regulars and columns are shown as what they are', () => {
+test('start cards, sides, tiles, bonuses, nobles, regulars and columns have a picture that the art draws', () => {
   const drawn = new Set(artManifest().map(({ key }) => key));
   const seen = new Set<MoveType>();
   const missing = new Set<string>();
   const look = (state: State) => {
     for (const me of seatsOf(state)) {
-      const table = { view: view(state, me), me, people: PEOPLE };
-      for (const { move } of offersFor(table.view, me)) {
-        if (!BY_PICTURE.includes(move.type) || isBlank(move)) continue;
+      const viewpoint = { view: view(state, me), me, people: PEOPLE };
+      for (const { move } of offersFor(viewpoint.view, me)) {
+        if (!BY_PICTURE.includes(move.type) || keepsNothing(move)) continue;
         seen.add(move.type);
-        const picture = movePicture(table, move);
+        const picture = movePicture(viewpoint, move);
         if (picture === null || !drawn.has(picture)) missing.add(`${JSON.stringify(move)}: ${picture}`);
       }
     }
@@ -47,7 +48,7 @@ test('start cards, sides, tiles, bonuses, nobles, regulars and columns are shown
   expect(BY_PICTURE.filter((type) => !seen.has(type))).toEqual([]);
 });
 
-test('the guest on top of the pile is shown to the first player in turn order; the others may get another one', () => {
+test('the first player in turn order sees the guest on top of the pile; others, who may get another guest, see the back of a card', () => {
   const state = aTable({ players: 3, round: 2, start: 1 }).guests().state;
   state.phase = 'evening';
   const pictureFor = (me: Seat) =>
@@ -71,13 +72,14 @@ test('a signature that fills its row is shown as the noble that it brings', () =
   expect(pictureFor('7-8')).toBe('thing/signature');
 });
 
-test('a card that the juggler may keep is the person who sits at the table', () => {
+test('a card that the juggler may keep is shown as the person who sits at the table', () => {
   const { state } = aTable({ modules: 2 }).serving({ drawn: 'regular1 regular2 3a' });
   state.phase = 'closing';
-  const table = { view: view(state, 0), me: 0 as const };
-  expect(sittingCard(table, { type: 'choose', option: 'regular2' })).toEqual({
+  const viewpoint = { view: view(state, 0), me: 0 as const };
+  expect(sittingCard(viewpoint, { type: 'choose', option: 'regular2' })).toEqual({
     card: 'regular2',
-    sitter: sitterAt(table.view.players[0]!, 0, 1),
+    // At the second table, as the second card that was drawn.
+    sitter: sitterAt(viewpoint.view.players[0]!, 0, 1),
   });
-  expect(sittingCard(table, { type: 'choose', option: KEEP_NOTHING })).toBeNull();
+  expect(sittingCard(viewpoint, { type: 'choose', option: KEEP_NOTHING })).toBeNull();
 });

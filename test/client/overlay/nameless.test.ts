@@ -1,5 +1,6 @@
 // A player who gave no name is called "You" in the language that is shown, and bots are spelled in its letters: at the
-// table, in its log, in lists, in replay and result.
+// table, in its log, in lists, in replay and result. Several people without names on one screen are called by their
+// seats.
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asks, savedGame } from '../../kit/savedGames.ts';
@@ -64,7 +65,7 @@ test('a lesson knows the name that was given before', async () => {
   expect(other).toMatch(/^Carla: .*Look at Carla’s tavern$/);
 });
 
-test('a finished game calls its player in the language that is shown, in its replay and in its result', async () => {
+test('after a game, too, its player is called “You” in the language that is shown, in replay and result', async () => {
   keepGames(savedGame({ id: 'done', modules: 1, names: ['', 'Ben'] }, asks('over')));
   client = openClient('#/replay/done/0');
   await waitFor(() => expect(textsOf('.plate .called')).toEqual(['You', 'Ben']));
@@ -78,6 +79,6 @@ test('a finished game calls its player in the language that is shown, in its rep
 test('several people without names on one screen are called by their seats', async () => {
   client = openClient('#/');
   await press('.door button', 'With friends');
-  await press('.button.main.wide');
+  await press('.button.main', 'Begin');
   await waitFor(() => expect(textsOf('.plate .called')).toEqual(['Seat 1', 'Seat 2']));
 });

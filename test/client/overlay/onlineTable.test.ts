@@ -1,4 +1,5 @@
-// The table of an online match: absent and slow players, the result, the replay, and the rematch.
+// The table of an online match: the coach, absent and slow players, clocks, the chat, a server that restarts, the
+// result, the replay, the review, and the rematch.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -45,10 +46,10 @@ test('when the game begins, the room becomes the table, with the prompt in focus
   await waitFor(() => expect(prompt().contains(document.activeElement)).toBe(true));
 });
 
-describe('while it is played', () => {
+describe('while the match is played', () => {
   test.each([
     ['may be asked where the host allows it', true],
-    ['is not there otherwise', false],
+    ['is not there where the host does not allow it', false],
   ])('the coach %s', async (_, coach) => {
     const seats = (await seatPeople(started.server, 2, { coach })) as [Seated, Seated];
     await getReady(started.server, seats);
@@ -101,7 +102,9 @@ describe('while it is played', () => {
     const [anna, ben] = (await seatPeople(started.server, 2, { turnSeconds: 10 })) as [Seated, Seated];
     await getReady(started.server, [anna, ben]);
     openAs(anna);
+    // 10 seconds are so few that the warning comes at once.
     await sees('Your time is nearly up.');
+    // Where a clock runs, absent players are reported only once they are out of time.
     expect(screen.queryByText('Ben is away.')).toBeNull();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
     await sees(/^You are out of time/);
@@ -126,7 +129,7 @@ describe('while it is played', () => {
     await waitFor(() => expect(document.querySelector('.timeLeft')?.textContent).toMatch(/^reserve 9:[45]\d$/));
   });
 
-  test('the clock can be read in words, and warns when the decision’s time ends and when the reserve begins', async () => {
+  test('the clock can be read in words, and warns shortly before the decision’s time ends and when the reserve begins', async () => {
     const patient = await openServer({ ruleset: tiefenthal(), config: { allowedOrigins: [location.origin] } });
     const anna = await patient.lobby.quick({ name: 'Anna', modules: 1, players: 2 });
     await patient.lobby.quick({ name: 'Ben', modules: 1, players: 2 });
@@ -157,6 +160,7 @@ describe('while it is played', () => {
     await waitFor(() =>
       expect(clocks[0]?.textContent).toMatch(/^Anna: The reserve runs: 9 minutes [45]\d seconds left/),
     );
+    // The plate tells the time left as it was when the plate got the focus.
     plate.blur();
     plate.focus();
     await waitFor(() => expect(plate.getAttribute('aria-description')).toMatch(/^The reserve runs: 9 minutes/));
@@ -240,7 +244,7 @@ test('without a connection nobody is asked whether a bot shall play on', async (
   expect(screen.queryByText('Ben is away.')).toBeNull();
 });
 
-test('a match that was begun with other rules says so, on the first page and at its own address', async () => {
+test('a match that was begun with other rules says so, on the home page and at its own address', async () => {
   const config = { allowedOrigins: [location.origin] };
   const first = await openServer({ ruleset: tiefenthal(), config });
   const [anna, ben] = (await seatPeople(first)) as [Seated, Seated];
@@ -255,7 +259,7 @@ test('a match that was begun with other rules says so, on the first page and at 
   expect(screen.getByRole('link', { name: 'Find a match' })).toBeTruthy();
 });
 
-describe('when it is over', () => {
+describe('when the match is over', () => {
   let anna: Seated;
   let ben: Seated;
   beforeAll(async () => {
@@ -265,7 +269,7 @@ describe('when it is over', () => {
     closeClients();
   }, 60_000);
 
-  test('the result has the points of every evening, also for a player who joined late', async () => {
+  test('the result has the points of every evening, also for a spectator who comes after the game', async () => {
     started.open(`#/match/${anna.id}`);
     await sees('Points after each evening');
     await waitFor(() => {
@@ -273,12 +277,12 @@ describe('when it is over', () => {
       const rows = within(plot).getAllByRole('row').slice(1);
       const points = rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
       expect(points.map((each) => each.length)).toEqual([8, 8]);
-      // The scores of the first evening must be lower than those of the last.
+      // Not the final score in each column: the first differs from the last.
       expect(points.every((each) => each[0] !== each[7])).toBe(true);
     });
   });
 
-  test('the list of tables says who won', async () => {
+  test('the list of matches says who won', async () => {
     started.open('#/find');
     await userEvent.click(await screen.findByRole('radio', { name: 'Played' }));
     const result = await screen.findByRole('link', { name: 'Result: Anna’s table' });
@@ -297,13 +301,13 @@ describe('when it is over', () => {
   });
 
   test('a replay waits for a server that cannot be reached, and opens when it is back', async () => {
-    const line = await openBlackHole(started.server.url);
-    line.refuse();
-    started.open(`#/rewatch/${anna.id}/0`, line.url);
+    const proxy = await openBlackHole(started.server.url);
+    proxy.refuse();
+    started.open(`#/rewatch/${anna.id}/0`, proxy.url);
     await sees('The server cannot be reached. We keep trying …');
-    line.restore();
+    proxy.restore();
     await sees('The game again');
-    await line.close();
+    await proxy.close();
   });
 
   test('a replay of a match that is not over says so', async () => {
@@ -335,7 +339,7 @@ describe('when it is over', () => {
     expect(mistakes.textContent).not.toContain('You ');
   });
 
-  test('a player who left the page finds the rematch on every page, and joins with one click', async () => {
+  test('a player who left the page finds the rematch on other pages, and joins with one click', async () => {
     const again = await startMatch(started.server, 2, { title: 'Once more' });
     await playToTheEnd(again, randomChooser('over'));
     closeClients();

@@ -1,4 +1,4 @@
-// Loading ahead waits until the open page has everything that it asks for.
+// The moment for which prefetching waits: the open page has everything that it asks for, as far as it can be loaded.
 import { expect, test } from 'vitest';
 import { countLoad, pageLoaded } from '../../../client/overlay/pageLoads.ts';
 

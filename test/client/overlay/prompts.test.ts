@@ -79,6 +79,7 @@ const QUESTIONS: readonly Question[] = [
     asks: 'column',
     title: /^Sign the guest book$/,
     answers: [[/^Sign in the column for /, 4]],
+    // A column that cannot be signed has the reason in brackets.
     answer: /^Sign in the column for [^(]*$/,
   },
   {
@@ -146,9 +147,9 @@ describe('a question', () => {
     expect(told.textContent).toContain('It fits nowhere else now.');
   });
 
-  test('draft asks for a die of the coaster, also while a die from the tray is held', async () => {
-    const ownsDice: StopsAt = (state) => asks('draft')(state) && state.players[0]!.dice.length > 0;
-    keepGames(savedGame({ id: 'draft', modules: 1 }, ownsDice));
+  test('draft asks for a die of the coaster, also while an unplaced die is held', async () => {
+    const hasDice: StopsAt = (state) => asks('draft')(state) && state.players[0]!.dice.length > 0;
+    keepGames(savedGame({ id: 'draft', modules: 1 }, hasDice));
     client = openClient('#/play/draft');
     await tableIsOpen();
     await userEvent.click(buttons(/, not placed$/)[0]!);
@@ -166,7 +167,7 @@ describe('a question', () => {
     await waitFor(() => expect(buttons(/, not placed$/)).toHaveLength(1));
   });
 
-  test('plan lets a die be held, put, and taken back', async () => {
+  test('plan lets a die be held and put, and that move be undone and redone', async () => {
     await open('plan');
     const free = () => within(prompt()).queryAllByRole('button', { name: /, not placed$/ }).length;
     const before = free();
@@ -245,6 +246,7 @@ test('a finger that rests on a picture does not choose it; the next tap does', a
   vi.advanceTimersByTime(LONG_PRESS_MS);
   vi.useRealTimers();
   fireEvent.click(side);
+  // Takes a moment, in which the page would show a choice that was made.
   await userEvent.hover(side);
   expect(title()).toMatch(/choose a side/);
   await userEvent.click(side);

@@ -24,19 +24,19 @@ test('on a tablet the bubble lies below a plate high on the table', () => {
   expect(remarkPlace({ ...plate, y: 20 }, TABLET)).toMatchObject({ top: '144px' });
 });
 
-test('the bubble lies in the corner while the plate is out of view', () => {
+test('the bubble lies in the upper corner while the plate is out of view', () => {
   expect(remarkPlace(null, TABLET)).toEqual({ left: '8px', top: '8px' });
 });
 
 test.each([
-  ['upright it lies at the lower edge', { width: 390, height: 640 }, '8px'],
-  ['upright it lies at the lower edge, if it is small', { width: 360, height: 432 }, '8px'],
-  ['on its side it lies above the dice', { width: 633, height: 390 }, '18%'],
-])('on a phone %s, as the table may be scrolled meanwhile', (_where, canvas, bottom) => {
+  ['an upright phone', 'at the lower edge', { width: 390, height: 640 }, '8px'],
+  ['a small upright phone', 'at the lower edge', { width: 360, height: 432 }, '8px'],
+  ['a phone on its side', 'above the dice', { width: 633, height: 390 }, '18%'],
+])('on %s the bubble lies %s, not at the plate, as the table may be scrolled', (_phone, _where, canvas, bottom) => {
   for (const at of [plate, { ...plate, y: 20 }, null]) expect(remarkPlace(at, canvas)).toEqual({ left: '8px', bottom });
 });
 
-test('on a phone it lies above the pictures to choose from, which cover the lower edge', () => {
+test('on a phone the bubble lies above the pictures to choose from, which cover the lower edge', () => {
   for (const canvas of [
     { width: 390, height: 640 },
     { width: 633, height: 390 },
@@ -44,6 +44,6 @@ test('on a phone it lies above the pictures to choose from, which cover the lowe
     expect(remarkPlace(null, canvas, { covered: 160 })).toEqual({ left: '8px', bottom: '164px' });
 });
 
-test('the bubble lies at the lower edge while players look at their guests above', () => {
+test('the bubble lies in the lower corner while no plate is in view because players look at their guests above', () => {
   expect(remarkPlace(null, TABLET, { guestsAreShown: true })).toEqual({ left: '8px', bottom: '8px' });
 });

@@ -9,11 +9,11 @@ import { prompt, tableIsOpen } from '../tableParts.ts';
 const coach = vi.hoisted(() => {
   let load: () => void = () => undefined;
   const loaded = new Promise<void>((resolve) => (load = resolve));
-  return { isAskedFor: false, loaded, load };
+  return { isRequested: false, loaded, load };
 });
 
 vi.mock(import('../../../../client/net/coach.ts'), async (original) => {
-  coach.isAskedFor = true;
+  coach.isRequested = true;
   await coach.loaded;
   return original();
 });
@@ -23,16 +23,16 @@ let client: OpenClient;
 beforeEach(() => localStorage.clear());
 afterEach(() => client.close());
 
-test('a move does not load the coach; a question does, and an announcement says that the coach is thinking', async () => {
+test('a move does not load the coach; asking the coach does, and an announcement says that the coach is thinking', async () => {
   keepGames(savedGame({ id: 'dice', modules: 1 }, asks('draft')));
   client = openClient('#/play/dice');
   await tableIsOpen();
   await userEvent.click(within(prompt()).getAllByRole('button', { name: /^Take the \d$/ })[0]!);
   await screen.findByRole('heading', { name: 'Your turn: take a die' });
   await waitFor(() => expect(client.saves.read('dice')!.acts.some((act) => act.startsWith('p2 draft'))).toBe(true));
-  expect(coach.isAskedFor).toBe(false);
+  expect(coach.isRequested).toBe(false);
   await userEvent.click(await within(prompt()).findByRole('button', { name: 'What would you do?' }));
-  await waitFor(() => expect(coach.isAskedFor).toBe(true));
+  await waitFor(() => expect(coach.isRequested).toBe(true));
   const thinking = await screen.findByText('The coach is thinking …', { selector: '[role=status]' });
   // Screen readers do not announce what is in a busy section, as the answer is now.
   expect(thinking.closest('[aria-busy=true]')).toBeNull();

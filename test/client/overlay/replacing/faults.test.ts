@@ -54,7 +54,7 @@ describe('a table that fails', () => {
     expect(reported.map(String)).toEqual(['RangeError: Nobody sits at seat 7.']);
   });
 
-  test('can be told in a bug report, which does not name the game', async () => {
+  test('offers a text for a bug report, which does not name the game', async () => {
     await openBrokenTable();
     const report = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'For a bug report', hidden: true });
     expect(report.value).toContain('RangeError: Nobody sits at seat 7.');
