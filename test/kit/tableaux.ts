@@ -6,7 +6,7 @@ import {
   setup,
   view,
   waitedFor,
-  type Modules,
+  type Options,
   type Rng,
   type Seat,
   type State,
@@ -45,7 +45,7 @@ export function modelOf(state: State): TableModel {
 }
 
 /** Calls `look` with the table model every few moves of a random game. */
-export function everyFewMoves(modules: Modules, players: number, look: (model: TableModel) => void): void {
+export function everyFewMoves({ modules, players }: Options, look: (model: TableModel) => void): void {
   const rng = rngFrom(`tableau ${modules} ${players}`);
   const { state } = setup({ players, modules }, rng);
   for (let moves = 0; state.phase !== 'over'; moves++) {

@@ -1,4 +1,5 @@
-// Counts on piles and cards, and markers and tags on the reputation track, leave readable what they lie on.
+// Counts on piles and cards, and markers and tags on the reputation track, leave readable what they lie on; the counts
+// are right, and light and dark on the monastery's windows have the windows' shape.
 import { describe, expect, test } from 'vitest';
 import { GUESTS, GUEST_IDS, reputationTrack, rngFrom, setup, type State } from '../../../game/index.ts';
 import {
@@ -16,7 +17,7 @@ import { reputationMarkerBox } from '../../../client/scenes/pieces/bar.ts';
 import { reputationTagBox } from '../../../client/scenes/pieces/forecasts.ts';
 import { windowBox } from '../../../client/scenes/pieces/monastery.ts';
 import { boxAt, layoutWith } from '../../kit/layouts.ts';
-import { modelOf, piecesOf } from '../../kit/tableaux.ts';
+import { layoutFor, modelOf, piecesOf } from '../../kit/tableaux.ts';
 
 const stateWith = (change: (state: State) => void): State => {
   const { state } = setup({ players: 2, modules: 5 }, rngFrom('readable'));
@@ -62,14 +63,15 @@ describe('the count of cards in a tavern', () => {
     const card = boxOf(state, `${seat}/table/0/noble`);
     const count = badgeOf(state, `${seat}/table/0`);
     expect(count?.text).toBe('×3');
+    // The lower right and the lower left corner of the card; the boxes reach beyond it.
     const coin = rect(card.x + card.width * 0.62, card.y + card.height * 0.74, card.width, card.height);
     const die = rect(card.x, coin.y, card.width * 0.36, card.height);
     const face = centred({ ...card, height: card.height * 0.78 }, card.width * 0.36, card.height * 0.36);
-    // A small card has no room for a legible number below the face.
+    // The small card of the neighbour, seat 1, has no room for a legible number below the face.
     for (const part of seat === 0 ? [coin, die, face] : [coin, die]) expect(overlaps(count!.box, part)).toBe(false);
   });
 
-  test('of dishwashers says how many of them are still free to help', () => {
+  test('of dishwashers says, in planning and serving, how many of them are still free to help', () => {
     const shownFor = (phase: State['phase'], raise: number): string | undefined =>
       badgeOf(
         stateWith((one) => {
@@ -84,22 +86,22 @@ describe('the count of cards in a tavern', () => {
     expect(shownFor('guests', 0)).toBe('×2');
   });
 
-  test('of dishwashers includes the help of the tile, which has a count without a card, too', () => {
-    const shownFor = (cards: number, raise: number, upgraded = 1): string | undefined =>
+  test('of dishwashers includes the upgraded tile, for which it is shown even without a card', () => {
+    const shownFor = ({ cards, raise, isUpgraded = true }: { cards: number; raise: number; isUpgraded?: boolean }) =>
       badgeOf(
         stateWith((one) => {
           one.phase = 'planning';
           one.round = 2;
-          one.players[0]!.upgraded.dishwasher = upgraded;
+          one.players[0]!.upgraded.dishwasher = isUpgraded ? 1 : 0;
           one.players[0]!.beside.dishwasher = cards;
           one.players[0]!.dice = [{ value: 4, own: false, at: 'monk', raise, spent: false }];
         }),
         '0/beside/dishwasher',
       )?.text;
-    expect(shownFor(1, 0)).toBe('2/2');
-    expect(shownFor(1, 1)).toBe('1/2');
-    expect(shownFor(0, 1)).toBe('0/1');
-    expect(shownFor(0, 0, 0)).toBeUndefined();
+    expect(shownFor({ cards: 1, raise: 0 })).toBe('2/2');
+    expect(shownFor({ cards: 1, raise: 1 })).toBe('1/2');
+    expect(shownFor({ cards: 0, raise: 1 })).toBe('0/1');
+    expect(shownFor({ cards: 0, raise: 0, isUpgraded: false })).toBeUndefined();
   });
 
   test('of staff beside a tile leaves the sign of the trade in sight', () => {
@@ -147,18 +149,20 @@ describe('on the reputation track', () => {
 });
 
 test('light and dark on the windows of the monastery have the shape and the place of the windows', () => {
-  const state = stateWith((one) => (one.round = 3));
-  const layout = layoutWith({ width: 1280, height: 683, modules: 5 });
+  const model = modelOf(stateWith((one) => (one.round = 3)));
+  const layout = layoutFor(model);
   const windows = [1, 2, 3].map((round) => windowBox(layout, round));
   for (const [nth, window] of windows.entries()) {
     expect(holds(boxAt(layout, { at: 'moon', round: nth + 1 }), window)).toBe(true);
     expect(window.height).toBeGreaterThan(window.width);
     expect(right(window)).toBeLessThan(windows[nth + 1]?.x ?? layout.width);
   }
-  const drawn = piecesOf(modelOf(state)).filter(({ key }) => key.startsWith('past/') || key === 'thisEvening');
+  const drawn = piecesOf(model).filter(({ key }) => key.startsWith('past/') || key === 'thisEvening');
   expect(drawn.map(({ picture }) => (typeof picture === 'string' ? picture : picture.key))).toEqual([
     'past window',
     'past window',
     'tonight',
   ]);
+  expect(drawn.slice(0, 2).map(({ box }) => box)).toEqual(windows.slice(0, 2));
+  expect(holds(drawn[2]!.box, windows[2]!)).toBe(true);
 });

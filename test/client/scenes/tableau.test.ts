@@ -1,4 +1,5 @@
-// The pieces of a table: each with a unique key, inside the table, and lit only where a move is possible.
+// The pieces of a table: each with a unique key and inside the table; the dice and cards that it shows, the light on
+// what can be done, and whose coaster lies before whom.
 import { describe, expect, test } from 'vitest';
 import { MODULES, rngFrom, SEATS, setup } from '../../../game/index.ts';
 import { targetsFromCoaster } from '../../../client/model/targets.ts';
@@ -21,14 +22,14 @@ describe('a table', () => {
 
   test('is made of pieces that each have a key of their own', () => {
     for (const modules of MODULES)
-      everyFewMoves(modules, 4, (model) => {
+      everyFewMoves({ modules, players: 4 }, (model) => {
         const keys = piecesOf(model).map(({ key }) => key);
         expect(new Set(keys).size).toBe(keys.length);
       });
   });
 
   test('looks the same when it is drawn again', () => {
-    everyFewMoves(5, 3, (model) => {
+    everyFewMoves({ modules: 5, players: 3 }, (model) => {
       const look = (piece: Piece) => ({
         ...piece,
         picture: typeof piece.picture === 'string' ? piece.picture : piece.picture.key,
@@ -37,13 +38,13 @@ describe('a table', () => {
     });
   });
 
-  test('has every piece on it, at every size of the screen', () => {
+  test('has every piece on it, at three sizes of the screen', () => {
     for (const size of [
       { width: 960, height: 672 },
       { width: 390, height: 481 },
       { width: 591, height: 338 },
     ])
-      everyFewMoves(5, 4, (model) => {
+      everyFewMoves({ modules: 5, players: 4 }, (model) => {
         const layout = layoutFor(model, NOTHING_SELECTED, size);
         // Halos and stacked cards may extend a little over the edge.
         const table = rect(-14, -14, layout.width + 28, layout.height + 28);
@@ -52,8 +53,8 @@ describe('a table', () => {
       });
   });
 
-  test('shows all own dice, wherever they lie', () => {
-    everyFewMoves(3, 2, (model) => {
+  test('shows all dice of the viewer, wherever they lie', () => {
+    everyFewMoves({ modules: 3, players: 2 }, (model) => {
       const dice = piecesOf(model).filter(({ subject }) => subject?.is === 'die' && subject.seat === ME);
       const faces = dice.map(({ subject }) => (subject?.is === 'die' ? subject.value : 0));
       expect(faces.sort()).toEqual(model.dice.map(({ value }) => value as number).sort());
@@ -66,7 +67,7 @@ describe('a table', () => {
       { width: 820, height: 1000 },
     ])
       for (const players of [2, 4])
-        everyFewMoves(3, players, (model) => {
+        everyFewMoves({ modules: 3, players }, (model) => {
           const { view } = model;
           if (!['orders', 'planning'].includes(view.phase)) return;
           const pieces = tableauOf(model, NOTHING_SELECTED, layoutFor(model, NOTHING_SELECTED, size));
@@ -85,8 +86,8 @@ describe('a table', () => {
     expect(cards(asks('strike'))).toBe(0);
   });
 
-  test("shows whoever sits at a table, in everybody's tavern", () => {
-    everyFewMoves(2, 2, (model) => {
+  test('shows every card at the tables of all taverns', () => {
+    everyFewMoves({ modules: 2, players: 2 }, (model) => {
       const cards = piecesOf(model).filter(({ subject, spot }) => subject?.is === 'card' && spot?.at === 'table');
       const seated = model.view.players.flatMap(({ tables }) => tables.filter((card) => card !== null));
       expect(cards.map(({ subject }) => (subject?.is === 'card' ? subject.card : '')).sort()).toEqual(seated.sort());
@@ -94,15 +95,15 @@ describe('a table', () => {
   });
 
   test('lights up nothing where nothing can be done', () => {
-    everyFewMoves(5, 3, (model) => {
+    everyFewMoves({ modules: 5, players: 3 }, (model) => {
       const lit = piecesOf({ ...model, offers: [] }).filter(({ key }) => key.startsWith('light/'));
       expect(lit).toEqual([]);
     });
   });
 
-  test('marks the held die, and lights up the spaces where it may go with what it brings there', () => {
+  test('marks the held die, lights up the spaces where it may go, and shows there what it brings', () => {
     let looked = 0;
-    everyFewMoves(1, 2, (model) => {
+    everyFewMoves({ modules: 1, players: 2 }, (model) => {
       const die = model.dice.find(({ at, spent }) => at === null && !spent);
       if (die === undefined || model.view.phase !== 'planning') return;
       looked += 1;
@@ -116,6 +117,7 @@ describe('a table', () => {
           move.dice[0].from === null,
       );
       const pieces = piecesOf(model, { ...NOTHING_SELECTED, held });
+      // The halo of a space has the key of its spot, as in `light/table/0/1`; the four kinds left out are other lights.
       const isHalo = ({ key }: Piece) => /^light\/(?!dark|help|brings|held)/.test(key);
       const isTag = ({ key }: Piece) => /^light\/brings\/.*\/tag$/.test(key);
       expect(pieces.filter(isHalo).length).toBe(legal.length);
@@ -136,9 +138,9 @@ describe('a table', () => {
     expect(dice).toHaveLength(2);
   });
 
-  test('lights up the spaces for a die of the coaster that is looked at', () => {
-    let lit = 0;
-    everyFewMoves(1, 2, (model) => {
+  test('shows on each space what a die that is looked at on the coaster would bring there', () => {
+    let shown = 0;
+    everyFewMoves({ modules: 1, players: 2 }, (model) => {
       const [value] = model.view.players[ME]!.coaster;
       if (model.view.phase !== 'orders' || value === undefined) return;
       const considered = { value, own: false, from: null, onCoaster: true };
@@ -146,28 +148,29 @@ describe('a table', () => {
         key.startsWith('light/brings/'),
       );
       expect(tags.length).toBe(targetsFromCoaster(model, value).length);
-      lit += tags.length;
+      shown += tags.length;
     });
-    expect(lit).toBeGreaterThan(0);
+    expect(shown).toBeGreaterThan(0);
   });
 });
 
 describe('coasters', () => {
-  const ordering = (...dice: number[]) => {
-    const { state } = setup({ players: dice.length, modules: 1 }, rngFrom('coasters'));
+  /** The draft with this many dice on the coaster before each player. */
+  const draftWith = (...counts: number[]) => {
+    const { state } = setup({ players: counts.length, modules: 1 }, rngFrom('coasters'));
     state.phase = 'orders';
-    state.players.forEach((player, seat) => (player.coaster = Array.from({ length: dice[seat]! }, () => 1 as const)));
+    state.players.forEach((player, seat) => (player.coaster = Array.from({ length: counts[seat]! }, () => 1 as const)));
     return state;
   };
 
-  test('lie before their owners at first', () => {
-    expect(ownerOfCoaster(ordering(4, 4, 4), 1)).toBe(1);
-    expect(ownerOfCoaster(ordering(3, 4, 4), 0)).toBe(0);
+  test('lie before their owners until everybody has taken a die', () => {
+    expect(ownerOfCoaster(draftWith(4, 4, 4), 1)).toBe(1);
+    expect(ownerOfCoaster(draftWith(3, 4, 4), 0)).toBe(0);
   });
 
-  test('lie one seat further to the left with each die that is taken', () => {
-    expect(ownerOfCoaster(ordering(3, 3, 3), 1)).toBe(0);
-    expect(ownerOfCoaster(ordering(2, 2, 3), 0)).toBe(2);
-    expect(ownerOfCoaster(ordering(2, 2, 2), 0)).toBe(1);
+  test('lie one seat further to the left each time everybody has taken a die', () => {
+    expect(ownerOfCoaster(draftWith(3, 3, 3), 1)).toBe(0);
+    expect(ownerOfCoaster(draftWith(2, 2, 3), 0)).toBe(2);
+    expect(ownerOfCoaster(draftWith(2, 2, 2), 0)).toBe(1);
   });
 });

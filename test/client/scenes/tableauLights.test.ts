@@ -1,4 +1,5 @@
-// Light on a table: a tavern's lamps and darkness, the forecast of placed dice, and the halo of what can be paid.
+// Light on a table: a tavern's lamps and darkness, and the halo of what only schnapps can pay; and the forecast of what
+// the placed dice will bring.
 import { describe, expect, test } from 'vitest';
 import { rngFrom, setup } from '../../../game/index.ts';
 import { spotKey } from '../../../client/model/spots.ts';
@@ -7,7 +8,7 @@ import type { Piece } from '../../../client/scenes/pieces/piece.ts';
 import { asks, savedState } from '../../kit/savedGames.ts';
 import { ME, modelOf, piecesOf } from '../../kit/tableaux.ts';
 
-/** The key of the picture that this piece shows; null without the piece. */
+/** The key of the sketch that the piece shows; null if there is no such piece, or if it shows no sketch. */
 function pictureOf(pieces: readonly Piece[], key: string): string | null {
   const picture = pieces.find((piece) => piece.key === key)?.picture;
   return typeof picture === 'object' ? picture.key : null;
@@ -45,15 +46,18 @@ describe('what the placed dice will bring', () => {
   const model: TableModel = { ...modelOf(state), forecast: { thalers: 4, beer: 2, steps: 1, reputation: 3 } };
   const shownAt = (key: string) => pictureOf(piecesOf(model), key);
 
-  test('stands at the counters and beside the markers', () => {
+  test('stands on the pools of goods and beside the markers', () => {
+    // The key of a pool's sketch ends with what will be added.
     expect(shownAt(`${ME}/pool/thalers`)).toMatch(/ 4$/);
     expect(shownAt(`${ME}/pool/beer`)).toMatch(/ 2$/);
     expect(shownAt('forecast/steps')).toBe('coming 1');
     expect(shownAt('forecast/reputation')).toBe('coming 3');
   });
 
-  test('is not shown for other players', () => {
-    expect(piecesOf({ ...model, me: 1 }).find(({ key }) => key === 'forecast/reputation')).toBeUndefined();
+  test('is not shown in the large tavern of another player', () => {
+    const pieces = piecesOf({ ...model, me: 1 });
+    expect(pictureOf(pieces, `${ME}/pool/thalers`)).toMatch(/ 0$/);
+    expect(pictureOf(pieces, 'forecast/reputation')).toBeNull();
   });
 });
 

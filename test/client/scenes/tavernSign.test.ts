@@ -7,7 +7,10 @@ import { tavernSign } from '../../../client/scenes/sketches/plates.ts';
 /** The width of a letter, as a share of its size: no round number, as in real fonts. */
 const LETTER = 0.4731;
 
-/** An ink that keeps what is written and measures text like a font whose letters are all equally wide. */
+/**
+ * An ink that keeps what is written and measures text like a font whose letters are all equally wide. Widths are
+ * rounded, so that a name made to fill its room can measure slightly more.
+ */
 function recordingInk(): { ink: Ink; written: string[] } {
   const written: string[] = [];
   const state: Record<string, unknown> = { font: '' };

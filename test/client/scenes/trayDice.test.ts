@@ -1,6 +1,8 @@
-// The dice in the tray keep their places while some of them are placed, so that the next one lies where it is aimed at.
+// The dice in the tray keep their places while others are placed, so that none moves away from the pointer; and they
+// lie apart from each other.
 import { describe, expect, test } from 'vitest';
 import type { Die, Face, Seat } from '../../../game/index.ts';
+import type { Layout } from '../../../client/scenes/layout.ts';
 import { dieBody, hollowsInTray, lyingDice } from '../../../client/scenes/pieces/diceOnTable.ts';
 import { holds, overlaps } from '../../../client/scenes/layout/rect.ts';
 import { boxAt, CASES, describeCase, layoutFor } from '../../kit/layouts.ts';
@@ -13,30 +15,32 @@ const ROLLED: readonly Die[] = [white(1), white(1), white(3), white(6), coloured
 const placed = (dice: readonly Die[], ...nths: readonly number[]): Die[] =>
   dice.map((one, nth) => (nths.includes(nth) ? { ...one, at: 'cashbox' } : one));
 
-const tables = CASES.filter(({ tables }) => tables === 4).map((one) => ({
+const cases = CASES.filter(({ tables }) => tables === 4).map((one) => ({
   name: describeCase(one),
   layout: layoutFor(one),
   seat: one.focus,
 }));
 
 describe('the dice in the tray', () => {
-  const inTray = (layout: (typeof tables)[number]['layout'], seat: Seat, dice: readonly Die[]) =>
+  const inTray = (layout: Layout, seat: Seat, dice: readonly Die[]) =>
     lyingDice(layout, seat, dice).filter(({ die: { at } }) => at === null);
 
   test('stay where they are when others are placed', () => {
-    for (const { name, layout, seat } of tables) {
+    for (const { name, layout, seat } of cases) {
       const before = inTray(layout, seat, ROLLED);
       const after = inTray(layout, seat, placed(ROLLED, 2, 4));
-      for (const { die: left, box } of after)
+      for (const { die: remaining, box } of after)
         expect(
-          before.filter(({ die: { value, own } }) => value === left.value && own === left.own).map((one) => one.box),
+          before
+            .filter(({ die: { value, own } }) => value === remaining.value && own === remaining.own)
+            .map((one) => one.box),
           name,
         ).toContainEqual(box);
     }
   });
 
   test('of two equal values: when one is placed, the other stays where it is', () => {
-    for (const { name, layout, seat } of tables) {
+    for (const { name, layout, seat } of cases) {
       const [first, second] = inTray(layout, seat, ROLLED);
       expect(inTray(layout, seat, placed(ROLLED, 0))[0]?.box, name).toEqual(second?.box);
       expect(inTray(layout, seat, placed(ROLLED, 1))[0]?.box, name).toEqual(first?.box);
@@ -44,16 +48,16 @@ describe('the dice in the tray', () => {
   });
 
   test('lie in the hollows of the cloth, of which a placed die leaves one empty', () => {
-    for (const { name, layout, seat } of tables) {
+    for (const { name, layout, seat } of cases) {
       const hollows = hollowsInTray(layout, seat, placed(ROLLED, 0));
       expect(hollows, name).toHaveLength(ROLLED.length);
       for (const { box } of inTray(layout, seat, placed(ROLLED, 0))) expect(hollows, name).toContainEqual(box);
     }
   });
 
-  test('do not cover each other, however many they are', () => {
+  test('lie inside it and do not cover each other, even if they are ten', () => {
     const ten = [...ROLLED, coloured(4), coloured(4), coloured(6), white(6)];
-    for (const { name, layout, seat } of tables) {
+    for (const { name, layout, seat } of cases) {
       const hollows = hollowsInTray(layout, seat, ten);
       for (const [nth, box] of hollows.entries()) {
         expect(holds(boxAt(layout, { at: 'hand', seat }), dieBody(box)), name).toBe(true);

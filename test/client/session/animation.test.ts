@@ -1,4 +1,4 @@
-// Animation in a session: the stage, and all that waits for it.
+// Animation in a session: what the stage plays and shows, and what panel, log, speech and clicks do until it is over.
 import { describe, expect, test } from 'vitest';
 import { createLocalGames } from '../../../client/net/local.ts';
 import { openSaves } from '../../../client/net/saves.ts';
@@ -28,7 +28,7 @@ describe('a stage', () => {
     expect(session.state.busy).toBe(false);
   });
 
-  test('animates the events that wait together, after the running animation', async () => {
+  test('animates together the events that came during an animation, once that has ended', async () => {
     const { session, table } = openSessionAt(aTable({ players: 4 }).planning().state, [0]);
     const stage = new TestStage();
     session.attach(stage);
@@ -41,16 +41,19 @@ describe('a stage', () => {
     expect(stage.played[1]!.model.view).toEqual(view(table.state, 0));
   });
 
-  test('that joins the last purchases of an evening with the beginning of the next evening loses no points', async () => {
-    const { state } = aTable({ round: 7 }).lastTurn({}, { beer: 9 });
+  test('that joins the last purchase of an evening with the beginning of the next evening loses no points', async () => {
+    const { state } = aTable({ round: 7 }).lastTurn({}, { beer: 9, dice: '1:barrel' });
     const { session, table } = openSessionAt(state, [0]);
     const stage = new TestStage();
     session.attach(stage);
+    table.moves(1, { type: 'take', value: 1, own: false, from: 'barrel' });
     table.moves(1, { type: 'nobles', count: 1 });
     table.moves(1, { type: 'end' });
     expect(table.state.round).toBe(8);
     stage.hurry();
     await nextTask();
+    const joined = stage.played[1]!.timeline.cues.map(({ event }) => event.type);
+    expect(joined).toEqual(expect.arrayContaining(['noblesRecruited', 'round']));
     stage.hurry();
     await session.settled();
     const { history } = session.state;
@@ -124,7 +127,7 @@ describe('a stage', () => {
     expect(stage.shown.at(-1)!.view.players[1]!.done).toBe(true);
   });
 
-  test('shows the table after a gap that came while an animation was running', async () => {
+  test('shows the latest table after a gap in the connection during an animation', async () => {
     const { session, table } = openSessionAt(aTable({ players: 4 }).planning().state, [0]);
     const stage = new TestStage();
     session.attach(stage);
@@ -136,7 +139,7 @@ describe('a stage', () => {
     expect(stage.shown.at(-1)!.view).toEqual(view(table.state, 0));
   });
 
-  test('is right after a gap in the connection', () => {
+  test('shows the latest table after a gap in the connection, without an animation', () => {
     const { session, table } = openSessionAt(planning(), [0]);
     const stage = new TestStage();
     session.attach(stage);
@@ -149,21 +152,18 @@ describe('a stage', () => {
 });
 
 describe('while an animation runs', () => {
-  const lastToConfirm = () => {
+  test('panel, log and speech do not tell the dice before they have come to rest', async () => {
     const { session, table } = openSessionAt(aTable({ start: 1 }).guests({}, {}).state, [0]);
     const stage = new TestStage();
     session.attach(stage);
     table.moves(0, { type: 'confirm' });
     stage.hurry();
-    return { session, table, stage };
-  };
-
-  test('panel, log and speech do not tell the dice before they have come to rest', async () => {
-    const { session, table, stage } = lastToConfirm();
     await session.settled();
     const said: string[] = [];
     session.subscribe(({ speech }) => said.push(speech.text));
     table.moves(1, { type: 'confirm' });
+    await nextTask();
+    expect(said.join(' ')).not.toContain('You roll');
     expect(session.state.model.view.players[0]!.coaster).toEqual([]);
     expect(session.state.log.map(({ event }) => event.type)).not.toContain('rolled');
     const events = stage.played.at(-1)!.timeline.cues.map(({ event }) => event);
@@ -176,7 +176,7 @@ describe('while an animation runs', () => {
     await expect.poll(() => said.join(' ')).toMatch(/You roll on the coaster/);
   });
 
-  test('the header names the evening and the phase that are seen', async () => {
+  test('the evening and the phase are those of the events seen so far', async () => {
     const { state } = aTable({ round: 1 }).lastTurn();
     const { session, table } = openSessionAt(state, [null]);
     const stage = new TestStage();

@@ -1,4 +1,5 @@
-// Announcements for screen readers: events, prompts and remarks of bots, in their order.
+// Announcements for screen readers: events, prompts, remarks of bots and sentences of lessons, in their order; and what
+// a subscriber of the session is told.
 import { describe, expect, test } from 'vitest';
 import { tableModel } from '../../../client/model/tableModel.ts';
 import { Announcer } from '../../../client/session/announcer.ts';
@@ -59,7 +60,7 @@ describe('announcements', () => {
       .toMatch(/Your turn: take a die\. On your coaster: 1, 6 and 6\./);
   });
 
-  test('ask again only when something else has been asked', async () => {
+  test('do not repeat a question that stays the same, and say the next one', async () => {
     const { session } = openSessionAt(aTable().serving({ drawn: '3a', dice: '3:table1 1:brewer 5:monk' }, {}).state);
     const said: string[] = [];
     session.subscribe(({ speech }) => {
@@ -96,7 +97,7 @@ describe('announcements', () => {
     await expect.poll(() => said.join(' ')).toMatch(/Ben takes the 3\..*Why Ben does this: for the monk\./s);
   });
 
-  test('of why a bot made its move wait for it while an earlier move is still shown', async () => {
+  test('of why a bot made its move wait for that move while an earlier one is still shown', async () => {
     const { state } = aTable({ start: 1 }).planning({ dice: '1' }, { dice: '3 4' });
     const { session, table } = openSessionAt(state, [0]);
     const stage = new TestStage();
@@ -122,7 +123,7 @@ describe('announcements', () => {
       .toMatch(/Ben puts the white 4 .*\. .*Why Ben does this: 3 points\./s);
   });
 
-  test('of why a bot made its move follow that move, though its turn has ended when all is shown', async () => {
+  test('of why a bot made its move follow that move, even if the bot’s turn has ended by the time all is shown', async () => {
     const { state } = aTable({ start: 1 }).serving({}, { beer: 9, thalers: 0 });
     const { session, table } = openSessionAt(state, [0]);
     const stage = new TestStage();
@@ -144,7 +145,7 @@ describe('announcements', () => {
       .toMatch(/Ben recruits 1 noble\. Why Ben does this: 10 points\..*Ben ends/s);
   });
 
-  test('of the same kind of move twice are two messages', async () => {
+  test('of a move that is made twice are two messages with two numbers', async () => {
     const { session } = openSessionAt(aTable().planning({ dice: '6 6' }, {}).state);
     const numbers = new Set<number>();
     session.subscribe(({ speech }) => {
@@ -181,14 +182,14 @@ describe('announcements', () => {
     await expect.poll(() => said.join(' '), { timeout: 3000 }).toMatch(/Turn somebody away for good\? Choose/);
     expect(said.join(' ')).toContain('You pay 2 schnapps.');
   });
+});
 
-  test('reach subscribers until they unsubscribe', () => {
-    const { session, table } = openSessionAt(planning());
-    const heard: SessionState[] = [];
-    const stop = session.subscribe((state) => heard.push(state));
-    expect(heard).toHaveLength(1);
-    stop();
-    table.moves(1, { type: 'confirm' });
-    expect(heard).toHaveLength(1);
-  });
+test('a subscriber is told the state of the session at once, and nothing more after unsubscribing', () => {
+  const { session, table } = openSessionAt(planning());
+  const heard: SessionState[] = [];
+  const stop = session.subscribe((state) => heard.push(state));
+  expect(heard).toHaveLength(1);
+  stop();
+  table.moves(1, { type: 'confirm' });
+  expect(heard).toHaveLength(1);
 });

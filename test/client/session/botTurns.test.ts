@@ -31,7 +31,7 @@ describe('the turn of a bot', () => {
     session.hurry();
   });
 
-  test('can be shown again in its tavern, and changes nothing', async () => {
+  test('can be shown again in the bot’s tavern, which changes nothing', async () => {
     const { session, table, stage } = serving();
     table.moves(1, { type: 'buy', card: 'table' });
     table.moves(1, upgrade);

@@ -1,4 +1,5 @@
-// Moves in a session: refused, undone, confirmed, planned ahead, and those that are made without the player.
+// Moves in a session: refused, undone, confirmed, planned ahead, and those that are made without the player; and the
+// advice, which disappears with a move.
 import { describe, expect, test } from 'vitest';
 import { nextTask } from '../../kit/nextTask.ts';
 import { planning, put, openSessionAt } from '../../kit/sessions.ts';
@@ -108,7 +109,7 @@ describe('dice', () => {
     expect(session.state.model.dice.every(({ spent }) => spent)).toBe(true);
   });
 
-  test('are taken by themselves when only one is left on the coaster', async () => {
+  test('are taken without the player when only one is left on the coaster', async () => {
     const { table } = drafting('1');
     table.moves(1, { type: 'draft', value: 3 });
     await nextTask();
@@ -116,7 +117,7 @@ describe('dice', () => {
     expect(table.state.players[0]!.dice.map(({ value }) => value)).toEqual([1]);
   });
 
-  test('taken back stop automatic answers in that phase only: the next guests are kept without a question', async () => {
+  test('put back by an undo do not stop automatic answers in later phases: the next guests are kept without a question', async () => {
     const { session, table } = openSessionAt(
       aTable({ round: 4 }).serving({ dice: '3:barrel', deck: '3a 3b 3c' }, { deck: '3d 3e 3f' }).state,
       [0],
@@ -124,7 +125,8 @@ describe('dice', () => {
     );
     const stage = new TestStage();
     session.attach(stage);
-    const watch = async () => {
+    /** Sees the animations to their ends, one after the other; five are more than there are. */
+    const seeAnimations = async () => {
       for (let animation = 0; animation < 5; animation++) {
         if (session.state.busy) stage.see(stage.played.at(-1)!.timeline.seen.length);
         stage.hurry();
@@ -136,12 +138,12 @@ describe('dice', () => {
     await session.do({ type: 'end' });
     await session.answer({ type: 'end' });
     table.moves(1, { type: 'end' });
-    await watch();
+    await seeAnimations();
     await session.do({ type: 'choose', option: 'table' });
     table.moves(1, { type: 'choose', option: 'table' });
-    await watch();
-    // Without a counter guest to give up, the guests are kept without a question.
-    expect(table.state.players[0]!.done || table.state.phase !== 'guests').toBe(true);
+    await seeAnimations();
+    // There is no counter guest to give up: to keep the guests is the only answer.
+    expect(table.events).toContainEqual({ type: 'confirmed', seat: 0 });
   });
 
   test('are left alone where there is a choice, or where the settings say so', async () => {
@@ -164,7 +166,7 @@ describe('dice', () => {
     expect(new Set(held)).toEqual(new Set([null]));
   });
 
-  test('are highlighted under the pointer, until a move is made', async () => {
+  test('on the coaster are considered under the pointer, until a move is made', async () => {
     const { session } = openSessionAt(aTable().orders({ coaster: '4 1' }, { coaster: '3 4' }).state);
     const die = { value: 4, own: false, from: null, onCoaster: true } as const;
     session.pick({ pick: 'consider', die });
@@ -174,7 +176,7 @@ describe('dice', () => {
   });
 });
 
-test('advice goes from the table with every own move, before it is animated, and stays while others act', async () => {
+test('advice disappears as soon as the player moves or undoes, before that is animated, and stays while others act', async () => {
   const { session, table } = openSessionAt(planning());
   const stage = new TestStage();
   session.attach(stage);
@@ -226,21 +228,21 @@ describe('ending a turn or a plan', () => {
     expect(session.state.question).toBeNull();
     expect(table.state.players[0]!.done).toBe(true);
   });
+});
 
-  test('asks before every final step if the settings want it', async () => {
-    const { state } = aTable().orders({ coaster: '4 1' }, { coaster: '2 2' });
-    const { session } = openSessionAt(state, [0], { settings: { ...SESSION_SETTINGS, confirmations: true } });
-    await session.do({ type: 'draft', value: 4 });
-    expect(session.state.question).toEqual({ asks: 'sure', move: { type: 'draft', value: 4 }, warnings: [] });
-  });
+test('a move that cannot be taken back is asked about first if the settings say so', async () => {
+  const { state } = aTable().orders({ coaster: '4 1' }, { coaster: '2 2' });
+  const { session } = openSessionAt(state, [0], { settings: { ...SESSION_SETTINGS, confirmations: true } });
+  await session.do({ type: 'draft', value: 4 });
+  expect(session.state.question).toEqual({ asks: 'sure', move: { type: 'draft', value: 4 }, warnings: [] });
 });
 
 describe('planning ahead', () => {
-  const ordering = () =>
+  const stateInDraft = () =>
     aTable({ start: 1 }).orders({ drawn: '3a regular1 regular2', dice: '3 4', coaster: '1' }, { coaster: '2' }).state;
 
   test('lays dice out for oneself, and sends them in one move when planning begins', async () => {
-    const { session, table } = openSessionAt(ordering());
+    const { session, table } = openSessionAt(stateInDraft());
     await session.do(put(3, 0));
     await session.do(put(4, 'barrel'));
     expect(session.state.model.dice.map((die) => die.at)).toEqual([0, 'barrel']);
@@ -255,7 +257,7 @@ describe('planning ahead', () => {
   });
 
   test('can be undone and redone without sending anything', async () => {
-    const { session } = openSessionAt(ordering());
+    const { session } = openSessionAt(stateInDraft());
     await session.do(put(3, 0));
     await session.undo();
     expect(session.state.model.dice.map((die) => die.at)).toEqual([null, null]);
@@ -265,7 +267,7 @@ describe('planning ahead', () => {
   });
 
   test('can no longer be redone when planning has begun, even if the plan was empty then', async () => {
-    const { session, table } = openSessionAt(ordering());
+    const { session, table } = openSessionAt(stateInDraft());
     await session.do(put(3, 0));
     await session.undo();
     expect(session.state.canRedo).toBe(true);
@@ -276,7 +278,7 @@ describe('planning ahead', () => {
   });
 
   test('is held to the rules', async () => {
-    const { session } = openSessionAt(ordering());
+    const { session } = openSessionAt(stateInDraft());
     await session.do(put(4, 0));
     expect(session.state.toast!.text).toBe('This space needs a 3; a die can be raised, never lowered.');
   });

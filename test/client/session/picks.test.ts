@@ -37,10 +37,11 @@ describe('picks on the canvas', () => {
     expect(session.state.selection.held).toBeNull();
   });
 
-  test('keep hold of a die that may not go where it is put, and show the reason', async () => {
+  test('keep hold of a die that may not go where it is put, and show the reason there', async () => {
     const { session } = openSessionAt(planning());
-    session.hold({ value: 4, own: false, from: null });
-    await session.putHeld(0);
+    session.pick({ pick: 'die', value: 4, own: false, from: null, lifted: false });
+    session.pick({ pick: 'spot', spot: { at: 'table', seat: 0, table: 0 } });
+    await nextTask();
     expect(session.state.selection.held).toMatchObject({ value: 4 });
     expect(session.state.toast!.spot).toEqual({ at: 'table', seat: 0, table: 0 });
   });

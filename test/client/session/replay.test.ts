@@ -37,8 +37,8 @@ const viewAt = (index: number) => recording.moments[index]!.view;
 const last = () => recording.moments.length - 1;
 
 test('a replay opens at the moment of an event', () => {
-  const before = recording.moments.slice(0, 30).flatMap(({ events }) => events).length;
-  const there = createReplay({ recording, event: before, words, settings: SESSION_SETTINGS });
+  const eventsBefore30 = recording.moments.slice(0, 30).flatMap(({ events }) => events).length;
+  const there = createReplay({ recording, event: eventsBefore30, words, settings: SESSION_SETTINGS });
   expect(there.state.playback!.moment).toBe(30);
   expect(there.state.model.view).toEqual(viewAt(30));
   there.close();

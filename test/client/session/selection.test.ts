@@ -6,7 +6,7 @@ import { view } from '../../../game/index.ts';
 import { PEOPLE } from '../../kit/people.ts';
 import { aTable } from '../../kit/table.ts';
 
-test('a die of the coaster is considered until the coasters have moved on', () => {
+test('a die on the coaster is considered while the coaster stays as it is, and not after the coasters have moved on', () => {
   const table = aTable().orders({ coaster: '4 1' }, { coaster: '3 5' });
   const shown = () => tableModel({ view: view(table.state, 0), me: 0, people: [...PEOPLE] });
   const selection = new Selection(0);
@@ -19,7 +19,7 @@ test('a die of the coaster is considered until the coasters have moved on', () =
   expect(selection.value.considered).toBeNull();
 });
 
-test('a die that was taken is not considered again while it is still drawn', () => {
+test('a die that was taken is not considered, though it may still be drawn', () => {
   const table = aTable().orders({ coaster: '6 3 5' }, { coaster: '1 2 4' });
   table.acts('p1 draft 6');
   const selection = new Selection(0);
@@ -28,7 +28,7 @@ test('a die that was taken is not considered again while it is still drawn', () 
   expect(selection.value.considered ?? null).toBeNull();
 });
 
-test('a die of the coaster is not considered any more once the next coaster has an equal one', () => {
+test('a die on the coaster is not considered any more after the coasters have moved on, even if the next one has an equal die', () => {
   const table = aTable().orders({ coaster: '6 3' }, { coaster: '6 5' });
   const shown = () => tableModel({ view: view(table.state, 0), me: 0, people: [...PEOPLE] });
   const selection = new Selection(0);
@@ -38,7 +38,7 @@ test('a die of the coaster is not considered any more once the next coaster has 
   expect(selection.value.considered).toBeNull();
 });
 
-test('an own die is considered until it lies elsewhere', () => {
+test('a die of the player is considered until it lies elsewhere', () => {
   const table = aTable().planning({ dice: '6 3' });
   const shown = () => tableModel({ view: view(table.state, 0), me: 0, people: [...PEOPLE] });
   const selection = new Selection(0);

@@ -8,26 +8,26 @@ import { aTable } from '../../kit/table.ts';
 
 const white = (value: Face, at: Space | null = null): Die => ({ value, own: false, at, raise: 0, spent: false });
 const places = (dice: readonly Die[]) => dice.map(({ at }) => at);
-const picksUp = (nth: number) => ({ value: 5, own: false, from: null, nth }) as const;
+const heldFive = (nth: number) => ({ value: 5, own: false, from: null, nth }) as const;
 
 test('without a memory the dice keep their order', () => {
   const dice = [white(5, 'barrel'), white(1), white(5)];
   expect(new TrayMemory().arrange(dice)).toEqual(dice);
 });
 
-test('the right-hand die of two equal ones leaves the left-hand one in the tray', () => {
+test('when the right-hand one of two equal dice is placed, the left-hand one stays in the tray', () => {
   const tray = new TrayMemory();
-  tray.note([white(5), white(1), white(5)], picksUp(1));
+  tray.note([white(5), white(1), white(5)], heldFive(1));
   expect(places(tray.arrange([white(5, 'barrel'), white(1), white(5)]))).toEqual([null, null, 'barrel']);
   expect(places(tray.arrange([white(5), white(1), white(5)]))).toEqual([null, null, null]);
 });
 
-test('one after the other: each leaves its hollow, and the last one comes back first', () => {
+test('of equal dice placed one after the other each leaves its own hollow, and the hollow left last is filled first', () => {
   const tray = new TrayMemory();
-  tray.note([white(5), white(5), white(5)], picksUp(2));
+  tray.note([white(5), white(5), white(5)], heldFive(2));
   const first = tray.arrange([white(5, 'barrel'), white(5), white(5)]);
   expect(places(first)).toEqual([null, null, 'barrel']);
-  tray.note(first, picksUp(0));
+  tray.note(first, heldFive(0));
   expect(places(tray.arrange([white(5, 'barrel'), white(5, 'cashbox'), white(5)]))).toEqual([
     'barrel',
     null,

@@ -1,4 +1,4 @@
-// Whole games are played through a session alone: against bots, and by two people on one screen.
+// Whole games are played through a session, without page and canvas: against a bot, and by two people on one screen.
 import { describe, expect, test } from 'vitest';
 import { createLocalGames } from '../../../client/net/local.ts';
 import { openSaves } from '../../../client/net/saves.ts';
@@ -9,8 +9,8 @@ import { nextTask } from '../../kit/nextTask.ts';
 import { openSession } from '../../kit/sessions.ts';
 import { fakeStorage } from '../../kit/storage.ts';
 
-describe.each([1, 5] as Modules[])('a whole game of modules 1 to %i against bots', (modules) => {
-  test('is played to the end through the session alone', async () => {
+describe.each([1, 5] as Modules[])('a whole game of modules 1 to %i against a bot', (modules) => {
+  test('is played to the end through the session', async () => {
     const games = createLocalGames(openSaves(fakeStorage()));
     const game = await beginLocal(games, {
       modules,
@@ -40,7 +40,7 @@ describe.each([1, 5] as Modules[])('a whole game of modules 1 to %i against bots
   });
 });
 
-test('a whole game of two people on one screen is played, with a hand-over for every secret', async () => {
+test('a whole game of two people on one screen is played, with hand-overs for secret choices', async () => {
   const games = createLocalGames(openSaves(fakeStorage()));
   const game = await beginLocal(games, {
     modules: 4,

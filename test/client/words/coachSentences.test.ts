@@ -1,10 +1,11 @@
-// The coach's reasons and the findings of its review, as sentences.
+// Sentences of the coach: its reasons, the purchases and places of dice that it advises, and the findings of its
+// review; and the label of an upgrade.
 import { expect, test } from 'vitest';
 import { wording } from '../../kit/wordings.ts';
 import { loadWords } from '../../../client/words/index.ts';
 import { LANGUAGES } from '../../../client/words/languages.ts';
 import type { AdviceReason } from '../../../game/bots/coach/reasons.ts';
-import { parse, type Phase } from '../../../game/index.ts';
+import { parse } from '../../../game/index.ts';
 import { PEOPLE } from '../../kit/people.ts';
 import { aTable } from '../../kit/table.ts';
 
@@ -15,7 +16,7 @@ const inEveryLanguage = await Promise.all(LANGUAGES.map((code) => loadWords(word
 const { state } = aTable().serving({ drawn: 'server server regular1', thalers: 20 }, { drawn: '6f' });
 const viewpoint = { view: state, me: 0, people: PEOPLE } as const;
 
-test('what is left for the next player comes last, after the space with its yield', () => {
+test('that none is left for the next player comes last, after the space with its yield', () => {
   const why: AdviceReason[] = [
     { because: 'dieFor', space: 'cashbox', raise: 0 },
     { because: 'leavesNone', seat: 1 },
@@ -25,7 +26,7 @@ test('what is left for the next player comes last, after the space with its yiel
   expect(en.why([{ because: 'leavesNone', seat: 1 }], viewpoint)).toBe('None left for Ben.');
 });
 
-test('a purchase is told with its lasting use, but not in the last evening', () => {
+test('the lasting use of a purchase is told, but not in the last evening', () => {
   const use = (line: string, view = state) => en.lastingUse(parse(line)!, { ...viewpoint, view });
   expect(use('buy dishwasher')).toBe('Each dishwasher that was drawn may raise one die by 1.');
   expect(use('recruit 6f')).toMatch(/^Wants a \d and pays \d thalers\.$/);
@@ -68,7 +69,7 @@ test('the goods that are lost with the end of a turn are named', () => {
   );
 });
 
-test('in a review a move and what it brings share one pair of brackets, in every language', () => {
+test('in a review the sentence about a move and what it brings has one pair of brackets, at its end, in every language', () => {
   const upgrade = parse('upgrade server 2')!;
   for (const words of inEveryLanguage) {
     const done = words.done(upgrade, [{ because: 'noble' }], viewpoint);
@@ -86,9 +87,8 @@ test('in a review the places of dice stand in brackets without a capital, in eve
   }
 });
 
-test('a moment of a review is told in the words with which the table asks', () => {
-  const at = (phase: Phase, evening = 5) => inEveryLanguage.map(({ coach }) => coach.review.where(evening, phase));
-  expect(at('orders')).toEqual([
+test('a moment of a review is named by evening and phase, before the first evening by the phase alone', () => {
+  expect(inEveryLanguage.map(({ coach }) => coach.review.where(5, 'orders'))).toEqual([
     'Evening 5: take a die',
     'Abend 5: Nimm einen Würfel',
     'Soir 5\u00a0: prends un dé',
@@ -128,7 +128,7 @@ test('in a review of one’s own game the player is spoken to', () => {
   expect(de.done(buy, [], viewpoint, { isOwn: true })).toMatch(/^Du kaufst /);
 });
 
-test('one point of luck is a point', () => {
+test('one point of luck is in the singular', () => {
   expect(en.coach.review.luck(1, -3)).toContain('+1 point and guests −3');
   expect(en.coach.review.luck(2, 0)).toContain('+2 points and guests 0');
 });

@@ -1,4 +1,4 @@
-// The choice of an evening: each language calls it a gift, and puts it in the grammatical form of its sentence.
+// The choice of an evening: each language calls it a gift, and names the gifts in the form that the sentence needs.
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../client/words/index.ts';
 import { LANGUAGES, type LanguageCode } from '../../../client/words/languages.ts';

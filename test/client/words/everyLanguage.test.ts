@@ -1,4 +1,5 @@
-// Events, prompts, moves and refusals have a whole sentence in every language, with the same numbers and names.
+// Events, prompts, moves, refusals, warnings and spots have a whole sentence in every language, with the numbers and
+// names of the English one.
 import { describe, expect, test } from 'vitest';
 import { emptyLog, appendEvents } from '../../../client/model/log.ts';
 import { offersFor } from '../../../client/model/offers.ts';
@@ -20,7 +21,7 @@ const WORDS = new Map(
 const BROKEN = /[{}]|undefined|NaN|не число|null|\[object|Infinity| {2}| [.,:;!?]|^$/;
 const LOWER = /^\p{Ll}/u;
 
-/** The numbers other than 1, which some languages write as a word: "1 step", "einen Schritt". */
+/** The numbers except 1, because some languages write a 1 as a word: "1 step", "einen Schritt". */
 const numbersIn = (text: string): string[] => (text.match(/\d+/g) ?? []).filter((number) => number !== '1');
 const namesIn = (text: string): string[] => PEOPLE.map(({ name }) => name).filter((name) => text.includes(name));
 
@@ -41,7 +42,7 @@ function faultsInGame(modules: Modules, seed: string): string[] {
   const checkText = (say: Say) => compare(say, (said) => BROKEN.test(said));
   /** Checks a text that has to begin with a capital letter in every language. */
   const checkSentence = (say: Say) => compare(say, (said) => BROKEN.test(said) || LOWER.test(said));
-  const hear = (state: State, events: readonly Event[]) => {
+  const checkEvents = (state: State, events: readonly Event[]) => {
     for (const me of [null, 0] as const) {
       const viewpoint: Viewpoint = { view: view(state, me), me, people: PEOPLE };
       for (const event of events) checkSentence((words) => words.event(event, viewpoint));
@@ -49,7 +50,7 @@ function faultsInGame(modules: Modules, seed: string): string[] {
         checkSentence((words) => words.entry(entry, viewpoint));
     }
   };
-  const ask = (state: State) => {
+  const checkPromptsAndMoves = (state: State) => {
     for (const me of [...seatsOf(state), null]) {
       const seen = view(state, me);
       const viewpoint: Viewpoint = { view: seen, me, people: PEOPLE };
@@ -71,12 +72,12 @@ function faultsInGame(modules: Modules, seed: string): string[] {
     { modules, players: 2, seed },
     {
       begins: (state, events) => {
-        hear(state, events);
-        ask(state);
+        checkEvents(state, events);
+        checkPromptsAndMoves(state);
       },
       sees: ({ after, events }) => {
-        hear(after, events);
-        if (steps % 5 === 0) ask(after);
+        checkEvents(after, events);
+        if (steps % 5 === 0) checkPromptsAndMoves(after);
         if (steps++ % 60 > 0) return;
         const viewpoint: Viewpoint = { view: view(after, 0), me: 0, people: PEOPLE };
         for (const spot of spotsOn(after)) {
@@ -105,6 +106,7 @@ describe.each([...LANGUAGES])('in %s', (code) => {
     for (const tile of TILES) {
       const upgrade = words.upgrade(tile);
       expect(namesIn(upgrade)).toEqual([]);
+      // Without its first letter, which is a capital in the title.
       expect(upgrade).toContain(words.explain({ at: 'tile', seat: 0, tile }, viewpoint).title.slice(1));
     }
   });

@@ -1,4 +1,5 @@
-// Sentences for those who do not see the table: about a guest's signature, a marker, and what a player has served.
+// Sentences that tell what the table shows: where a guest's signature goes, that a marker goes back, and what a player
+// has served.
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../client/words/index.ts';
 import { LANGUAGES, type LanguageCode } from '../../../client/words/languages.ts';
@@ -7,31 +8,37 @@ import { PEOPLE } from '../../kit/people.ts';
 import { aTable } from '../../kit/table.ts';
 import { wording } from '../../kit/wordings.ts';
 
-const CELLS: Record<LanguageCode, { next: string; full: string; empty: string }> = {
+const SIGNATURES: Record<LanguageCode, { bonus: string; noBonus: string; fullColumn: string }> = {
   en: {
-    next: 'Brings a signature for the guest book (5 beer, row 2: a dishwasher card and a noble for the full row).',
-    full: 'Brings a signature for the guest book.',
-    empty: '(5 beer, row 1: no bonus).',
+    bonus: 'Brings a signature for the guest book (5 beer, row 2: a dishwasher card and a noble for the full row).',
+    fullColumn: 'Brings a signature for the guest book.',
+    noBonus: '(5 beer, row 1: no bonus).',
   },
   de: {
-    next: 'Bringt eine Unterschrift fürs Gästebuch mit (5 Bier, Zeile 2: eine Karte „Tellerwäscher“ und ein Adliger für die volle Zeile).',
-    full: 'Bringt eine Unterschrift fürs Gästebuch mit.',
-    empty: '(5 Bier, Zeile 1: kein Bonus).',
+    bonus:
+      'Bringt eine Unterschrift fürs Gästebuch mit (5 Bier, Zeile 2: eine Karte „Tellerwäscher“ und ein Adliger für die volle Zeile).',
+    fullColumn: 'Bringt eine Unterschrift fürs Gästebuch mit.',
+    noBonus: '(5 Bier, Zeile 1: kein Bonus).',
   },
   fr: {
-    next: 'Apporte une signature pour le livre d’or (5 bières, ligne 2 : une carte « plongeur » et un noble pour la ligne pleine).',
-    full: 'Apporte une signature pour le livre d’or.',
-    empty: '(5 bières, ligne 1 : pas de bonus).',
+    bonus:
+      'Apporte une signature pour le livre d’or (5 bières, ligne 2 : une carte « plongeur » et un noble pour la ligne pleine).',
+    fullColumn: 'Apporte une signature pour le livre d’or.',
+    noBonus: '(5 bières, ligne 1 : pas de bonus).',
   },
   ru: {
-    next: 'Приносит подпись для книги отзывов (5 пива, ряд 2: карта «посудомойка» и аристократ за полный ряд).',
-    full: 'Приносит подпись для книги отзывов.',
-    empty: '(5 пива, ряд 1: без бонуса).',
+    bonus: 'Приносит подпись для книги отзывов (5 пива, ряд 2: карта «посудомойка» и аристократ за полный ряд).',
+    fullColumn: 'Приносит подпись для книги отзывов.',
+    noBonus: '(5 пива, ряд 1: без бонуса).',
   },
 };
 
-const offering = (five: number) => {
-  const book = { '3-4': five === 0 ? 0 : 2, '5': five, '6': 2, '7-8': 2 };
+/**
+ * The viewpoint of a player with this many signatures in the column for 5 beer, while a guest for 5 beer who brings a
+ * signature is on display. After one signature the next one fills its row, after none it does not.
+ */
+const viewpointAfter = (signatures: number) => {
+  const book = { '3-4': signatures === 0 ? 0 : 2, '5': signatures, '6': 2, '7-8': 2 };
   const { state } = aTable({ modules: 5, display: '- 5a*' }).serving({ book }, {});
   return { view: view(state, 0), me: 0 as const, people: PEOPLE };
 };
@@ -53,10 +60,10 @@ const BACK: Record<LanguageCode, string> = {
 describe.each(LANGUAGES)('%s', (code) => {
   test('the sentence for a marker that goes back says so', async () => {
     const words = await loadWords(wording(code));
-    const table = offering(0);
+    const viewpoint = viewpointAfter(0);
     const stepped = { type: 'stepped', seat: 0, track: 'reputation' } as const;
-    expect(words.event({ ...stepped, from: 2, to: 1 }, table)).toBe(BACK[code]);
-    expect(words.event({ ...stepped, from: 0, to: 1 }, table)).not.toBe(BACK[code]);
+    expect(words.event({ ...stepped, from: 2, to: 1 }, viewpoint)).toBe(BACK[code]);
+    expect(words.event({ ...stepped, from: 0, to: 1 }, viewpoint)).not.toBe(BACK[code]);
   });
 
   test('what a player has served is told in one sentence, or not at all if it brought nothing', async () => {
@@ -68,16 +75,16 @@ describe.each(LANGUAGES)('%s', (code) => {
       steps: 0,
       bonuses: [{ gives: 'thalers', count: 2 }, { gives: 'noble' }],
     } as const;
-    expect(words.served(served, offering(0)).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(SERVED[code]);
-    expect(words.served({ ...served, thalers: 0, beer: 0, bonuses: [] }, offering(0))).toBe('');
+    expect(words.served(served, viewpointAfter(0)).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(SERVED[code]);
+    expect(words.served({ ...served, thalers: 0, beer: 0, bonuses: [] }, viewpointAfter(0))).toBe('');
   });
 
-  test('a guest on display says where its signature goes and what that brings', async () => {
+  test('a guest on display says where its signature goes and what that brings, if the column has room', async () => {
     const words = await loadWords(wording(code));
-    const said = (five: number) =>
-      words.explain({ at: 'display', place: 1 }, offering(five)).lines.join(' ').replaceAll('\u00a0', ' ');
-    expect(said(1)).toContain(CELLS[code].next);
-    expect(said(0)).toContain(CELLS[code].empty);
-    expect(said(4)).toContain(CELLS[code].full);
+    const saidAfter = (signatures: number) =>
+      words.explain({ at: 'display', place: 1 }, viewpointAfter(signatures)).lines.join(' ').replaceAll('\u00a0', ' ');
+    expect(saidAfter(1)).toContain(SIGNATURES[code].bonus);
+    expect(saidAfter(0)).toContain(SIGNATURES[code].noBonus);
+    expect(saidAfter(4)).toContain(SIGNATURES[code].fullColumn);
   });
 });

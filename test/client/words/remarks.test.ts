@@ -1,4 +1,5 @@
-// Every move of a bot can be told in one sentence with its reasons; and which remarks the table makes.
+// Remarks of bots: every move is told in one sentence with its reasons; when a remark is outdated, and which remarks
+// the setting allows.
 import { describe, expect, test } from 'vitest';
 import { isOutdated, newRemarkFilter } from '../../../client/model/remarks.ts';
 import { ENGLISH, wording } from '../../kit/wordings.ts';
@@ -15,7 +16,7 @@ const words = await loadWords(ENGLISH);
 const inEveryLanguage = await Promise.all(LANGUAGES.map((code) => loadWords(wording(code))));
 
 test.each(BOT_LEVELS)(
-  'every move of %s, of all modules, is told in one sentence of every language',
+  'every move of %s in a game of all modules is told in one sentence of every language',
   { timeout: 60_000 },
   async (level) => {
     const bot = await loadBot(level);
@@ -57,7 +58,7 @@ describe('in the words of the game', () => {
     expect(told('draft 5', state, why, 1)).toBe('Anna takes the 5 for the monk, with none left for you.');
   });
 
-  test('"none left for Ben" is outdated when such a die reaches Ben, or when all dice are taken', () => {
+  test('"none left for Ben" is outdated when such a die reaches Ben, or when the draft is over', () => {
     const why: AdviceReason[] = [{ because: 'leavesNone', seat: 1 }];
     const made = { move: parse('draft 5')!, why, view: view(state, 0) };
     expect(isOutdated(made, state)).toBe(false);
@@ -84,7 +85,7 @@ describe('the setting for remarks of bots', () => {
   };
   const made = (round: number) => ({ ...recruits, view: { ...state, round } });
 
-  test('now and then: one remark in an evening for each bot, on moves that matter to the others', () => {
+  test('sometimes: one remark in an evening for each bot, on moves that matter to the others', () => {
     const isSaid = newRemarkFilter();
     expect(isSaid(made(3), 'sometimes')).toBe(true);
     expect(isSaid(made(3), 'sometimes')).toBe(false);

@@ -9,7 +9,7 @@ import { PEOPLE } from '../../kit/people.ts';
 import { aTable } from '../../kit/table.ts';
 import { ENGLISH, SCHMIDT, wording } from '../../kit/wordings.ts';
 
-const table = { view: view(aTable().planning().state, null), me: 0 as const, people: PEOPLE };
+const viewpoint = { view: view(aTable().planning().state, null), me: 0 as const, people: PEOPLE };
 const drawn: Event = { type: 'drawn', seat: 0, card: 'brewer', to: { beside: 'brewer' } };
 const paid: Event = { type: 'received', seat: 0, what: 'thalers', count: 3 };
 
@@ -30,28 +30,28 @@ const aboutComputer = ({ notLoaded, online, result }: PageText): string[] => [
 describe('the Schmidt edition', () => {
   test('has beer suppliers, waitresses, beer merchants and doubloons', async () => {
     const words = await loadWords(SCHMIDT);
-    expect(words.event(drawn, table)).toBe('You draw a beer supplier.');
-    expect(words.event(paid, table)).toBe('You receive 3 doubloons.');
+    expect(words.event(drawn, viewpoint)).toBe('You draw a beer supplier.');
+    expect(words.event(paid, viewpoint)).toBe('You receive 3 doubloons.');
     expect([words.card('server'), words.card('barback')]).toEqual(['waitress', 'beer merchant']);
     expect(words.phase('server')).toBe('Here comes the waitress');
     expect((await loadPages(SCHMIDT)).table.thalers).toBe('Doubloons');
   });
 
-  test('leaves people and tables their own names', async () => {
+  test('leaves people and matches their own names', async () => {
     const words = await loadWords(SCHMIDT);
     const pages = await loadPages(SCHMIDT);
     const people = PEOPLE.map((person, seat) => (seat === 1 ? { ...person, name: 'Max Brewer' } : person));
-    const viewpoint = { ...table, people };
-    expect(words.event({ ...drawn, seat: 1 }, viewpoint)).toBe('Max Brewer draws a beer supplier.');
-    expect(words.prompt({ kind: 'wait', for: [1] }, viewpoint).title).toContain('Max Brewer');
-    expect(words.explain({ at: 'deck', seat: 1 }, viewpoint).title).toContain('Max Brewer');
+    const withBrewer = { ...viewpoint, people };
+    expect(words.event({ ...drawn, seat: 1 }, withBrewer)).toBe('Max Brewer draws a beer supplier.');
+    expect(words.prompt({ kind: 'wait', for: [1] }, withBrewer).title).toContain('Max Brewer');
+    expect(words.explain({ at: 'deck', seat: 1 }, withBrewer).title).toContain('Max Brewer');
     expect(pages.table.curtain('brewer')).toBe('It is brewer’s turn');
     expect(pages.home.save('Thaler, Servers', 3)).toContain('Thaler, Servers');
     expect(pages.online.find.joinOf('The old brewers')).toBe('Join: The old brewers');
     expect(pages.likings.money('Barback')).toBe('Barback counts the doubloons');
   });
 
-  test('keeps none of the other edition’s nouns, in rules and lessons either', async () => {
+  test('keeps none of the other edition’s nouns in the guide, lessons and pages, except where a server is a computer', async () => {
     const texts = [await loadGuide(SCHMIDT), await loadLessons(SCHMIDT), await loadPages(SCHMIDT)];
     const left = texts
       .flatMap(stringsIn)
@@ -68,7 +68,7 @@ describe('the Schmidt edition', () => {
 });
 
 test('the North Star edition and other languages keep their own words', async () => {
-  expect((await loadWords(ENGLISH)).event(drawn, table)).toBe('You draw a brewer.');
+  expect((await loadWords(ENGLISH)).event(drawn, viewpoint)).toBe('You draw a brewer.');
   const german = await loadPages({ ...wording('de'), terms: 'schmidt' });
   expect(german).toBe(await loadPages(wording('de')));
 });

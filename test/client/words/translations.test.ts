@@ -1,4 +1,5 @@
-// Every language says what English says: nothing is left in English, and every number and name that is passed appears.
+// Pages, guide and lessons say in every language what they say in English: nothing is left in English, and no number or
+// name is missing.
 import { describe, expect, test } from 'vitest';
 import { loadGuide } from '../../../client/words/guide.ts';
 import { LANGUAGES, type LanguageCode } from '../../../client/words/languages.ts';
@@ -14,7 +15,7 @@ const OTHERS = LANGUAGES.filter((code) => code !== 'en');
 /** Texts that are the same in several languages: proper names, signs, and words that the languages share. */
 const SHARED =
   /^(Tiefenthal|Bots|Chat|Animations|Module|Modules|Normal|Menu|Log|Podium|Total|Pause|Moment|Tables|Nobles|Schnapps|Invitation|Online|North Star Games|Schmidt Spiele|\W*)$/;
-/** Names of persons, which are kept in a saved game. */
+/** Names of bots, which may be the same in several languages. */
 const NAMES = /\.botNames\./;
 
 function leavesOf(text: unknown, path = ''): Map<string, Leaf> {
@@ -25,6 +26,7 @@ function leavesOf(text: unknown, path = ''): Map<string, Leaf> {
   );
 }
 
+/** The texts of pages, guide and lessons by their paths; rulebook and synonyms have tests of their own. */
 const textsIn = async (code: LanguageCode): Promise<Map<string, Leaf>> => {
   const { rulebook: _rulebook, synonyms: _synonyms, ...guide } = await loadGuide(wording(code));
   return leavesOf({ pages: await loadPages(wording(code)), guide, lessons: await loadLessons(wording(code)) });
@@ -42,8 +44,9 @@ function shown(fact: unknown): string[] {
   return fact === 'Wanda' ? ['Wanda'] : [];
 }
 
-const choices = (count: number): unknown[][] =>
-  count === 0 ? [[]] : choices(count - 1).flatMap((facts) => SAMPLES.map((sample) => [...facts, sample]));
+/** All lists of this many samples. */
+const combinations = (count: number): unknown[][] =>
+  count === 0 ? [[]] : combinations(count - 1).flatMap((facts) => SAMPLES.map((sample) => [...facts, sample]));
 
 const say = (text: Said, facts: readonly unknown[]): string | null => {
   try {
@@ -54,10 +57,10 @@ const say = (text: Said, facts: readonly unknown[]): string | null => {
   }
 };
 
-/** The facts of which most appear in the English sentence. */
+/** The samples with which the English text makes a sentence that contains the most of them. */
 function factsFor(text: Said): { facts: unknown[]; appear: string[] } {
   let best: { facts: unknown[]; appear: string[] } = { facts: [], appear: [] };
-  for (const facts of choices(text.length)) {
+  for (const facts of combinations(text.length)) {
     const said = say(text, facts);
     if (said === null) continue;
     const appear = facts.flatMap(shown).filter((fact) => said.includes(fact));
@@ -90,7 +93,7 @@ describe.each(OTHERS)('%s', (code) => {
     expect(faults).toEqual([]);
   });
 
-  test('counts from nothing to many', async () => {
+  test('has a sentence for every count, from none to many', async () => {
     for (const [path, text] of await textsIn(code)) {
       if (typeof text !== 'function') continue;
       const { facts } = factsFor(english.get(path) as Said);

@@ -14,7 +14,7 @@ function clientProgram(): ts.Program {
   return ts.createProgram(fileNames, { ...options, incremental: false });
 }
 
-/** All texts, except in maps with a declared type, where the compiler already checks the keys. */
+/** All texts and groups of texts, except in maps with a declared type, where the compiler already checks the keys. */
 function textsOf(file: ts.SourceFile): ts.PropertyAssignment[] {
   const found: ts.PropertyAssignment[] = [];
   const visit = (node: ts.Node): void => {
@@ -31,8 +31,8 @@ function textsOf(file: ts.SourceFile): ts.PropertyAssignment[] {
 
 const isEnglish = (file: ts.SourceFile): boolean => file.fileName.startsWith(ENGLISH);
 
-/** The English declarations that the client reads by name, by index or by destructuring. */
-function readDeclarations(program: ts.Program): Set<ts.Node> {
+/** The declarations of the properties that the client reads by name, by index or by destructuring. */
+function declarationsRead(program: ts.Program): Set<ts.Node> {
   const checker = program.getTypeChecker();
   const used = new Set<ts.Node>();
   const read = (symbol: ts.Symbol | undefined): void => symbol?.declarations?.forEach((node) => used.add(node));
@@ -69,7 +69,7 @@ function pathOf(node: ts.Node): string {
 
 test('every text of English is used in the client', { timeout: 120_000 }, () => {
   const program = clientProgram();
-  const used = readDeclarations(program);
+  const used = declarationsRead(program);
   const texts = program.getSourceFiles().filter(isEnglish).flatMap(textsOf);
   expect(texts.length).toBeGreaterThan(300);
   expect(texts.filter((text) => !used.has(text)).map(pathOf)).toEqual([]);

@@ -1,4 +1,5 @@
-// Every event, prompt, move, refusal, warning and spot has a whole sentence in English.
+// Every event, prompt, move, refusal, warning and spot has a whole sentence in English; and what single sentences and
+// numbers look like.
 import { describe, expect, test } from 'vitest';
 import { emptyLog, appendEvents } from '../../../client/model/log.ts';
 import { offersFor } from '../../../client/model/offers.ts';
@@ -40,13 +41,13 @@ function listenTo(modules: Modules, seed: string) {
   const check = (pattern: RegExp, text: string, of: unknown) => {
     if (pattern.test(text)) broken.add(`${text} — ${JSON.stringify(of)}`);
   };
-  const hear = (events: readonly Event[]) => {
+  const checkEvents = (events: readonly Event[]) => {
     for (const event of events)
       for (const me of [null, 0] as const) check(BROKEN, english.event(event, seenBy(me)), event);
     for (const entry of appendEvents(emptyLog(modules), events).entries)
       check(BROKEN, english.entry(entry, seenBy(0)), entry);
   };
-  const ask = (state: State) => {
+  const checkPromptsAndMoves = (state: State) => {
     for (const me of [...seatsOf(state), null]) {
       const seen = view(state, me);
       const viewpoint: Viewpoint = { view: seen, me, people: PEOPLE };
@@ -68,12 +69,12 @@ function listenTo(modules: Modules, seed: string) {
     { modules, players: 3, seed },
     {
       begins: (state, events) => {
-        hear(events);
-        ask(state);
+        checkEvents(events);
+        checkPromptsAndMoves(state);
       },
       sees: ({ after, events }) => {
-        hear(events);
-        ask(after);
+        checkEvents(events);
+        checkPromptsAndMoves(after);
         if (steps++ % 40 > 0) return;
         const viewpoint: Viewpoint = { view: view(after, 0), me: 0, people: PEOPLE };
         for (const spot of spotsOn(after)) {
@@ -141,12 +142,12 @@ describe('sentences', () => {
   });
 
   test('list cards that were drawn in a row', () => {
-    const table: Event = { type: 'drawn', seat: 0, card: '3a', to: { table: 0 } };
-    const [entry] = appendEvents(emptyLog(1), [drawn, table, drawn]).entries;
+    const guest: Event = { type: 'drawn', seat: 0, card: '3a', to: { table: 0 } };
+    const [entry] = appendEvents(emptyLog(1), [drawn, guest, drawn]).entries;
     expect(english.entry(entry!, seenBy(null))).toBe('Anna draws 2 brewers and a woodcutter.');
   });
 
-  test('name the winners of a shared victory', () => {
+  test('name the winners of a shared victory, and call a winning viewer “you”', () => {
     const result = { scores: [], winners: [0, 1] as (0 | 1)[] };
     expect(english.event({ type: 'over', result }, seenBy(null))).toContain('Anna and Ben share');
     expect(english.event({ type: 'over', result: { ...result, winners: [1] } }, seenBy(1))).toContain('you win');
@@ -169,7 +170,7 @@ describe('sentences', () => {
   });
 });
 
-test('tables where a die brings the same are told together', () => {
+test('tables with equal cards, where a die brings the same, are told together', () => {
   const { state } = aTable().planning({ drawn: 'regular2 4a regular2 regular1', dice: '2' });
   const seen = view(state, 0);
   const brings = { thalers: 2, beer: 0, steps: 0 };
@@ -222,7 +223,7 @@ test('counter guests say where the drawn cards go', () => {
   expect(lines[0]).toContain('all drawn cards go to your discard pile, where they stay yours');
 });
 
-describe('a space of the monastery without a bonus says how far the next one is', () => {
+describe('a space of the monastery without a bonus says how far the next bonus is', () => {
   const viewpoint = { view: view(aTable().serving({}).state, 0), me: 0, people: PEOPLE } as const;
   test.each([
     ['en', 2, 'Only a step: 1 more to a barback card.'],
@@ -254,18 +255,20 @@ test('what cannot be paid is refused with the price and with what one has', () =
 });
 
 test('nobody is told to buy what cannot be paid, or to place dice that lie already', () => {
-  const todo = (state: State) =>
+  const promptAt = (state: State) =>
     english.prompt(promptFor(view(state, 0), 0), { view: view(state, 0), me: 0, people: PEOPLE });
-  expect(todo(aTable().serving({ thalers: 2 }).state).title).toBe('Your turn: buy and recruit');
-  expect(todo(aTable().serving({ beer: 1 }).state).title).toBe('Your turn: nothing left to buy');
-  const oneOfEach = aTable().serving({ thalers: 4 }).acts('buy barback').state;
-  expect(todo(oneOfEach).todo).toMatch(/^You can buy nothing more with 2 thalers: one card of each kind is the most\./);
-  expect(todo(aTable().serving({ counterGuests: 0 }).state).todo).toMatch(/left\. End your turn\.$/);
-  expect(todo(aTable().serving({ counterGuests: 1 }).state).todo).toMatch(
+  expect(promptAt(aTable().serving({ thalers: 2 }).state).title).toBe('Your turn: buy and recruit');
+  expect(promptAt(aTable().serving({ beer: 1 }).state).title).toBe('Your turn: nothing left to buy');
+  const barbackBought = aTable().serving({ thalers: 4 }).acts('buy barback').state;
+  expect(promptAt(barbackBought).todo).toMatch(
+    /^You can buy nothing more with 2 thalers: one card of each kind is the most\./,
+  );
+  expect(promptAt(aTable().serving({ counterGuests: 0 }).state).todo).toMatch(/left\. End your turn\.$/);
+  expect(promptAt(aTable().serving({ counterGuests: 1 }).state).todo).toMatch(
     /left\. Use what else you have, or end your turn\.$/,
   );
-  expect(todo(aTable().planning({ dice: '3' }).state).title).toBe('Place your dice');
-  expect(todo(aTable().planning({ dice: '3:cashbox' }).state).title).toBe('Your dice are placed');
+  expect(promptAt(aTable().planning({ dice: '3' }).state).title).toBe('Place your dice');
+  expect(promptAt(aTable().planning({ dice: '3:cashbox' }).state).title).toBe('Your dice are placed');
 });
 
 test('numbers below zero have a minus sign, which is as wide as the plus sign, and no hyphen', () => {
@@ -297,7 +300,7 @@ test('what is for sale is explained with what one has, while one can buy', () =>
     expect(explained(me, { at: 'supply', card: 'table' }, tile).join()).not.toContain('You have');
 });
 
-test('a plate is explained with what its tavern holds, a space with who stands there, and an entertainer before they come', () => {
+test('explanations tell what the tavern of a plate holds, who stands on a space, both sides of an entertainer to come, and what a tile yields', () => {
   const { state } = aTable({ modules: 3, round: 2 }).planning(
     { thalers: 1, beer: 2, schnapps: 1, counterGuests: 1, reputation: 0 },
     {},
@@ -331,10 +334,10 @@ test('the sides of an entertainer are offered with their numbers', () => {
 
 test('every reason for a refusal has a sentence', () => {
   const reasons = Object.keys(game.refusals) as MoveRefusal['because'][];
-  const more = { needs: 3, dishwashers: 1, raises: 2, modules: 2, card: 'bard', column: '5', has: 1, what: 'schnapps' };
+  const facts = { dishwashers: 1, raises: 2, modules: 2, card: 'bard', column: '5', has: 1, what: 'schnapps' };
   for (const because of reasons) {
     const needs = because === 'wrongValue' ? [1, 6] : 3;
-    expect(english.refusal({ ...more, because, needs } as unknown as MoveRefusal)).toMatch(/^[A-Z].*[.!]$/);
+    expect(english.refusal({ ...facts, because, needs } as unknown as MoveRefusal)).toMatch(/^[A-Z].*[.!]$/);
   }
 });
 
