@@ -1,5 +1,5 @@
 // The bar of each player: bartender, bottles, taps, and the owner's colour with its emblem.
-import type { Person } from './casting.ts';
+import type { PersonId } from './casting.ts';
 import { bottleShelf, garland, sconce } from './wallFittings.ts';
 import {
   isolated,
@@ -68,7 +68,7 @@ function banner(ink: Ink, colour: PlayerColour, x: number, y: number): void {
 }
 
 /** `bartender` is null for the final count, where a separate picture shows the bartender (cheer.ts). */
-export function barPicture(ink: Ink, colour: PlayerColour, bartender: Person | null): void {
+export function barPicture(ink: Ink, colour: PlayerColour, bartender: PersonId | null): void {
   const whole: Box = { x: 0, y: 0, ...BAR_UNIT };
   isolated(ink, () => {
     rounded(ink, whole, 9);

@@ -8,7 +8,7 @@ export type SitterName = GuestId | `noble/${NobleFace}` | `${Regular}/${RegularF
 export type CardKey =
   `card/${Card}` | `card/${SitterName}` | `card/${SitterName}/${Exclude<Mood, 'waiting'>}` | 'card/back';
 
-export interface Sitter {
+export interface SitterLook {
   /** The owner of the card: every player has regulars of their own. */
   readonly seat: number;
   /** The card's number among the player's cards of its kind, from 0. */
@@ -16,13 +16,13 @@ export interface Sitter {
   readonly mood: Mood;
 }
 
-function sitterName(card: GuestId | Regular | 'noble', { seat, nth }: Sitter): SitterName {
+function sitterName(card: GuestId | Regular | 'noble', { seat, nth }: SitterLook): SitterName {
   if (card === 'noble') return `noble/${NOBLE_FACES[(seat + nth) % NOBLE_FACES.length] ?? 0}`;
   return isGuest(card) ? card : `${card}/${regularFace(card, seat, nth)}`;
 }
 
 /** The key of the picture of a card that lies face up. A guest, regular or noble at a table shows its face and mood. */
-export function cardKey(card: Card, sitter?: Sitter): CardKey {
+export function cardKey(card: Card, sitter?: SitterLook): CardKey {
   if (sitter === undefined || liesBeside(card)) return `card/${card}`;
   const name = sitterName(card, sitter);
   return sitter.mood === 'waiting' ? `card/${name}` : `card/${name}/${sitter.mood}`;

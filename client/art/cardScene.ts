@@ -1,5 +1,5 @@
 // The scene on a card: a corner of the tavern with a person at a table, and the frame around it.
-import type { Person } from './casting.ts';
+import type { PersonId } from './casting.ts';
 import { seeded } from './seededRandom.ts';
 import { bottleShelf, casement, garland, sconce } from './wallFittings.ts';
 import { tabletop } from './furniture.ts';
@@ -86,7 +86,7 @@ export function room(ink: Ink, wall: Wall, seed: string): void {
 }
 
 interface Seating {
-  who: Person;
+  who: PersonId;
   mood: Mood;
   wall: Wall;
   /** Decides what is on the wall, and the grain of plaster and wood. */

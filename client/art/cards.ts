@@ -18,7 +18,7 @@ import {
 import { CARD_ANCHOR, inFrame, room, seatedPerson, type Wall } from './cardScene.ts';
 import { withAlpha } from './hexColour.ts';
 import { NOBLE_FACES, type NobleFace } from './cast.ts';
-import type { Person } from './casting.ts';
+import type { PersonId } from './casting.ts';
 import type { Mood } from './faces.ts';
 import type { RegularFace } from './regularLooks.ts';
 import { roundTable } from './furniture.ts';
@@ -163,7 +163,7 @@ const EFFECT: Record<TavernCard, (ink: Ink, size: number) => void> = {
   },
 };
 
-const TRADESPEOPLE: Record<Exclude<TavernCard, 'table'>, Person> = {
+const TRADESPEOPLE: Record<Exclude<TavernCard, 'table'>, PersonId> = {
   bard: 'bard',
   barback: 'barback',
   dishwasher: 'dishwasher',

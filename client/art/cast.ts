@@ -30,7 +30,7 @@ export const BARTENDER = {
 } as const satisfies ByPlayerColour<Household>;
 
 /** The characters of bots, by their names. */
-export const CHARACTERS = [
+export const CHARACTER_NAMES = [
   'Carla',
   'Falk',
   'Ida',
@@ -44,8 +44,8 @@ export const CHARACTERS = [
   'Cosima',
   'Ferdinand',
 ] as const;
-export type CharacterFace = (typeof CHARACTERS)[number];
+export type CharacterFace = (typeof CHARACTER_NAMES)[number];
 
 /** The person behind a player's bar: the character with this name, or else the bartender of the player's colour. */
 export const bartenderOf = (colour: PlayerColour, character: string | null): Household | CharacterFace =>
-  CHARACTERS.find((name) => name === character) ?? BARTENDER[colour];
+  CHARACTER_NAMES.find((name) => name === character) ?? BARTENDER[colour];

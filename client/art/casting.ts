@@ -2,7 +2,7 @@
 // are picked at random, seeded with the person's name.
 import { GUEST_IDS, REGULARS, type GuestId, type Regular } from '../../game/index.ts';
 import {
-  CHARACTERS,
+  CHARACTER_NAMES,
   HOUSEHOLD,
   NOBLE_FACES,
   STAFF,
@@ -11,7 +11,7 @@ import {
   type NobleFace,
   type Staff,
 } from './cast.ts';
-import { EXPRESSIONS, HAIR, MOODS, UNDER_HAT, type Mood, type Part } from './faces.ts';
+import { EXPRESSIONS, HAIR, MOODS, UNDER_HAT, type Mood, type FacePart } from './faces.ts';
 import { GUEST_LOOKS } from './guestLooks.ts';
 import { CAST_LOOKS, NOBLE_LOOK } from './castLooks.ts';
 import type { Look, LookWish } from './looks.ts';
@@ -19,16 +19,16 @@ import { facesOf, regularWish, type RegularFace } from './regularLooks.ts';
 import { seeded, type SeededRandom } from './seededRandom.ts';
 
 /** The character with this name; null if there is none. */
-export const characterCalled = (name: string): Person | null => CHARACTERS.find((one) => one === name) ?? null;
+export const characterCalled = (name: string): PersonId | null => CHARACTER_NAMES.find((one) => one === name) ?? null;
 
-export type Person = CharacterFace | GuestId | `${Regular}/${RegularFace}` | Staff | `noble${NobleFace}` | Household;
+export type PersonId = CharacterFace | GuestId | `${Regular}/${RegularFace}` | Staff | `noble${NobleFace}` | Household;
 
-export const PEOPLE: readonly Person[] = [
+export const PEOPLE: readonly PersonId[] = [
   ...REGULARS.flatMap((card) => facesOf(card).map((face) => `${card}/${face}` as const)),
   ...STAFF,
   ...NOBLE_FACES.map((face) => `noble${face}` as const),
   ...HOUSEHOLD,
-  ...CHARACTERS,
+  ...CHARACTER_NAMES,
   ...GUEST_IDS,
 ];
 
@@ -52,10 +52,10 @@ const AGED = ['#afa9a2', '#dbd5ca', '#8d857c'] as const;
 const CLOTH = ['#6d3b2a', '#5b6b3a', '#2f5361', '#7b2f36', '#8a6a2e', '#4a4a63', '#3d5c48', '#8c4a26'] as const;
 const LINEN = ['#efe2c4', '#e6d3a8', '#d9c7a0', '#cfd3c4'] as const;
 
-const slotOf = (part: Part): string => part.slice(0, part.indexOf('/'));
+const slotOf = (part: FacePart): string => part.slice(0, part.indexOf('/'));
 const FACE_SLOTS: readonly string[] = ['eyes', 'eyebrows', 'mouth'];
 
-function wishFor(person: Person): LookWish {
+function wishFor(person: PersonId): LookWish {
   if (person in GUEST_LOOKS) return GUEST_LOOKS[person as GuestId];
   if (person in CAST_LOOKS) return CAST_LOOKS[person as Staff | Household | CharacterFace];
   if (person.startsWith('noble')) return NOBLE_LOOK;
@@ -64,13 +64,18 @@ function wishFor(person: Person): LookWish {
 }
 
 /** The eyes, eyebrows and mouth of a mood; parts that were wished for are the same in every mood. */
-function expression(random: SeededRandom, mood: Mood, woman: boolean, wished: readonly Part[]): readonly Part[] {
+function expression(
+  random: SeededRandom,
+  mood: Mood,
+  woman: boolean,
+  wished: readonly FacePart[],
+): readonly FacePart[] {
   const { eyes, brows, mouth } = EXPRESSIONS[mood][woman ? 'woman' : 'man'];
   const picked = [random.pick(eyes), random.pick(brows), random.pick(mouth)];
   return picked.map((part) => wished.find((one) => slotOf(one) === slotOf(part)) ?? part);
 }
 
-function cast(person: Person): Look {
+function cast(person: PersonId): Look {
   const random = seeded(`face ${person}`);
   const wish = wishFor(person);
   const woman = wish.woman ?? (person.startsWith('noble') ? random.happens(0.45) : false);
@@ -79,7 +84,7 @@ function cast(person: Person): Look {
   const styles = hat === 'none' || hat === 'crown' ? HAIR : UNDER_HAT;
   const wished = wish.parts ?? [];
   const { hair } = wish;
-  const cut: Part = woman ? `hair/long${random.pick(styles.long)}` : `hair/short${random.pick(styles.short)}`;
+  const cut: FacePart = woman ? `hair/long${random.pick(styles.long)}` : `hair/short${random.pick(styles.short)}`;
   const rest = wished.filter((part) => slotOf(part) !== 'hair' && !FACE_SLOTS.includes(slotOf(part)));
   const parts = ['base/default', ...rest, wished.find((part) => slotOf(part) === 'hair') ?? cut] as const;
   const expressions = Object.fromEntries(MOODS.map((mood) => [mood, expression(random, mood, woman, wished)]));
@@ -100,5 +105,5 @@ function cast(person: Person): Look {
 }
 
 export const LOOKS = Object.fromEntries(PEOPLE.map((person) => [person, cast(person)])) as Readonly<
-  Record<Person, Look>
+  Record<PersonId, Look>
 >;

@@ -50,16 +50,16 @@ export const PARTS = [
   ...FEATURES.map((name) => `features/${name}` as const),
   'earrings/variant01',
 ] as const;
-export type Part = (typeof PARTS)[number];
+export type FacePart = (typeof PARTS)[number];
 
 /** A guest is impatient while waiting to be served, merry when served, and angry or sad when turned away. */
 export const MOODS = ['waiting', 'served', 'leaving'] as const;
 export type Mood = (typeof MOODS)[number];
 
 export interface Expression {
-  readonly eyes: readonly Part[];
-  readonly brows: readonly Part[];
-  readonly mouth: readonly Part[];
+  readonly eyes: readonly FacePart[];
+  readonly brows: readonly FacePart[];
+  readonly mouth: readonly FacePart[];
 }
 
 const expression = (

@@ -1,8 +1,8 @@
 // Half-figures at a table's edge: head and shoulders behind it, arms in front, with a mug and the sign of the trade.
-import { LOOKS, type Person } from './casting.ts';
+import { LOOKS, type PersonId } from './casting.ts';
 import type { Look } from './looks.ts';
 import type { Mood } from './faces.ts';
-import type { Icon } from './iconNames.ts';
+import type { AnyIcon } from './iconNames.ts';
 import { isolated, light, linear, oval, shape, type Ink, type Point } from './ink.ts';
 import { person } from './people.ts';
 import { MATERIALS, type Material, type Sign } from './signs.ts';
@@ -91,7 +91,7 @@ function fist(ink: Ink, { x, y }: Point, skin: string, side: 1 | -1): void {
 }
 
 /** An icon as a thing: a lit side, a dark side and an outline. */
-function tinted(ink: Ink, icon: Icon, material: Material, size: number): void {
+function tinted(ink: Ink, icon: AnyIcon, material: Material, size: number): void {
   const { light: pale, base, dark } = MATERIALS[material];
   const fill = linear(ink, 120, 40, 380, 480, [0, pale, 0.5, base, 1, dark]);
   stamp(ink, icon, 0, 0, size, fill, LINE_COLOUR);
@@ -133,7 +133,7 @@ function drink(ink: Ink, mood: Mood, vessel: 'stein' | 'chalice'): void {
 const SUNK: Readonly<Record<Mood, number>> = { waiting: 0, served: -3, leaving: 5 };
 
 /** The person behind the table's edge; to be drawn before the table, which hides the lower part. */
-export function behindTable(ink: Ink, who: Person, x: number, edge: number, mood: Mood): void {
+export function behindTable(ink: Ink, who: PersonId, x: number, edge: number, mood: Mood): void {
   isolated(ink, () => {
     ink.translate(x, edge);
     ink.scale(SCALE, SCALE);
@@ -142,7 +142,7 @@ export function behindTable(ink: Ink, who: Person, x: number, edge: number, mood
 }
 
 /** Arms, hands and what they hold, in front of the table's edge. */
-export function onTable(ink: Ink, who: Person, x: number, edge: number, mood: Mood): void {
+export function onTable(ink: Ink, who: PersonId, x: number, edge: number, mood: Mood): void {
   const look = LOOKS[who];
   const signArm = look.sign?.isHeld === true ? HOLDING : RESTING;
   const mugArm = MUG_ARM[mood];
@@ -159,7 +159,7 @@ export function onTable(ink: Ink, who: Person, x: number, edge: number, mood: Mo
 }
 
 /** The arms of staff: one hand rests on the counter, the other holds up the sign of their trade, which `thing` draws. */
-export function atCounter(ink: Ink, who: Person, x: number, edge: number, thing: () => void): void {
+export function atCounter(ink: Ink, who: PersonId, x: number, edge: number, thing: () => void): void {
   const look = LOOKS[who];
   isolated(ink, () => {
     ink.translate(x, edge);

@@ -118,4 +118,4 @@ export const SIGN_SQUARE = 176;
 export type ButtonIcon = keyof typeof BUTTON_ICONS;
 export type ThingIcon = keyof typeof THING_ICONS;
 export type SignIcon = keyof typeof SIGN_ICONS;
-export type Icon = ButtonIcon | ThingIcon | SignIcon;
+export type AnyIcon = ButtonIcon | ThingIcon | SignIcon;

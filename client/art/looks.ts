@@ -1,5 +1,5 @@
 // Types of a person's look, and of a wish for one; casting.ts picks what the wish leaves open.
-import type { Mood, Part } from './faces.ts';
+import type { Mood, FacePart } from './faces.ts';
 import type { Sign } from './signs.ts';
 
 export type Beard = 'none' | 'full' | 'short' | 'goatee' | 'handlebar' | 'long';
@@ -22,8 +22,8 @@ export type Dress = 'shirt' | 'vest' | 'apron' | 'dirndl' | 'cloak' | 'coat' | '
 export interface Look {
   readonly woman: boolean;
   /** Everything but eyes, eyebrows and mouth, which change with the mood. */
-  readonly parts: readonly Part[];
-  readonly expressions: Readonly<Record<Mood, readonly Part[]>>;
+  readonly parts: readonly FacePart[];
+  readonly expressions: Readonly<Record<Mood, readonly FacePart[]>>;
   readonly skin: string;
   readonly hair: string;
   readonly cloth: string;
@@ -37,7 +37,7 @@ export interface Look {
 
 export type LookWish = Partial<Omit<Look, 'parts' | 'expressions'>> & {
   /** Eyes, eyebrows and mouth may be among them: they are then the same in every mood. */
-  readonly parts?: readonly Part[];
+  readonly parts?: readonly FacePart[];
   /** With grey hair, unless the wish has a `hair` of its own. */
   readonly aged?: boolean;
 };

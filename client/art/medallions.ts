@@ -1,7 +1,7 @@
 // Bonuses on cards as medallions: enamel in a brass rim, with what the card gives.
 import type { Gift } from '../../game/index.ts';
 import { ball, disc, figure, isolated, ring, shadow, type Ink } from './ink.ts';
-import type { Icon } from './iconNames.ts';
+import type { AnyIcon } from './iconNames.ts';
 import { crown } from './honours.ts';
 import { coin } from './money.ts';
 import { hooded } from './people.ts';
@@ -30,7 +30,8 @@ const ENAMEL: Readonly<Record<Exclude<Gift['gives'], 'card'>, Enamel>> = {
   entertainer: { colour: '#a8552a', deep: '#4a1c0a' },
 };
 
-const icon = (ink: Ink, name: Icon, size: number): void => stamp(ink, name, 0, 0, size * 0.6, PALETTE.cream, '#1a0d05');
+const icon = (ink: Ink, name: AnyIcon, size: number): void =>
+  stamp(ink, name, 0, 0, size * 0.6, PALETTE.cream, '#1a0d05');
 
 function symbol(ink: Ink, gift: Gift, size: number): void {
   switch (gift.gives) {

@@ -1,5 +1,5 @@
 // Paints the pictures that pages show, each on a canvas of its own. To be imported dynamically, as all of the art comes with it.
-import { cardKey, type Sitter } from './cardKeys.ts';
+import { cardKey, type SitterLook } from './cardKeys.ts';
 import { artManifest } from './manifest.ts';
 import { largeCard, largeCards } from './cardPictures.ts';
 import type { ArtKey, Picture } from './picture.ts';
@@ -31,7 +31,7 @@ export async function paintAsOnTable(key: ArtKey, scale: number): Promise<HTMLCa
 }
 
 /** A card with the face of the person who sits at the table. */
-export const paintSittingCard = (card: Card, sitter: Sitter, scale: number): Promise<HTMLCanvasElement> =>
+export const paintSittingCard = (card: Card, sitter: SitterLook, scale: number): Promise<HTMLCanvasElement> =>
   paintAsOnTable(cardKey(card, sitter), scale);
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -78,5 +78,5 @@ export function paintCheer(
   return paintAlone(drawing, width / drawing.width);
 }
 
-export const paintLargeCard = (card: Card, sitter: Sitter | undefined, scale: number): Promise<HTMLCanvasElement> =>
+export const paintLargeCard = (card: Card, sitter: SitterLook | undefined, scale: number): Promise<HTMLCanvasElement> =>
   paintAlone(largeCard(cardKey(card, sitter)), scale);

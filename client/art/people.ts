@@ -1,8 +1,8 @@
 // Draws people from the shoulders up, with the looks that casting.ts gives them and the face that their mood makes.
 import { BARTENDER } from './cast.ts';
-import { characterCalled, LOOKS, type Person } from './casting.ts';
+import { characterCalled, LOOKS, type PersonId } from './casting.ts';
 import type { Look } from './looks.ts';
-import type { Mood, Part } from './faces.ts';
+import type { Mood, FacePart } from './faces.ts';
 import { FACE_PARTS } from './generated/faceParts.ts';
 import { isolated, disc, type Ink, inSquare, oval, shape } from './ink.ts';
 import { HATS } from './hats.ts';
@@ -29,7 +29,7 @@ function fillOf(fill: string, { skin, hair }: Look): string {
   }
 }
 
-const facePart = (part: Part, look: Look): Outline[] =>
+const facePart = (part: FacePart, look: Look): Outline[] =>
   FACE_PARTS[part].map(([fill, d, evenOdd, opacity]) => ({
     d,
     fill: fillOf(fill, look),
@@ -79,7 +79,7 @@ const pathOf = (d: string): Path2D => {
 };
 
 /** A person whose head is about `size` across, its middle at x, y; the shoulders reach one and a half heads below. */
-export function person(ink: Ink, who: Person, x: number, y: number, size: number, mood: Mood = 'waiting'): void {
+export function person(ink: Ink, who: PersonId, x: number, y: number, size: number, mood: Mood = 'waiting'): void {
   const look = LOOKS[who];
   inSquare(ink, x, y, size, HEAD.radius * 2, () => {
     if (look.mirrored) ink.scale(-1, 1);
@@ -106,7 +106,7 @@ export function person(ink: Ink, who: Person, x: number, y: number, size: number
 }
 
 /** The same person as SVG, for the DOM, in the mood `served`. */
-export function personSvg(who: Person): string {
+export function personSvg(who: PersonId): string {
   const look = LOOKS[who];
   const drawn = outlines(look, 'served').map(({ d, fill, evenOdd, opacity, on, lineWidth }) => {
     const attributes = [

@@ -1,5 +1,5 @@
 // Signs: the things by which guests and regulars are recognised, in the hand or on the table.
-import type { Icon } from './iconNames.ts';
+import type { AnyIcon } from './iconNames.ts';
 
 /** Colours of materials, so that a saw looks like iron and a goose like a goose. */
 export const MATERIALS = {
@@ -18,7 +18,7 @@ export const MATERIALS = {
 export type Material = keyof typeof MATERIALS;
 
 export interface Sign {
-  readonly icon: Icon;
+  readonly icon: AnyIcon;
   readonly material: Material;
   /** True in the person's hand, false on the table in front. */
   readonly isHeld: boolean;
@@ -26,14 +26,14 @@ export interface Sign {
   readonly scale?: number;
 }
 
-export const held = (icon: Icon, material: Material, more: { scale?: number } = {}): Sign => ({
+export const held = (icon: AnyIcon, material: Material, more: { scale?: number } = {}): Sign => ({
   icon,
   material,
   isHeld: true,
   ...more,
 });
 
-export const standing = (icon: Icon, material: Material, more: { scale?: number } = {}): Sign => ({
+export const standing = (icon: AnyIcon, material: Material, more: { scale?: number } = {}): Sign => ({
   icon,
   material,
   isHeld: false,

@@ -7,7 +7,7 @@ import {
   type StartCard,
   type StartItem,
 } from '../../game/index.ts';
-import type { Icon } from './iconNames.ts';
+import type { AnyIcon } from './iconNames.ts';
 import {
   isolated,
   ball,
@@ -113,7 +113,7 @@ export function startCard(ink: Ink, number: StartCard, shownWidth: number): void
   figure(ink, String(number), 110, 34, 34, PALETTE.cream);
 }
 
-const POSTER: Record<Entertainer, { readonly top: string; readonly bottom: string; readonly icon: Icon }> = {
+const POSTER: Record<Entertainer, { readonly top: string; readonly bottom: string; readonly icon: AnyIcon }> = {
   dancer: { top: '#8b2635', bottom: '#2f0a14', icon: 'ballet' },
   fireBreather: { top: '#a8521c', bottom: '#33110a', icon: 'fire' },
   juggler: { top: '#2f5f63', bottom: '#0c2226', icon: 'juggler' },

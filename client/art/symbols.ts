@@ -1,6 +1,6 @@
 // Signs of bonuses on start cards, tracks and cells, one for each kind of bonus, and of what tiles yield.
 import type { Gift, Entertainer, TavernCard, Tile } from '../../game/index.ts';
-import type { Icon } from './iconNames.ts';
+import type { AnyIcon } from './iconNames.ts';
 import type { HexColour } from './hexColour.ts';
 import { isolated, ball, shadow, disc, downward, figure, inSquare, ring, rounded, shape, type Ink } from './ink.ts';
 import { stamp } from './stamps.ts';
@@ -130,7 +130,7 @@ export function nobleToken(ink: Ink, x: number, y: number, size: number): void {
 }
 
 /** A round token of one colour with something stamped on it, or nothing. */
-function token(ink: Ink, x: number, y: number, size: number, colour: string, deep: string, icon: Icon | null): void {
+function token(ink: Ink, x: number, y: number, size: number, colour: string, deep: string, icon: AnyIcon | null): void {
   const radius = size * 0.46;
   isolated(ink, () => {
     shadow(ink, SHADOW.resting);
@@ -154,7 +154,7 @@ function cornerNumber(ink: Ink, x: number, y: number, size: number, text: string
   figure(ink, text, cx, cy, radius * share, PALETTE.ink);
 }
 
-const ENTERTAINER_ICON: Record<Entertainer, Icon> = { dancer: 'ballet', fireBreather: 'fire', juggler: 'juggler' };
+const ENTERTAINER_ICON: Record<Entertainer, AnyIcon> = { dancer: 'ballet', fireBreather: 'fire', juggler: 'juggler' };
 
 const entertainerToken = (ink: Ink, who: Entertainer, x: number, y: number, size: number): void =>
   token(ink, x, y, size, '#a8552a', '#4a1c0a', ENTERTAINER_ICON[who]);

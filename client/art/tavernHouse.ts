@@ -53,7 +53,8 @@ export function night(ink: Ink, width: number, height: number): void {
   }
 }
 
-export interface House {
+/** What a house takes up in its picture. */
+export interface HouseBoxes {
   whole: Box;
   /** Rooms from the roof down; what lies above each becomes a beam. */
   storeys: readonly Box[];
@@ -61,7 +62,7 @@ export interface House {
 
 const TIMBER: Wood = { dark: '#24140a', mid: '#4a2c17', pale: '#7c5230' };
 
-export function house(ink: Ink, { whole, storeys }: House): void {
+export function house(ink: Ink, { whole, storeys }: HouseBoxes): void {
   isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.8)', blur: 16, y: 4 });
     rounded(ink, whole, 6);

@@ -1,5 +1,7 @@
-// Score history by round for the plot, and the contents of each deck at the end.
-import { drawnCards, scoreOf, type Card, type Seat, type View } from '../../game/index.ts';
+// Score history by round for the plot, and all cards of each player at the end.
+import { drawnCards, scoreOf, type Seat, type View } from '../../game/index.ts';
+import type { CardCount } from '../words/facts.ts';
+import { countCards } from '../words/spotFacts.ts';
 
 /** The scores of all seats after each round; the last entry is the round that is being played. */
 export type ScoreHistory = readonly (readonly number[])[];
@@ -18,18 +20,10 @@ export function scoresWith(history: ScoreHistory, view: View): ScoreHistory {
 
 export const scoreHistory = (views: readonly View[]): ScoreHistory => views.reduce<ScoreHistory>(scoresWith, []);
 
-export interface CardCount {
-  card: Card;
-  count: number;
-}
-
 /** All cards of a player in deck, discard pile and tavern, by kind. */
 export function cardsOf(view: View, seat: Seat): CardCount[] {
   const player = view.players[seat];
   if (player === undefined) return [];
-  const counts = new Map<Card, number>();
-  for (const card of [...player.deck, ...player.discard, ...drawnCards(player)]) {
-    counts.set(card, (counts.get(card) ?? 0) + 1);
-  }
-  return [...counts].map(([card, count]) => ({ card, count })).sort((a, b) => a.card.localeCompare(b.card));
+  const counts = countCards([...player.deck, ...player.discard, ...drawnCards(player)]);
+  return counts.sort((a, b) => a.card.localeCompare(b.card));
 }

@@ -1,7 +1,7 @@
 // Reads the numbered rules from the text of game/RULES.md or of its translations, and searches them.
 
 /** A piece of a rule's text; `rule` is set where the text names another rule. */
-export interface Phrase {
+export interface RulePhrase {
   text: string;
   rule: string | null;
 }
@@ -9,7 +9,7 @@ export interface Phrase {
 export interface Rule {
   /** As in `F12`. */
   number: string;
-  phrases: readonly Phrase[];
+  phrases: readonly RulePhrase[];
 }
 
 /** Rules under one heading; `title` is null where they stand directly under their chapter. */
@@ -71,8 +71,8 @@ function rawChaptersIn(text: string): RawChapter[] {
   return chapters;
 }
 
-function phrasesOf(text: string, numbers: ReadonlySet<string>): Phrase[] {
-  const phrases: Phrase[] = [];
+function phrasesOf(text: string, numbers: ReadonlySet<string>): RulePhrase[] {
+  const phrases: RulePhrase[] = [];
   let end = 0;
   for (const match of text.matchAll(NUMBER)) {
     const [number] = match;

@@ -1,7 +1,7 @@
 // The person at each table: the rules know only the kind of a card, but a player's regulars are people with faces.
 import { REGULAR, type Card, type Die, type Seat } from '../../game/index.ts';
 
-export interface Sitter {
+export interface SitterLook {
   seat: Seat;
   /** Which of the player's cards of this kind it is, from 0; no two at the tables are the same. */
   nth: number;
@@ -33,7 +33,7 @@ export function sitterAt(
   { tables, dice }: { readonly tables: readonly (Card | null)[]; readonly dice: readonly Die[] },
   seat: Seat,
   table: number,
-): Sitter {
+): SitterLook {
   const card = tables[table] ?? null;
   const isRegular = card === 'regular1' || card === 'regular2';
   const served = dice.some((die) => die.at === table && die.spent);

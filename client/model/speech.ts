@@ -153,7 +153,7 @@ export const withSentences = (
 ): Speech => ({ ...speech, waiting: limited([...speech.waiting, ...sentences], tell) });
 
 /** Why a player has done something. */
-export interface Reason {
+export interface SpokenReason {
   seat: Seat;
   /** The event that tells what was done; null if none does. */
   action: EventType | null;
@@ -164,7 +164,7 @@ export interface Reason {
 }
 
 /** The reason follows the action that it belongs to; if more was said of the player since then, it names the action. */
-export function withReason(speech: Speech, { seat, action, text, whole }: Reason): Speech {
+export function withReason(speech: Speech, { seat, action, text, whole }: SpokenReason): Speech {
   const { waiting, said } = speech;
   const at = waiting.findLastIndex(
     (sentence) => sentence.seat === seat && sentence.about === action && sentence.hasReason !== true,

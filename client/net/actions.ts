@@ -3,7 +3,7 @@ import type { CreateGameReducer } from 'boardgame.io/internal';
 import type { LogEntry as ActionEntry } from 'boardgame.io';
 import { argsOfMove, moveOfArgs } from '../../game/boardgame.ts';
 import { readMove, type Move, type Seat } from '../../game/index.ts';
-import type { LogEntry } from '../../server/wire/match.ts';
+import type { LoggedMove } from '../../server/wire/match.ts';
 
 type Action = Parameters<ReturnType<typeof CreateGameReducer>>[1];
 /** boardgame.io's clients have a function for each type of move. */
@@ -26,7 +26,7 @@ export const moveOf = (action: Pick<Action, 'type'>): Move | null => {
 
 export const seatOfEntry = ({ action }: ActionEntry): Seat => Number(action.payload.playerID) as Seat;
 
-export const actionEntries = (entries: readonly LogEntry[]): ActionEntry[] =>
+export const actionEntries = (entries: readonly LoggedMove[]): ActionEntry[] =>
   entries.map(({ n, seat, move, hidden, phase, turn, events }) => {
     const told = hidden === true ? null : readMove(move);
     const payload = { type: move.type, args: told === null ? null : argsOfMove(told), playerID: String(seat) };

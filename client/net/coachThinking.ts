@@ -24,14 +24,14 @@ export type CoachQuestion =
   /** `time`: milliseconds for each decision of the seat. Decisions before the evening `from` are not judged. */
   | { asks: 'review'; moments: readonly PlayedMoment[]; seat: Seat; time: number; from: number };
 
-export type CoachAnswer = CoachAnswers[keyof CoachAnswers];
+export type AnyCoachAnswer = CoachAnswers[keyof CoachAnswers];
 
 const until = (end: number) => ({ left: () => end - performance.now() });
 
 const coach = newCoach();
 
 /** Yields the progress of a review; the answers to the other questions come without any. */
-export function* answering(question: CoachQuestion): Generator<ReviewProgress, CoachAnswer> {
+export function* answering(question: CoachQuestion): Generator<ReviewProgress, AnyCoachAnswer> {
   // Made for each decision anew, so that a review imagines the same dice and cards as the advice did.
   const rng = () => rngFrom('the coach');
   const { seat, time } = question;

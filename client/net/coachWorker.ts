@@ -1,8 +1,8 @@
 // A thread in which the coach thinks. It is ended when its answer is no longer wanted.
 import type { ReviewProgress } from '../../game/bots/coach/review.ts';
-import { answering, type CoachAnswer, type CoachQuestion } from './coachThinking.ts';
+import { answering, type AnyCoachAnswer, type CoachQuestion } from './coachThinking.ts';
 
-export type FromCoach = { readonly progress: ReviewProgress } | { readonly answer: CoachAnswer };
+export type FromCoach = { readonly progress: ReviewProgress } | { readonly answer: AnyCoachAnswer };
 
 /** The shortest time between two reports of progress. */
 const BETWEEN_MS = 100;

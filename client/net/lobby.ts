@@ -3,7 +3,7 @@
 import { LobbyClient } from 'boardgame.io/client';
 import { io, type Socket } from 'socket.io-client';
 import { ENDPOINTS, type EndpointName, GAME_NAME } from '../../server/wire/endpoints.ts';
-import type { Answers, Request, Seated as SeatedOnWire } from '../../server/wire/lobby.ts';
+import type { Answers, Request, SeatedOnWire } from '../../server/wire/lobby.ts';
 import type { MatchInfo } from '../../server/wire/match.ts';
 import { PROTOCOL, PROTOCOL_HEADER } from '../../server/wire/protocol.ts';
 import type { ServerRefusal } from '../../server/wire/refusals.ts';

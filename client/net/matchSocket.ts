@@ -1,6 +1,6 @@
 // The socket to one online match: keeps up with the server by itself, over lost connections and restarts.
 import { io } from 'socket.io-client';
-import type { AnyMove, ChatLine, LogEntry, MatchInfo, Patch, SeatView } from '../../server/wire/match.ts';
+import type { AnyMove, ChatLine, LoggedMove, MatchInfo, Patch, SeatView } from '../../server/wire/match.ts';
 import { MATCH_NAMESPACE } from '../../server/wire/protocol.ts';
 import type { ServerRefusal } from '../../server/wire/refusals.ts';
 import type { ChatFrame, Handshake, SyncFrame } from '../../server/wire/frames.ts';
@@ -15,7 +15,7 @@ export interface MatchSocketListener {
   /** The whole match: after connecting, after a gap, when the game begins. */
   readonly sync?: (frame: SyncFrame) => void;
   /** One step further; `view` shares with the one before whatever the move did not touch. */
-  readonly step?: (view: SeatView, version: number, entries: readonly LogEntry[]) => void;
+  readonly step?: (view: SeatView, version: number, entries: readonly LoggedMove[]) => void;
   readonly match?: (match: MatchInfo) => void;
   readonly chat?: (line: ChatLine) => void;
   /** A move waits for the connection or for a late answer; null when it waits no more. */
@@ -87,7 +87,7 @@ export const openMatchSocket = (
     moves.connected(sender);
   });
 
-  const follow = (from: number, to: number, patch: Patch | null, entries: readonly LogEntry[]): void => {
+  const follow = (from: number, to: number, patch: Patch | null, entries: readonly LoggedMove[]): void => {
     // The news of a step before the first sync is part of that sync.
     if (!connection.isSynced() || known === null || known.view === null) return;
     if (from !== known.version) {

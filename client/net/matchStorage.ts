@@ -2,7 +2,7 @@
 import { Sync } from 'boardgame.io/internal';
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 
-export interface StoredMatch {
+export interface LocalMatch {
   initialState: State;
   state: State;
   log: LogEntry[];
@@ -12,9 +12,9 @@ export interface StoredMatch {
 type OnMove = (state: State, entries: readonly LogEntry[]) => void;
 
 export class MatchStorage extends Sync {
-  #match: { readonly stored: StoredMatch; readonly onMove: OnMove } | null;
+  #match: { readonly stored: LocalMatch; readonly onMove: OnMove } | null;
 
-  constructor(stored: StoredMatch, onMove: OnMove) {
+  constructor(stored: LocalMatch, onMove: OnMove) {
     super();
     this.#match = { stored, onMove };
   }

@@ -2,7 +2,7 @@
 import { gameRecord, type GameRecord } from '../../game/chance/index.ts';
 import { eventsOfLog, type GameState, type MatchView } from '../../game/boardgame.ts';
 import { formatAct, parseAct, readMove, type Modules, type Seat } from '../../game/index.ts';
-import type { LogEntry, MatchInfo, Replay, SeatView } from '../../server/wire/match.ts';
+import type { LoggedMove, MatchInfo, Replay, SeatView } from '../../server/wire/match.ts';
 import { applyPatch } from './patch.ts';
 import type { Moment } from './recording.ts';
 
@@ -19,7 +19,7 @@ export function momentsOf({ start, steps }: Pick<Replay, 'start' | 'steps'>): Mo
 }
 
 /** The move as a line; of a malformed one only its type, which the check then reports. */
-const actOf = ({ seat, move }: LogEntry): string => {
+const actOf = ({ seat, move }: LoggedMove): string => {
   const made = readMove(move);
   return made === null ? move.type : formatAct({ seat: seat as Seat, move: made });
 };

@@ -3,7 +3,7 @@
 // The server sends differences; they are merged here into the whole states that boardgame.io needs.
 import { Transport } from 'boardgame.io/internal';
 import type { Ctx, State, SyncInfo } from 'boardgame.io';
-import type { LogEntry, MatchInfo, SeatView } from '../../server/wire/match.ts';
+import type { LoggedMove, MatchInfo, SeatView } from '../../server/wire/match.ts';
 import type { ChatFrame, SyncFrame } from '../../server/wire/frames.ts';
 import { actionEntries, moveOf } from './actions.ts';
 import { createLobby } from './lobby.ts';
@@ -38,7 +38,7 @@ export class OnlineTransport extends Transport {
   #passing: Promise<void> = Promise.resolve();
   #status: ConnectionStatus = 'connecting';
   /** The known log, from the first move on. */
-  #log: readonly LogEntry[] = [];
+  #log: readonly LoggedMove[] = [];
   /** Abandons the fetch for a sync that a later sync replaces: on a dead connection the fetch would never end. */
   #supersede: () => void = () => undefined;
 
@@ -89,7 +89,7 @@ export class OnlineTransport extends Transport {
   }
 
   /** A sync contains only the end of the log; boardgame.io needs all of it. */
-  async #wholeLog(end: readonly LogEntry[]): Promise<readonly LogEntry[]> {
+  async #wholeLog(end: readonly LoggedMove[]): Promise<readonly LoggedMove[]> {
     const { url = '', match, key } = this.#socketOptions;
     const first = end[0]?.n ?? 0;
     const lobby = createLobby(url);

@@ -7,14 +7,14 @@ import type { MoveFrame } from '../../server/wire/frames.ts';
 export type MoveAnswer = Answer | { readonly code: ClientRefusalCode };
 
 /** A move that waits for the connection or for a late answer. */
-export interface Waiting {
+export interface PendingMove {
   readonly move: AnyMove;
   /** It was called off, but may have reached the server before. */
   readonly isCalledOff: boolean;
 }
 
 /** `ended` is the outcome of the move that waited. */
-export type WaitingListener = (waiting: Waiting | null, ended?: MoveAnswer) => void;
+export type WaitingListener = (waiting: PendingMove | null, ended?: MoveAnswer) => void;
 
 /** Sends frames over one connection. */
 export interface FrameSender {
@@ -42,7 +42,7 @@ export class PendingMoves {
   #sender: FrameSender | null = null;
   /** There is no connection, or it is silent: moves wait. */
   #isDisconnected = true;
-  #reported: Waiting | null = null;
+  #reported: PendingMove | null = null;
   readonly #idPrefix = Math.random().toString(36).slice(2, 10);
   #count = 0;
   readonly #listener: WaitingListener | undefined;

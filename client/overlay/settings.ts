@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { StageSettings } from '../model/stage.ts';
 import type { SessionSettings } from '../session/index.ts';
 import { parseStored, SETTINGS_KEY } from '../net/browserStorage.ts';
-import { LANGUAGES, TERMS } from '../words/languages.ts';
+import { LANGUAGES, EDITIONS } from '../words/languages.ts';
 import { createStore, type Store } from './store.ts';
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(80), v.maxValue(160));
@@ -42,7 +42,7 @@ const schema = v.object({
   /** Null for the browser's own. */
   language: v.fallback(v.nullable(v.picklist(LANGUAGES)), null),
   /** The edition whose nouns English uses. */
-  terms: v.fallback(v.picklist(TERMS), 'northStar'),
+  terms: v.fallback(v.picklist(EDITIONS), 'northStar'),
   /** The table in words is open from the start. */
   tableInWords: v.fallback(v.boolean(), false),
 });

@@ -9,7 +9,7 @@ import {
   withPrompt,
   withReason,
   withSentences,
-  type Reason,
+  type SpokenReason,
   type Sentence,
   type Speech,
 } from '../model/speech.ts';
@@ -49,7 +49,7 @@ export class Announcer {
   }
 
   /** Adds why a player has done something; may be dropped when too many sentences wait. */
-  addReason(reason: Reason): void {
+  addReason(reason: SpokenReason): void {
     this.#queue = withReason(this.#queue, reason);
     this.#schedule();
   }

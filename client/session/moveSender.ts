@@ -8,7 +8,7 @@ import { canUndo, redoable } from '../model/undo.ts';
 import type { MoveRefusal, Words } from '../words/index.ts';
 import { confirmationOf } from './confirmations.ts';
 import type { SeatClient } from './seatClient.ts';
-import type { Question, Toast } from './types.ts';
+import type { DialogQuestion, Toast } from './types.ts';
 
 export interface MoveHost {
   words(): Words;
@@ -35,7 +35,7 @@ interface MakeOptions {
 
 export class MoveSender {
   toast: Toast | null = null;
-  question: Question | null = null;
+  question: DialogQuestion | null = null;
   readonly #host: MoveHost;
   #toastCount = 0;
   /** Moves without an answer, as text: the same one is not sent twice. */
@@ -84,7 +84,7 @@ export class MoveSender {
     else await this.make(move, { isConfirmed });
   }
 
-  ask(question: Question): void {
+  ask(question: DialogQuestion): void {
     this.question = question;
     this.#host.onChange();
   }

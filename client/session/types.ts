@@ -45,7 +45,7 @@ export interface ReplayOptions extends CommonOptions {
 }
 
 /** A question to the player before a move is made, shown as a dialog. */
-export type Question =
+export type DialogQuestion =
   /** One click can mean several moves: how many cards to return, how many nobles, which die; the first is suggested. */
   | { asks: 'which'; spot: Spot | null; moves: readonly Move[] }
   /** The move is legal, but would waste what `warnings` say, or could not be taken back. */
@@ -80,7 +80,7 @@ export interface SessionState {
   log: readonly LogEntry[];
   /** For the live region: what happened, then what is asked. The same text twice is two messages, with two numbers. */
   speech: { text: string; number: number };
-  question: Question | null;
+  question: DialogQuestion | null;
   /** A move is on its way, or an animation is running. */
   busy: boolean;
   connected: boolean;

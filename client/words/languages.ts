@@ -12,13 +12,13 @@ export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
 };
 
 /** English uses the nouns of either of its two editions of the game. */
-export const TERMS = ['northStar', 'schmidt'] as const;
-export type Terms = (typeof TERMS)[number];
+export const EDITIONS = ['northStar', 'schmidt'] as const;
+export type Edition = (typeof EDITIONS)[number];
 
 /** A language, and the terms to use if it is English. */
 export interface Wording {
   readonly code: LanguageCode;
-  readonly terms: Terms;
+  readonly terms: Edition;
 }
 
 /** Loads the function that puts a text into the wording's terms. */

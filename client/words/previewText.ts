@@ -1,7 +1,7 @@
 // The form of the words with which each language previews a table in chat programs.
 import type { Status } from '../../server/wire/constants.ts';
 
-export interface PreviewText {
+export interface PreviewWords {
   /** As the Open Graph protocol writes it: language and country. */
   readonly locale: string;
   readonly tableOf: (host: string) => string;

@@ -4,14 +4,14 @@ import { type Match, seatWithKey } from '../match/match.ts';
 import type { Seats } from '../match/record.ts';
 import { newKey } from '../match/secrets.ts';
 import type { Write } from '../storage/storage.ts';
-import { type Answers, type Read, readTerms, type Seated } from '../wire/lobby.ts';
+import { type Answers, type Read, readTerms, type SeatedOnWire } from '../wire/lobby.ts';
 import { refused, type ServerRefusal } from '../wire/refusals.ts';
 import { QUICK_CLOCK } from '../wire/constants.ts';
 import { beginWhenReady, areSeatsFinal } from './begin.ts';
 import { botSeat, type Lobby, newMatchRefusal, personSeat, seatNumbered, seatPerson } from './lobby.ts';
 import { cleanName, cleanTitle, isTaken } from './names.ts';
 
-const seated = ({ record }: Match, seat: number, key: string): Seated => ({
+const seated = ({ record }: Match, seat: number, key: string): SeatedOnWire => ({
   matchID: record.id,
   playerID: String(seat),
   playerCredentials: key,
@@ -74,7 +74,7 @@ export const join = async (
   lobby: Lobby,
   match: Match,
   { playerID, playerName, data }: Read<'join'>,
-): Promise<Seated | ServerRefusal> => {
+): Promise<SeatedOnWire | ServerRefusal> => {
   const { seats } = match.record;
   const name = cleanName(playerName);
   if (name === null) return refused('nameInvalid');
@@ -144,7 +144,7 @@ export const quick = (
     (numPlayers === null || record.seats.length === numPlayers) &&
     record.seats.includes(null) &&
     !isTaken(cleanName(playerName) ?? '', record.seats);
-  const joinIfFits = async (match: Match | null): Promise<Seated | ServerRefusal | null> =>
+  const joinIfFits = async (match: Match | null): Promise<SeatedOnWire | ServerRefusal | null> =>
     match !== null && fits(match) ? join(lobby, match, { playerID: null, playerName, data }) : null;
   const setupData = readTerms({ modules, turnSeconds: QUICK_CLOCK.turnSeconds });
   const players = numPlayers ?? 2;

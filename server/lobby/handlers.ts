@@ -3,7 +3,7 @@ import { BOARDGAME_IO, type Call, type Handler, type Handlers } from '../http/ro
 import { Refused } from '../http/errors.ts';
 import { type Match, namesOfSpectators, seatWithKey } from '../match/match.ts';
 import type { EndpointName } from '../wire/endpoints.ts';
-import type { Seated } from '../wire/lobby.ts';
+import type { SeatedOnWire } from '../wire/lobby.ts';
 import type { ServerRefusal, RefusalCode } from '../wire/refusals.ts';
 import { takeNumber } from './begin.ts';
 import { create, join, leave, quick, update } from './enter.ts';
@@ -11,7 +11,7 @@ import { MATCH_ID } from '../wire/match.ts';
 import { readLog } from './history.ts';
 import { list } from './list.ts';
 import { type Lobby, seatNumbered } from './lobby.ts';
-import type { ReplayOf } from './replays.ts';
+import type { GetReplay } from './replays.ts';
 import { fillWithBots, playAgain, setBot, setReady, start, returnToSeat, voteStandIn } from './seats.ts';
 
 type AnyCall = Pick<Call<EndpointName>, 'params' | 'key'>;
@@ -62,7 +62,7 @@ const seatInBody = (match: Match, { playerID, credentials }: WithCredentials): n
 
 export const lobbyHandlers = (
   lobby: Lobby,
-  replayOf: ReplayOf,
+  replayOf: GetReplay,
   changesRefusedWith: () => RefusalCode | null,
 ): Handlers => {
   const requireChangesAllowed = (): void => {
@@ -97,7 +97,7 @@ export const lobbyHandlers = (
     async quick({ asked, address }) {
       requireChangesAllowed();
       // A quick match is always asked for with a name, so the answer has a seat.
-      return quick(lobby, asked, address) as Promise<Seated | ServerRefusal>;
+      return quick(lobby, asked, address) as Promise<SeatedOnWire | ServerRefusal>;
     },
     async match(call) {
       await findMatch(lobby, call);

@@ -4,7 +4,7 @@ import type { State } from 'boardgame.io';
 import type { Match } from '../match/match.ts';
 import { logEntryFor } from '../match/broadcast.ts';
 import { diff } from '../match/diff.ts';
-import type { LogEntry, Patch, Replay } from '../wire/match.ts';
+import type { LoggedMove, Patch, Replay } from '../wire/match.ts';
 import { type ServerRefusal, refused } from '../wire/refusals.ts';
 import type { Lobby } from './lobby.ts';
 
@@ -14,7 +14,7 @@ export const readLog = async (
   seat: number | null,
   from: number,
   limit: number,
-): Promise<readonly LogEntry[]> => {
+): Promise<readonly LoggedMove[]> => {
   // Only moves that have been broadcast: a move is on disk a moment earlier.
   const shown = match.game?.state._stateID ?? Number.MAX_SAFE_INTEGER;
   const entries = await lobby.storage.entries(match.record.id, from, Math.min(from + limit, shown));
@@ -41,7 +41,7 @@ export const makeReplay = async (
   if (!mayPlay(entries.length)) return refused('tooFast');
   let view = engine.view(state, null);
   const start = view;
-  const steps: { patch: Patch | null; entry: LogEntry }[] = [];
+  const steps: { patch: Patch | null; entry: LoggedMove }[] = [];
   for (const entry of entries) {
     const played = engine.play(state, entry);
     if (!('state' in played)) return refused('failed');

@@ -3,7 +3,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Match } from '../match/match.ts';
 import { createMatch } from '../match/match.ts';
-import type { MatchPage, Read } from '../wire/lobby.ts';
+import type { MatchListPage, Read } from '../wire/lobby.ts';
 import type { MatchInfo } from '../wire/match.ts';
 import type { MatchEnd } from '../storage/storage.ts';
 import type { Lobby } from './lobby.ts';
@@ -37,7 +37,7 @@ const finished = async (
   query: Query,
   limit: number,
   from: MatchEnd,
-): Promise<MatchPage> => {
+): Promise<MatchListPage> => {
   const now = registry.now();
   const found: { match: Match; end: MatchEnd }[] = [];
   const { updatedBefore = Infinity } = query;
@@ -87,7 +87,7 @@ const FIRST_FINISHED = `before${Number.MAX_SAFE_INTEGER}`;
  * `query.from` says where the page begins: `at20` at that position among the unfinished matches, `before1700000000000.ID`
  * after the finished match with this id and this `updatedAt` (ms).
  */
-export const list = async (lobby: Lobby, query: Query): Promise<MatchPage> => {
+export const list = async (lobby: Lobby, query: Query): Promise<MatchListPage> => {
   const { status, isGameover, limit } = query;
   const onlyFinished = status === 'over' || isGameover === 'true';
   const onlyUnfinished = (status !== undefined && !onlyFinished) || isGameover === 'false';

@@ -16,9 +16,9 @@ const QUEUED_MOST = 20;
 const compress = promisify(gzip);
 
 /** The replay of a finished match; making it is charged to the address, move by move. */
-export type ReplayOf = (match: Match, address: string) => Promise<Packed | ServerRefusal>;
+export type GetReplay = (match: Match, address: string) => Promise<Packed | ServerRefusal>;
 
-export const createReplays = (lobby: Lobby, limits: Limits): ReplayOf => {
+export const createReplays = (lobby: Lobby, limits: Limits): GetReplay => {
   /** Least recently used first. */
   const kept = new Map<string, Packed>();
   let bytes = 0;

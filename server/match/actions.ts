@@ -2,13 +2,13 @@
 import type { CreateGameReducer } from 'boardgame.io/internal';
 import type { LogEntry as ActionEntry } from 'boardgame.io';
 import type { Ruleset } from '../ruleset.ts';
-import type { AnyMove, LogEntry } from '../wire/match.ts';
+import type { AnyMove, LoggedMove } from '../wire/match.ts';
 
 export type Action = Parameters<ReturnType<typeof CreateGameReducer>>[1];
 
 export interface Actions {
   readonly ofMove: (seat: number, move: AnyMove) => Action;
-  readonly ofEntry: (entry: LogEntry) => ActionEntry;
+  readonly ofEntry: (entry: LoggedMove) => ActionEntry;
   /** Reads the payload of a client's action; null when it is no move. */
   readonly moveIn: (payload: unknown) => AnyMove | null;
 }

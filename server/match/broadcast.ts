@@ -1,12 +1,12 @@
 // Broadcasts a move to the watchers of a match, as the seat of each may see it: what has changed, or the whole state.
 import type { State } from 'boardgame.io';
 import { diff } from './diff.ts';
-import type { LogEntry, Patch, SeatView } from '../wire/match.ts';
+import type { LoggedMove, Patch, SeatView } from '../wire/match.ts';
 import type { Engine } from './engine.ts';
 import { type Match, seatOf, type SeenMove, type Watcher } from './match.ts';
 import type { MoveEntry } from './record.ts';
 
-export const logEntryFor = ({ mark: _mark, secret, ...entry }: MoveEntry, seat: number | null): LogEntry =>
+export const logEntryFor = ({ mark: _mark, secret, ...entry }: MoveEntry, seat: number | null): LoggedMove =>
   secret && entry.seat !== seat ? { ...entry, move: { type: entry.move.type }, hidden: true } : entry;
 
 const bySeat = (match: Match): Map<number | null, Watcher[]> => {

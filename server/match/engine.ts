@@ -20,7 +20,7 @@ export interface SeatMove {
   readonly move: AnyMove;
 }
 
-export interface Played {
+export interface PlayedMove {
   readonly state: State;
   readonly entry: Omit<MoveEntry, 'at' | 'mark'>;
 }
@@ -36,7 +36,7 @@ export interface Engine {
   /** All its chance comes from the key: 64 hexadecimal digits. */
   readonly begin: (players: number, modules: number, key: string) => State;
   /** Never changes `state`. Throws only when the game itself is broken. */
-  readonly play: (state: State, made: SeatMove) => Played | ServerRefusal;
+  readonly play: (state: State, made: SeatMove) => PlayedMove | ServerRefusal;
   readonly view: (state: State, seat: number | null) => SeatView;
   readonly seenState: (state: State, seat: number | null) => SeenState;
   /** The seats that have something to decide before the game goes on. */
@@ -98,7 +98,7 @@ export const createEngine = (ruleset: Ruleset): Engine => {
 
   const isActive = (state: State, seat: number): boolean => game.flow.isPlayerActive(state.G, state.ctx, String(seat));
 
-  const entryOf = (before: State, after: State, { seat, move }: SeatMove): Played['entry'] => {
+  const entryOf = (before: State, after: State, { seat, move }: SeatMove): PlayedMove['entry'] => {
     const logged = after.deltalog?.[0];
     const events: unknown = logged?.metadata;
     return {

@@ -1,7 +1,7 @@
 // Makes the public info of a match: without keys, and without the secret and the numbers of its chance.
 import type { Config } from '../config.ts';
 import { GAME_NAME } from '../wire/endpoints.ts';
-import type { MatchInfo, Player } from '../wire/match.ts';
+import type { MatchInfo, SeatInfo } from '../wire/match.ts';
 import { connectionsTo, isOnline, type Match } from './match.ts';
 import { asksReady, type SeatRecord } from './record.ts';
 
@@ -42,7 +42,7 @@ const toSecond = (ms: number): number => Math.floor(ms / 1000) * 1000;
 
 export const infoOf = (match: Match, patience: Patience, now: number): MatchInfo => {
   const { record } = match;
-  const player = (seat: SeatRecord | null, id: number): Player =>
+  const player = (seat: SeatRecord | null, id: number): SeatInfo =>
     seat === null
       ? { id }
       : {

@@ -1,7 +1,7 @@
 // A match in memory: its record, its game while it is loaded, and its watchers.
 import type { State } from 'boardgame.io';
 import type { Present } from '../storage/storage.ts';
-import type { ChatLine, LogEntry, MatchInfo, Patch } from '../wire/match.ts';
+import type { ChatLine, LoggedMove, MatchInfo, Patch } from '../wire/match.ts';
 import type { SyncFrame } from '../wire/frames.ts';
 import type { SeenState } from './engine.ts';
 import type { Freshness } from './freshness.ts';
@@ -12,7 +12,7 @@ import { isKeyOf } from './secrets.ts';
 export interface SeenMove {
   readonly from: number;
   readonly to: number;
-  readonly entry: LogEntry;
+  readonly entry: LoggedMove;
   readonly patch: () => Patch | null;
   readonly state: () => SeenState;
   /** The mark of the move, only for the connection that sent the move: to it this step is the answer. */

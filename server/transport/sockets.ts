@@ -14,7 +14,7 @@ import { PINGS, MATCH_NAMESPACE } from '../wire/protocol.ts';
 import { IntroductionData } from '../wire/frames.ts';
 import { type Connection, cut } from './connection.ts';
 import { countedWebSockets } from './webSockets.ts';
-import { type Waiting, watchWaiting } from './waiting.ts';
+import { type WaitingBytes, watchWaiting } from './waiting.ts';
 
 export type Io = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, unknown>;
 export type AnySocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, unknown>;
@@ -37,7 +37,7 @@ interface Deps {
 
 export interface Sockets {
   readonly io: Io;
-  readonly waiting: Waiting;
+  readonly waiting: WaitingBytes;
 }
 
 export const openSockets = ({ http, config, limits, metrics }: Deps): Sockets => {

@@ -15,7 +15,7 @@ interface Backlog {
   counted: number;
 }
 
-export interface Waiting {
+export interface WaitingBytes {
   watch(connection: Connection): void;
   /** Called when engine.io is about to pass its queue on to the connection's transport. */
   flushed(connection: Connection): void;
@@ -29,7 +29,7 @@ interface Allowed {
   readonly all: number;
 }
 
-export const watchWaiting = ({ each, all }: Allowed, refused: (limit: string) => void): Waiting => {
+export const watchWaiting = ({ each, all }: Allowed, refused: (limit: string) => void): WaitingBytes => {
   const backlogs = new Map<Connection, Backlog>();
   /** The sum over all connections as each was last counted: an upper bound, since bytes may have been sent meanwhile. */
   let total = 0;

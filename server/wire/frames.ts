@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import { HEX32 } from '../../game/chance/index.ts';
 import {
   type ChatLine,
-  type LogEntry,
+  type LoggedMove,
   MATCH_ID,
   type MatchInfo,
   type Patch,
-  type Player,
+  type SeatInfo,
   type SeatView,
 } from './match.ts';
 import { PROTOCOL } from './protocol.ts';
@@ -81,7 +81,7 @@ export interface SyncFrame {
   readonly you: number | null;
   readonly view: SeatView | null;
   /** The latest moves; the endpoint `log` has the earlier ones. */
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LoggedMove[];
   readonly chat: readonly ChatLine[];
   readonly match: MatchInfo;
   /** The server's time (ms), as in deadlines. */
@@ -96,7 +96,7 @@ export type StepFrame = readonly [
   from: number,
   to: number,
   patch: Patch | null,
-  entries: readonly LogEntry[],
+  entries: readonly LoggedMove[],
   made?: string,
 ];
 
@@ -145,7 +145,7 @@ export interface StockLine {
 export interface ServerToStock {
   sync: (match: string, info: object) => void;
   update: (match: string, state: object, log: readonly object[]) => void;
-  matchData: (match: string, seats: readonly Player[]) => void;
+  matchData: (match: string, seats: readonly SeatInfo[]) => void;
   chat: (match: string, line: StockLine) => void;
   /** Not boardgame.io's: why something was not done, which its clients are otherwise never told. */
   refused: (match: string | null, refusal: ServerRefusal) => void;

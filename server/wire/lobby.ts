@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { HEX32 } from '../../game/chance/index.ts';
 import { MAX_PLAYERS, MIN_PLAYERS, MODULES } from '../../game/index.ts';
 import type { EndpointName } from './endpoints.ts';
-import type { LogEntry, MatchInfo, Replay } from './match.ts';
+import type { LoggedMove, MatchInfo, Replay } from './match.ts';
 import { LONGEST, STATUSES } from './constants.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -101,13 +101,13 @@ export type Request<E extends EndpointName> = v.InferInput<(typeof REQUESTS)[E]>
 export type Read<E extends EndpointName> = v.InferOutput<(typeof REQUESTS)[E]>;
 
 /** The answer to a person who took a seat; the key is sent only this once. */
-export interface Seated {
+export interface SeatedOnWire {
   readonly matchID: string;
   readonly playerID: string;
   readonly playerCredentials: string;
 }
 
-export interface MatchPage {
+export interface MatchListPage {
   readonly matches: readonly MatchInfo[];
   /** Ask again with `from` set to this for the next page; null when there is none. */
   readonly more: string | null;
@@ -118,12 +118,12 @@ type Done = Readonly<Record<string, never>>;
 
 export interface Answers {
   games: readonly string[];
-  list: MatchPage;
+  list: MatchListPage;
   /** With a seat if the request had a name. */
-  create: Seated | { readonly matchID: string };
-  quick: Seated;
+  create: SeatedOnWire | { readonly matchID: string };
+  quick: SeatedOnWire;
   match: MatchInfo;
-  join: Seated;
+  join: SeatedOnWire;
   leave: Done;
   update: Done;
   /** The same key opens the seat in the next match. */
@@ -132,7 +132,7 @@ export interface Answers {
   me: { readonly playerID: string; readonly name: string; readonly waitedFor: readonly number[] };
   /** The names of those who watch and have given one. */
   spectators: { readonly names: readonly string[] };
-  log: readonly LogEntry[];
+  log: readonly LoggedMove[];
   replay: Replay;
   ready: Done;
   start: Done;

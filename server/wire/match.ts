@@ -45,7 +45,7 @@ export interface OpenSeat {
 }
 
 /** A seat as everyone may see it, as boardgame.io shows its players. */
-export type Player = TakenSeat | OpenSeat;
+export type SeatInfo = TakenSeat | OpenSeat;
 
 /** The terms of a match. */
 export interface Terms {
@@ -63,7 +63,7 @@ export interface Terms {
 export interface MatchInfo {
   readonly matchID: string;
   readonly gameName: string;
-  readonly players: readonly Player[];
+  readonly players: readonly SeatInfo[];
   readonly setupData: Terms;
   /** The game's result, once it is over. */
   readonly gameover?: unknown;
@@ -94,7 +94,7 @@ export interface MatchInfo {
 export type AnyMove = { readonly type: string; readonly [field: string]: unknown };
 
 /** One move as the log tells it. */
-export interface LogEntry {
+export interface LoggedMove {
   readonly n: number;
   readonly seat: number;
   readonly move: AnyMove;
@@ -132,7 +132,7 @@ export type Splice = readonly [at: number, remove: number, items: readonly unkno
  */
 export interface Replay {
   readonly start: SeatView;
-  readonly steps: readonly { readonly patch: Patch | null; readonly entry: LogEntry }[];
+  readonly steps: readonly { readonly patch: Patch | null; readonly entry: LoggedMove }[];
   /** The game's own state at the end, with everything that was hidden. */
   readonly end: unknown;
   readonly chance: RevealedChance;

@@ -5,7 +5,7 @@
 // every person would be decoded one by one, on the main thread.
 import * as adventurer from '@dicebear/adventurer';
 import { createAvatar } from '@dicebear/core';
-import { PARTS, type Part } from '../faces.ts';
+import { PARTS, type FacePart } from '../faces.ts';
 import { shapesIn, type Shape } from './svgShapes.ts';
 
 /** In the order in which they stand in the SVG. */
@@ -52,7 +52,7 @@ function shapeText({ fill, d, evenOdd, opacity }: Shape): string {
 
 /** The text of generated/faceParts.ts. */
 export function facePartsFile(): string {
-  const entry = (part: Part): string => {
+  const entry = (part: FacePart): string => {
     const [slot, variant] = part.split('/') as [Slot, string];
     return `${JSON.stringify(part)}: [${shapesOf(slot, variant).map(shapeText).join(', ')}]`;
   };

@@ -5,7 +5,7 @@ import type { MatchInfo } from '../../../server/wire/match.ts';
 import { useServices } from '../services.ts';
 import { faultOf, type Fault } from '../parts/request.tsx';
 
-export interface MatchList {
+export interface ListedMatches {
   matches: readonly MatchInfo[];
   /** The next page's `from`; null on the last page. */
   more: string | null;
@@ -14,11 +14,11 @@ export interface MatchList {
   isLoaded: boolean;
 }
 
-const NOTHING: MatchList = { matches: [], more: null, fault: null, isLoaded: false };
+const NOTHING: ListedMatches = { matches: [], more: null, fault: null, isLoaded: false };
 /** All open pages learn of a change at the same time; the random delay spreads their requests. */
 const SPREAD_MS = 800;
 
-export function useMatchList(filter: ListFilter): MatchList {
+export function useMatchList(filter: ListFilter): ListedMatches {
   const { openLobby } = useServices();
   const [list, setList] = useState(NOTHING);
   const query = JSON.stringify(filter);

@@ -1,6 +1,6 @@
 // Reads from the lobby's MatchInfo: a match's title, its open and taken seats, and its winners with their points.
 import * as v from 'valibot';
-import type { MatchInfo, OpenSeat, Player } from '../../../server/wire/match.ts';
+import type { MatchInfo, OpenSeat, SeatInfo } from '../../../server/wire/match.ts';
 import type { PageText } from '../../words/pages.ts';
 
 /** The numbers of players a match can have. */
@@ -14,7 +14,7 @@ export function titleOf({ setupData, host, players }: MatchInfo, { online }: Pag
   return name === undefined ? online.nobodysTable : online.tableOf(name);
 }
 
-export const isOpenSeat = (player: Player): player is OpenSeat => player.data === undefined;
+export const isOpenSeat = (player: SeatInfo): player is OpenSeat => player.data === undefined;
 export const takenSeats = ({ players }: Pick<MatchInfo, 'players'>) => players.filter((player) => !isOpenSeat(player));
 
 /** The game's own result; the server passes it on without reading it. */
@@ -23,13 +23,13 @@ const schema = v.object({
   winners: v.array(v.number()),
 });
 
-export interface MatchEnd {
+export interface MatchResult {
   winnerNames: readonly string[];
   points: number;
 }
 
 /** Null while the match is not over, and when the result is of an unknown shape. */
-export function endOf({ gameover, players }: MatchInfo): MatchEnd | null {
+export function endOf({ gameover, players }: MatchInfo): MatchResult | null {
   const parsed = v.safeParse(schema, gameover);
   if (!parsed.success) return null;
   const { scores, winners } = parsed.output;

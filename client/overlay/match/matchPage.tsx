@@ -1,6 +1,6 @@
 // The page of an online match: opens it, then shows the room before the game and the table from its start.
 import '../../styles/online.css';
-import { lazy, LoadingFailed, Waiting } from '../parts/lazy.tsx';
+import { lazy, LoadingFailed, WaitingPage } from '../parts/lazy.tsx';
 import { useText } from '../services.ts';
 import { GonePage } from './gonePage.tsx';
 import type { MatchRoute } from './matchLinks.ts';
@@ -18,7 +18,7 @@ export function MatchPage({ route }: { route: MatchRoute }) {
   const { state, reopen } = useMatchAccess(route);
   if (state === 'gone') return <GonePage heading={room.goneHeading} sentences={[room.gone]} />;
   if (state === 'notLoaded') return <LoadingFailed />;
-  if (state === 'opening') return <Waiting words={room.entering} />;
+  if (state === 'opening') return <WaitingPage words={room.entering} />;
   if (state === 'unreachable') return <UnreachablePage onAgain={reopen} />;
   const { match, key, name } = state;
   if (match.setAside) {

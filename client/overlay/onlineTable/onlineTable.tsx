@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
 import { goTo, type Reviewed } from '../route.ts';
-import { LoadingFailed, Waiting } from '../parts/lazy.tsx';
+import { LoadingFailed, WaitingPage } from '../parts/lazy.tsx';
 import { useServices, useText } from '../services.ts';
 import { useStore } from '../store.ts';
 import { NotFoundPage } from '../pages/notFoundPage.tsx';
@@ -136,6 +136,6 @@ export function OnlineTable({ access, reopen }: { access: MatchAccess; reopen: (
   const table = useOnlineTable(access, reopen);
   if (table === 'failed') return <NotFoundPage text={text.online.refusals.failed} />;
   if (table === 'notLoaded') return <LoadingFailed />;
-  if (table === 'opening') return <Waiting words={text.table.stageWaits} />;
+  if (table === 'opening') return <WaitingPage words={text.table.stageWaits} />;
   return <AtOnlineTable access={access} table={table} reopen={reopen} />;
 }

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'preact';
 import { OneOf, Slider, Switch } from '../parts/fields.tsx';
 import { useText } from '../services.ts';
-import { LANGUAGE_NAMES, LANGUAGES, TERMS } from '../../words/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, EDITIONS } from '../../words/languages.ts';
 import { languageOf } from '../language.ts';
 import type { Settings } from '../settings.ts';
 import { TurnNoticeField } from './turnNoticeField.tsx';
@@ -29,7 +29,7 @@ function Look({ settings, change }: SettingGroupProps) {
         <OneOf
           name={labels.terms}
           value={settings.terms}
-          options={TERMS.map((value) => ({ value, face: labels.termsOf[value] }))}
+          options={EDITIONS.map((value) => ({ value, face: labels.termsOf[value] }))}
           onChange={(terms) => change({ terms })}
         />
       )}

@@ -7,7 +7,7 @@ import { Live } from './live.tsx';
 import { Page } from './page.tsx';
 import { TryAgain } from './tryAgain.tsx';
 
-export const Waiting = ({ words }: { words: string }) => (
+export const WaitingPage = ({ words }: { words: string }) => (
   <>
     <main class="waiting" aria-busy="true">
       {words}
@@ -58,6 +58,6 @@ export function lazy<P extends object>(
     }, [Content]);
     if (Content !== null) return <Content {...props} />;
     if (!isPage) return meanwhile;
-    return hasFailed ? <LoadingFailed /> : <Waiting words={text.loading} />;
+    return hasFailed ? <LoadingFailed /> : <WaitingPage words={text.loading} />;
   };
 }

@@ -9,7 +9,7 @@ import { goTo, type Reviewed, type Route } from '../route.ts';
 import { TRY_AGAIN_MS, UnreachablePage } from '../match/unreachablePage.tsx';
 import { ReviewPanel } from '../review/reviewPanel.tsx';
 import { useReview } from '../review/useReview.ts';
-import { LoadingFailed, Waiting } from '../parts/lazy.tsx';
+import { LoadingFailed, WaitingPage } from '../parts/lazy.tsx';
 import { useServices, useText } from '../services.ts';
 import { sessionSettings } from '../settings.ts';
 import type { ReadableStore } from '../store.ts';
@@ -90,7 +90,7 @@ export function ReplayOf(props: ReplayOfProps) {
   if (replay === 'gone') return <NotFoundPage text={lost} />;
   if (replay === 'unreachable') return <UnreachablePage onAgain={tryAgain} />;
   if (replay === 'notLoaded') return <LoadingFailed />;
-  if (replay === 'opening') return <Waiting words={text.table.stageWaits} />;
+  if (replay === 'opening') return <WaitingPage words={text.table.stageWaits} />;
   return (
     <Reviewable
       {...replay}

@@ -1,7 +1,7 @@
 // Dialogs between a click and a move (which move, confirmation), and the curtain between two people at one screen.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Die, Move, MoveOf, Seat } from '../../../game/index.ts';
-import type { Question } from '../../session/index.ts';
+import type { DialogQuestion } from '../../session/index.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { DieFace } from '../parts/dieFace.tsx';
@@ -34,7 +34,7 @@ function MovedDie({ move }: { move: Move }) {
 
 const isJuggle = (move: Move): move is MoveOf<'juggle'> => move.type === 'juggle';
 
-function MoveChoice({ question }: { question: Extract<Question, { asks: 'which' }> }) {
+function MoveChoice({ question }: { question: Extract<DialogQuestion, { asks: 'which' }> }) {
   const { table } = useText();
   const { state, session, words, viewpoint } = useTable();
   const { moves, spot } = question;
@@ -83,7 +83,7 @@ function MoveChoice({ question }: { question: Extract<Question, { asks: 'which' 
   );
 }
 
-function Confirmation({ question }: { question: Extract<Question, { asks: 'sure' }> }) {
+function Confirmation({ question }: { question: Extract<DialogQuestion, { asks: 'sure' }> }) {
   const { table } = useText();
   const { session, words, viewpoint } = useTable();
   const { move, warnings } = question;

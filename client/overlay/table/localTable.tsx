@@ -11,7 +11,7 @@ import { loading, LoadingError } from '../loading.ts';
 import { NotFoundPage } from '../pages/notFoundPage.tsx';
 import { goTo } from '../route.ts';
 import { lessonOfGame } from '../lessons/lessonGames.ts';
-import { lazy, LoadingFailed, Waiting } from '../parts/lazy.tsx';
+import { lazy, LoadingFailed, WaitingPage } from '../parts/lazy.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
 import { sessionSettings } from '../settings.ts';
 import type { ReadableStore } from '../store.ts';
@@ -105,7 +105,7 @@ export function LocalTable({ id }: { id: string }) {
 
   if (opened === 'gone') return <NotFoundPage text={text.home.notOpened} />;
   if (opened === 'notLoaded') return <LoadingFailed />;
-  if (opened === 'opening') return <Waiting words={text.table.stageWaits} />;
+  if (opened === 'opening') return <WaitingPage words={text.table.stageWaits} />;
   const { lesson } = opened;
   const { seatsHere } = opened.game;
   const ownSeat = seatsHere.length === 1 ? (seatsHere[0] ?? null) : null;

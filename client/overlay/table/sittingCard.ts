@@ -1,11 +1,11 @@
 // The card at one of the player's tables that a move is about, and who sits there: the card's picture on a button shows
 // the same face.
 import type { Card, Move, Player, Seat, View } from '../../../game/index.ts';
-import { sitterAt, type Sitter } from '../../model/sitters.ts';
+import { sitterAt, type SitterLook } from '../../model/sitters.ts';
 
 export interface SittingCard {
   card: Card;
-  sitter: Sitter;
+  sitter: SitterLook;
 }
 
 export function sittingCard({ view, me }: { view: View; me: Seat | null }, move: Move): SittingCard | null {

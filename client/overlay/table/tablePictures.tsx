@@ -1,7 +1,7 @@
 // Pictures from the table, each beside a text that says what it shows, in the size that the stylesheets give it.
 import type { Card } from '../../../game/index.ts';
 import type { ArtKey } from '../../art/picture.ts';
-import type { Sitter } from '../../model/sitters.ts';
+import type { SitterLook } from '../../model/sitters.ts';
 import { usePainted } from '../parts/usePainted.ts';
 import type { SittingCard } from './sittingCard.ts';
 
@@ -18,7 +18,7 @@ export function ArtPicture({ art: key, sitting = null }: { art: ArtKey; sitting?
 }
 
 /** A card large enough to be read at leisure. */
-export function CardPicture({ card, sitter }: { card: Card; sitter?: Sitter | undefined }) {
+export function CardPicture({ card, sitter }: { card: Card; sitter?: SitterLook | undefined }) {
   const place = usePainted<HTMLDivElement>(
     (art, sharpness) => art.paintLargeCard(card, sitter, sharpness),
     [card, sitter?.seat, sitter?.nth, sitter?.mood],

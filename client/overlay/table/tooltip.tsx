@@ -6,7 +6,7 @@ import { cheapestFirst, isLegal, type Offer } from '../../model/offers.ts';
 import { isDoneAt, meaningOf, type Meaning } from '../../model/picks.ts';
 import { PRICED } from '../../model/prompt.ts';
 import { ruleOfSpot } from '../../model/ruleOf.ts';
-import { sitterAt, type Sitter } from '../../model/sitters.ts';
+import { sitterAt, type SitterLook } from '../../model/sitters.ts';
 import type { Spot } from '../../model/spots.ts';
 import type { Rect, Stage } from '../../model/stage.ts';
 import type { SessionState } from '../../session/index.ts';
@@ -63,7 +63,7 @@ function clickOn(spot: Spot, { model }: SessionState): Move | null {
 }
 
 /** The person at a table. */
-function sitterOn(spot: Spot, { view }: Viewpoint): Sitter | undefined {
+function sitterOn(spot: Spot, { view }: Viewpoint): SitterLook | undefined {
   const player = spot.at === 'table' ? view.players[spot.seat] : undefined;
   return spot.at === 'table' && player !== undefined ? sitterAt(player, spot.seat, spot.table) : undefined;
 }

@@ -1,5 +1,5 @@
 // Flying things: the picture of each, its exact start and its exact destination, and which of them stay there.
-import { sitterAt, type Sitter } from '../../model/sitters.ts';
+import { sitterAt, type SitterLook } from '../../model/sitters.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
 import type { Thing } from '../../model/timeline.ts';
 import { type ArtKey, cardKey } from '../art.ts';
@@ -19,7 +19,7 @@ const isPile = (spot: Spot): boolean => PILES.includes(spot.at);
 const FACE_DOWN: readonly Spot['at'][] = ['deck', 'guestDeck'];
 
 /** The person on a card that comes to a table or leaves one. */
-export function sitterOf({ before, after }: Animator, thing: Thing, from: Spot, to: Spot): Sitter | undefined {
+export function sitterOf({ before, after }: Animator, thing: Thing, from: Spot, to: Spot): SitterLook | undefined {
   const table = [to, from].find((spot) => spot.at === 'table');
   if (thing.thing !== 'card' || table === undefined) return undefined;
   const players = (to.at === 'table' ? [after, before] : [before, after]).map(({ view }) => view.players[table.seat]);
@@ -33,7 +33,7 @@ export function sitterOf({ before, after }: Animator, thing: Thing, from: Spot, 
 interface CardView {
   isFaceDown: boolean;
   /** The person on a card that lies at a table. */
-  sitter: Sitter | undefined;
+  sitter: SitterLook | undefined;
 }
 
 export function pictureOf(animator: Animator, thing: Thing, { isFaceDown, sitter }: CardView): ArtKey {

@@ -1,8 +1,8 @@
 // The preview of a table's link in chat programs.
-import type { PreviewText } from '../previewText.ts';
+import type { PreviewWords } from '../previewText.ts';
 import { count, number } from './grammar.ts';
 
-export const preview: PreviewText = {
+export const preview: PreviewWords = {
   locale: 'ru_RU',
   tableOf: (host) => `Стол: ${host}`,
   emptyTable: 'Пустой стол',

@@ -10,7 +10,7 @@ import { nextMove } from '../planner/nextMove.ts';
 import { freeDice, freeFaces } from '../planner/placements.ts';
 import { resultKey } from '../planner/planMemory.ts';
 import type { Planner } from '../planner/planner.ts';
-import { plansAround, plansAsPlaced, plansFor, type Effort, type Plan } from '../planner/plans.ts';
+import { plansAround, plansAsPlaced, plansFor, type Effort, type TurnPlan } from '../planner/plans.ts';
 import { bestOf, byValue, mergeSameMoves } from '../planner/ranked.ts';
 import { WIDE, type Search } from '../planner/serve.ts';
 import { arrangeMove, shiftsTo } from '../planner/shifts.ts';
@@ -45,7 +45,7 @@ export function placeDice({ view, seat }: Asked, planner: Planner, search: Searc
   return bestOf(mergeSameMoves([chosen, ...alternatives]));
 }
 
-function moveFor(context: TurnContext, plan: Plan): Move {
+function moveFor(context: TurnContext, plan: TurnPlan): Move {
   const { state, player } = context;
   if (state.phase === 'planning') return arrangeMove(freeDice(player), plan.placement);
   // `canPlace` leaves out turns in which the reputation is settled already.
@@ -54,9 +54,9 @@ function moveFor(context: TurnContext, plan: Plan): Move {
 }
 
 /** The chosen plan first. */
-function rankPlans(context: TurnContext, planner: Planner, { rng, budget, planMemory }: Search): Plan[] {
+function rankPlans(context: TurnContext, planner: Planner, { rng, budget, planMemory }: Search): TurnPlan[] {
   const { player, state } = context;
-  const keepsDice = ({ placement }: Plan): boolean =>
+  const keepsDice = ({ placement }: TurnPlan): boolean =>
     shiftsTo(freeDice(player), placement).every(({ from }) => from === null);
   const around = plansAround(context, planner.effort);
   const known = planMemory.planToFollow(context, around, () => plansAround(context, WIDE));
@@ -80,8 +80,8 @@ function rankPlans(context: TurnContext, planner: Planner, { rng, budget, planMe
 }
 
 /** Keeps only the first in the list of the plans that have the same result; returns those kept with the best first. */
-function withDifferentResults(context: TurnContext, plans: readonly Plan[]): Plan[] {
-  const byResult = new Map<string, Plan>();
+function withDifferentResults(context: TurnContext, plans: readonly TurnPlan[]): TurnPlan[] {
+  const byResult = new Map<string, TurnPlan>();
   for (const plan of plans) {
     const { guest, nobles, dances, guestsGivenUp, fireBreather } = plan;
     const key = [resultKey(context, plan), guest, nobles, dances, guestsGivenUp, fireBreather].join();

@@ -9,7 +9,7 @@ import { lookAhead } from '../planner/lookAhead.ts';
 import { freeFaces } from '../planner/placements.ts';
 import { resultKey } from '../planner/planMemory.ts';
 import { plannersFor, type SearchSettings } from '../planner/planner.ts';
-import { plansAsPlaced, plansFor, type Effort, type Plan } from '../planner/plans.ts';
+import { plansAsPlaced, plansFor, type Effort, type TurnPlan } from '../planner/plans.ts';
 import { byValue } from '../planner/ranked.ts';
 import { WIDE } from '../planner/serve.ts';
 import { NO_TASTE } from '../planner/taste.ts';
@@ -65,7 +65,7 @@ function possibleAfter(
   context: TurnContext,
   after: () => TurnContext,
   effort: Effort,
-): (plan: Plan) => boolean {
+): (plan: TurnPlan) => boolean {
   if (move.type === 'confirm') {
     const { dice } = context.player;
     const spaces = dice.filter(({ spent }) => !spent).map(({ at }) => at);
@@ -77,5 +77,5 @@ function possibleAfter(
   return (plan) => results.has(resultKey(context, plan)) && (move.type !== 'recruit' || plan.guest === move.guest);
 }
 
-const doesNothing = ({ early, guest, nobles, dances, guestsGivenUp, fireBreather, goods }: Plan): boolean =>
+const doesNothing = ({ early, guest, nobles, dances, guestsGivenUp, fireBreather, goods }: TurnPlan): boolean =>
   early.length + nobles + dances + guestsGivenUp + goods.length === 0 && guest === null && fireBreather === null;

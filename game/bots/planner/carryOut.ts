@@ -13,10 +13,10 @@ import {
   type Tile,
 } from '../../index.ts';
 import { capOf, type TurnContext } from './context.ts';
-import type { Plan } from './plans.ts';
+import type { TurnPlan } from './plans.ts';
 
 /** Changes the state that it is given. The cards gained are returned; they lie on top of the deck. */
-export function carryOut(state: State, { seat, denied }: TurnContext, plan: Plan): Card[] {
+export function carryOut(state: State, { seat, denied }: TurnContext, plan: TurnPlan): Card[] {
   const player = state.players[seat];
   const { earning } = plan;
   const { outcome } = earning.triggered;
@@ -61,7 +61,7 @@ export function carryOut(state: State, { seat, denied }: TurnContext, plan: Plan
   return fresh;
 }
 
-function recruit(state: State, guest: NonNullable<Plan['guest']>, fresh: Card[]): void {
+function recruit(state: State, guest: NonNullable<TurnPlan['guest']>, fresh: Card[]): void {
   const place = state.display.findIndex((displayed) => displayed?.guest === guest);
   if (place >= 0) state.display[place] = null;
   fresh.push(guest);

@@ -17,8 +17,8 @@ import {
 import { addCard, addGainedCard, change, delta } from './deltas.ts';
 import { groupsOf, spendingOn, upgradeDelta, type Group, type Spending } from './goods.ts';
 import { holdings } from './holdings.ts';
-import { roomOf, type Room } from './placements.ts';
-import type { Markers, Outcome, Trigger } from './triggers.ts';
+import { roomOf, type FreeSpaces } from './placements.ts';
+import type { Markers, TriggeredGains, Trigger } from './triggers.ts';
 import type { Sums, Values } from './values.ts';
 
 /** Tiles that can be worth upgrading early, before dice are taken off: with the upgrade their dice pay more at once. */
@@ -43,7 +43,7 @@ export const MOST_NOBLES = 12;
 
 /** The joint result of monastery steps, reputation steps and a recruited guest, with all that they set off. */
 export interface Triggered {
-  readonly outcome: Outcome;
+  readonly outcome: TriggeredGains;
   /** The sums of the whole tavern with this and nothing else, and the points expected with it. */
   readonly sums: Sums;
   readonly worth: number;
@@ -61,7 +61,7 @@ export interface TurnContext {
   /** The sums of the tavern if nothing is earned or bought in this turn, and the points expected with it. */
   readonly base: Sums;
   readonly worth: number;
-  readonly room: Room;
+  readonly room: FreeSpaces;
   /** All purchases that are possible in this turn. */
   readonly groups: readonly Group[];
   /** Results of `spendingOf` so far. */

@@ -29,7 +29,7 @@ import { rankOptions } from './options.ts';
 import { rollAndDraft } from './simulatedDice.ts';
 import { contextOf } from './context.ts';
 import type { Planner } from './planner.ts';
-import { plansFor, type Plan } from './plans.ts';
+import { plansFor, type TurnPlan } from './plans.ts';
 
 const EFFORT = { earnings: 1, slack: 0 };
 
@@ -161,7 +161,7 @@ export function playEvening(
   option: string,
   planner: Planner,
   rngFor: RngByName,
-): { plan: Plan; fresh: readonly Card[] } {
+): { plan: TurnPlan; fresh: readonly Card[] } {
   const player = state.players[seat];
   state.phase = 'planning';
   state.turn = null;

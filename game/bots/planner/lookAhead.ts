@@ -7,11 +7,11 @@ import { carryOut } from './carryOut.ts';
 import type { TurnContext } from './context.ts';
 import { afterEvenings, determinized } from './evenings.ts';
 import type { Rollouts, Planner } from './planner.ts';
-import type { Plan } from './plans.ts';
+import type { TurnPlan } from './plans.ts';
 import { byValue } from './ranked.ts';
 
 interface Prospect {
-  readonly plan: Plan;
+  readonly plan: TurnPlan;
   /**
    * The points expected after each simulation, less its luck, which is what it added to all plans on average. So plans that
    * are dropped after a few simulations can be compared with the others.
@@ -37,12 +37,12 @@ const valueOf = ({ plan, outcomes }: Prospect): number =>
 /** The plans that were compared, the best first, with their new values. */
 export function lookAhead(
   context: TurnContext,
-  plans: readonly Plan[],
+  plans: readonly TurnPlan[],
   planner: Planner,
   rollouts: Rollouts,
   rng: Rng,
   budget: Budget,
-): Plan[] {
+): TurnPlan[] {
   const { state, seat } = context;
   const [first] = plans;
   const seed = rng(2 ** 30);

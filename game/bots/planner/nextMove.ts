@@ -3,7 +3,7 @@ import { ENTERTAINER_PRINT, NOBLE, TILE, type Move, type Space } from '../../ind
 import { freeDice } from './placements.ts';
 import { putMove, shiftsTo } from './shifts.ts';
 import type { EarlyTile, TurnContext } from './context.ts';
-import type { Plan } from './plans.ts';
+import type { TurnPlan } from './plans.ts';
 
 interface TurnSoFar {
   /** The dice stay where they lie. */
@@ -11,7 +11,7 @@ interface TurnSoFar {
   readonly needsSettling: boolean;
 }
 
-export function nextMove(context: TurnContext, plan: Plan, { areDiceFixed, needsSettling }: TurnSoFar): Move {
+export function nextMove(context: TurnContext, plan: TurnPlan, { areDiceFixed, needsSettling }: TurnSoFar): Move {
   const { player } = context;
   if (!areDiceFixed) {
     const shifts = shiftsTo(freeDice(player), plan.placement);
@@ -34,7 +34,7 @@ export function certainTake({ player, earlyUpgrades }: TurnContext): Move | null
  * The next step of earning; null when all is earned. Early upgrades come after all other dice and before the dice on
  * their tiles; then come bards, dances, counter guests given up and the fire breather.
  */
-function nextEarning({ player, bards }: TurnContext, plan: Plan): Move | null {
+function nextEarning({ player, bards }: TurnContext, plan: TurnPlan): Move | null {
   const { early } = plan;
   const waitsForUpgrade = (at: Space | null) => at !== null && early.includes(at as EarlyTile);
   const placed = player.dice.filter(({ at, spent }) => !spent && at !== null);
@@ -55,7 +55,7 @@ function nextEarning({ player, bards }: TurnContext, plan: Plan): Move | null {
 }
 
 /** A recruit, nobles, an upgrade, another purchase; the end of the turn when nothing is left to buy. */
-function nextSpending({ guest, nobles, goods }: Plan): Move {
+function nextSpending({ guest, nobles, goods }: TurnPlan): Move {
   if (guest !== null) return { type: 'recruit', guest };
   if (nobles > 0) return { type: 'nobles', count: Math.min(nobles, NOBLE.cost.length) };
   if (goods.length === 0) return { type: 'end' };

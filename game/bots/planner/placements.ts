@@ -30,7 +30,7 @@ export const freeDice = (player: Player): Die[] => player.dice.filter((die) => !
 export const freeFaces = (player: Player): Face[] => freeDice(player).map(({ value }) => value);
 
 /** The free spaces, and the dishwashers that are left. */
-export interface Room {
+export interface FreeSpaces {
   /** Free tables by the value they want, the best paying first. */
   readonly tables: readonly (readonly { readonly table: number; readonly thalers: number }[])[];
   readonly cashbox: boolean;
@@ -38,7 +38,7 @@ export interface Room {
   readonly helpers: number;
 }
 
-export function roomOf(state: State, player: Player): Room {
+export function roomOf(state: State, player: Player): FreeSpaces {
   const spent = player.dice.filter((die) => die.spent);
   const isFree = (space: Space) => !spent.some((die) => die.at === space);
   const tables: { table: number; thalers: number }[][] = Array.from({ length: 7 }, () => []);
@@ -87,7 +87,7 @@ const BREWER_RAISE = [0, 1, 2, 3, 4, 5, 6].map(
 type Add = (before: PartialPlacement, space: Space | null, used: number, thalers: number) => void;
 
 /** All placements of these dice that are not dominated; their `spaces` are in the order of `dice`. */
-export function placements(dice: readonly Face[], room: Room): Placement[] {
+export function placements(dice: readonly Face[], room: FreeSpaces): Placement[] {
   let partials = new Map<number, PartialPlacement>([[0, { before: null, space: null, tableThalers: 0, used: 0 }]]);
   for (const value of dice) {
     const next = new Map<number, PartialPlacement>();
@@ -101,7 +101,7 @@ export function placements(dice: readonly Face[], room: Room): Placement[] {
   return undominated([...partials.values()]).map(placementOf);
 }
 
-function extend(partial: PartialPlacement, value: Face, room: Room, add: Add): void {
+function extend(partial: PartialPlacement, value: Face, room: FreeSpaces, add: Add): void {
   const { used } = partial;
   const help = room.helpers - counted(used, HELP_SHIFT, 15);
   for (let wanted: number = value; wanted <= Math.min(6, value + help); wanted++) {

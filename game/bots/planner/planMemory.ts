@@ -2,7 +2,7 @@
 // its result, as its first moves have been made when it is looked for.
 import { TAVERN_CARDS, TILES } from '../../index.ts';
 import { capOf, type TurnContext } from './context.ts';
-import type { Plan } from './plans.ts';
+import type { TurnPlan } from './plans.ts';
 
 /** More than one, as one bot can play in several games. */
 const MOST_TURNS = 50;
@@ -10,7 +10,7 @@ const MOST_TURNS = 50;
 export class PlanMemory {
   readonly #results = new Map<string, string>();
 
-  remember(context: TurnContext, plan: Plan): void {
+  remember(context: TurnContext, plan: TurnPlan): void {
     if (this.#results.size >= MOST_TURNS) this.#results.clear();
     this.#results.set(turnKey(context), resultKey(context, plan));
   }
@@ -19,10 +19,14 @@ export class PlanMemory {
    * The plan with the remembered result, among `plans` or else among those of a wider search. Null when nothing is remembered
    * for this turn, or the result can no longer be reached.
    */
-  planToFollow(context: TurnContext, plans: readonly Plan[], widerSearch: () => readonly Plan[]): Plan | null {
+  planToFollow(
+    context: TurnContext,
+    plans: readonly TurnPlan[],
+    widerSearch: () => readonly TurnPlan[],
+  ): TurnPlan | null {
     const result = this.#results.get(turnKey(context));
     if (result === undefined) return null;
-    const hasResult = (plan: Plan): boolean => resultKey(context, plan) === result;
+    const hasResult = (plan: TurnPlan): boolean => resultKey(context, plan) === result;
     return plans.find(hasResult) ?? widerSearch().find(hasResult) ?? null;
   }
 }
@@ -41,7 +45,7 @@ function turnKey({ state, seat }: TurnContext): string {
  * Identifies the plan's result by what the seat has at the end of the turn: upgraded tiles, cards bought in the round,
  * a recruit or none, both markers, and stores. It stays the same when some moves of the plan have been made.
  */
-export function resultKey({ player }: TurnContext, plan: Plan): string {
+export function resultKey({ player }: TurnContext, plan: TurnPlan): string {
   const { earning, goods } = plan;
   const upgraded = new Set<string>(TILES.filter((tile) => player.upgraded[tile] > 0));
   const bought = new Set<string>(TAVERN_CARDS.filter((card) => player.bought[card] > 0));

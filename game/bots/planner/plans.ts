@@ -11,7 +11,7 @@ import { byValue } from './ranked.ts';
 import type { Sums } from './values.ts';
 
 /** Everything that is decided for one turn. */
-export interface Plan extends Extra {
+export interface TurnPlan extends Extra {
   readonly placement: Placement;
   /** Upgraded before the dice on them are taken off. */
   readonly early: readonly EarlyTile[];
@@ -66,18 +66,18 @@ export function spaceForDie(context: TurnContext, value: Face): Space | null {
 }
 
 /** The plans for a turn with these dice, wherever they are placed; the best first. */
-export const plansFor = (context: TurnContext, dice: readonly Face[], effort: Effort): Plan[] =>
+export const plansFor = (context: TurnContext, dice: readonly Face[], effort: Effort): TurnPlan[] =>
   plansWith(context, placements(dice, context.room), effort);
 
 /** The plans for a turn in which the dice stay where they lie; the best first. */
-export const plansAsPlaced = (context: TurnContext, effort: Effort): Plan[] =>
+export const plansAsPlaced = (context: TurnContext, effort: Effort): TurnPlan[] =>
   plansWith(context, [asTheyLie(context.player)], effort);
 
 /** The plans for a turn in which the dice that lie on spaces stay there; the best first. */
-export const plansAround = (context: TurnContext, effort: Effort): Plan[] =>
+export const plansAround = (context: TurnContext, effort: Effort): TurnPlan[] =>
   plansWith(context, placementsAround(context.state, context.player), effort);
 
-function plansWith(context: TurnContext, ways: readonly Placement[], effort: Effort): Plan[] {
+function plansWith(context: TurnContext, ways: readonly Placement[], effort: Effort): TurnPlan[] {
   const count = effort.earnings * SHORTLIST;
   const best = topList<Earning>();
   const [usual, ...extras] = extrasOf(context);
@@ -94,7 +94,7 @@ function plansWith(context: TurnContext, ways: readonly Placement[], effort: Eff
 }
 
 /** Searches all sets of purchases by branch and bound. */
-function spend(context: TurnContext, earning: Earning, { slack, spendings = 1 }: Effort): Plan[] {
+function spend(context: TurnContext, earning: Earning, { slack, spendings = 1 }: Effort): TurnPlan[] {
   const { values, unit, player } = context;
   const spending = spendingOf(context, earning.early, earning.fireBreather);
   const { groups } = spending;

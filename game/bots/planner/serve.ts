@@ -8,7 +8,7 @@ import { freeFaces } from './placements.ts';
 import type { Planner } from './planner.ts';
 import { bestOf, mergeSameMoves } from './ranked.ts';
 import { contextOf, type TurnContext } from './context.ts';
-import { plansAsPlaced, plansFor, type Effort, type Plan } from './plans.ts';
+import { plansAsPlaced, plansFor, type Effort, type TurnPlan } from './plans.ts';
 import type { PlanMemory } from './planMemory.ts';
 
 /** The random numbers, the time and the remembered plans that a decision may use. */
@@ -38,10 +38,10 @@ export function serve(state: State, seat: Seat, planner: Planner, search: Search
 export const WIDE: Effort = { earnings: 60, slack: 4, spendings: 6 };
 
 /** The remembered plan first; where there is none, in the order of the look-ahead; where that is not made, by value. */
-function rankPlans(context: TurnContext, areDiceFixed: boolean, planner: Planner, search: Search): readonly Plan[] {
+function rankPlans(context: TurnContext, areDiceFixed: boolean, planner: Planner, search: Search): readonly TurnPlan[] {
   const { rollouts } = planner;
   const { planMemory, rng, budget } = search;
-  const plansBy = (effort: Effort): Plan[] =>
+  const plansBy = (effort: Effort): TurnPlan[] =>
     areDiceFixed ? plansAsPlaced(context, effort) : plansFor(context, freeFaces(context.player), effort);
   const plans = plansBy(planner.effort);
   if (rollouts === null || plans.length < 2 || context.state.round === ROUNDS) return plans;

@@ -23,7 +23,7 @@ export interface Markers {
 }
 
 /** The gains, and the markers afterwards. */
-export interface Outcome extends Markers {
+export interface TriggeredGains extends Markers {
   thalers: number;
   schnapps: number;
   nobles: number;
@@ -49,8 +49,8 @@ export function resolveTriggers(
   from: Markers,
   triggers: readonly Trigger[],
   column: Column | null = null,
-): Outcome {
-  const outcome: Outcome = {
+): TriggeredGains {
+  const outcome: TriggeredGains = {
     monastery: from.monastery,
     reputation: from.reputation,
     book: { ...from.book },
@@ -68,7 +68,7 @@ export function resolveTriggers(
 
 interface Resolution {
   readonly modules: Modules;
-  readonly outcome: Outcome;
+  readonly outcome: TriggeredGains;
   readonly column: Column | null;
 }
 

@@ -12,7 +12,7 @@ import { LEADER_LOCK } from './locks.ts';
 import { countRates } from './rates.ts';
 import { migrate } from './migrate.ts';
 import { createPresence } from './presence.ts';
-import { type Part, partOf, SILENT, SQL } from './statements.ts';
+import { type WriteRow, rowOf, SILENT, SQL } from './statements.ts';
 import { type Notification, notificationsOf } from './notifications.ts';
 
 export interface PostgresOptions {
@@ -68,7 +68,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
       throw faultOf(error);
     }
   };
-  const writeAll = async (parts: readonly Part[], notifications: readonly Notification[]): Promise<void> => {
+  const writeAll = async (parts: readonly WriteRow[], notifications: readonly Notification[]): Promise<void> => {
     // The kinds, ids, numbers and bodies of the parts, each as one array.
     const columns = [0, 1, 2, 3].map((column) => parts.map((part) => part[column]));
     await ask('write', processId, ...columns, notifications.length === 0 ? null : JSON.stringify(notifications));
@@ -140,7 +140,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
 
   return {
     isShared: true,
-    write: (writes) => writeAll(writes.map(partOf), notificationsOf(writes, { withMoves: hasOthers })),
+    write: (writes) => writeAll(writes.map(rowOf), notificationsOf(writes, { withMoves: hasOthers })),
     ...reads,
     spend: countRates(pool, secret),
     async time() {

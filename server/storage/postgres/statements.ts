@@ -37,9 +37,9 @@ export const SQL = {
 } as const;
 
 /** One write of a batch, as write_all (schema.ts) takes it. */
-export type Part = readonly [kind: string, id: string, n: number, body: string];
+export type WriteRow = readonly [kind: string, id: string, n: number, body: string];
 
-export const partOf = (write: Write): Part => {
+export const rowOf = (write: Write): WriteRow => {
   switch (write.kind) {
     case 'record':
       return ['record', write.record.id, write.record.revision, JSON.stringify(write.record)];

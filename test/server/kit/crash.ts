@@ -1,7 +1,7 @@
 // Plays several matches on servers that are killed repeatedly, and checks every acknowledged move.
 import { isDeepStrictEqual } from 'node:util';
 import { createLobby } from '../../../client/net/lobby.ts';
-import type { AnyMove, LogEntry } from '../../../server/wire/match.ts';
+import type { AnyMove, LoggedMove } from '../../../server/wire/match.ts';
 import { openBalancer } from './balancer.ts';
 import { serverScript } from './build.ts';
 import { type Child, startChild } from './child.ts';
@@ -33,7 +33,7 @@ interface CrashMatch {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 /** True if both are the same move; a client may have been told no more than its type. */
-const same = (a: LogEntry, b: LogEntry | undefined): boolean =>
+const same = (a: LoggedMove, b: LoggedMove | undefined): boolean =>
   isDeepStrictEqual({ ...a, move: a.move.type, hidden: 0 }, { ...b, move: b?.move.type, hidden: 0 });
 
 /** The same client, with a count of its moves that were answered as made. */
@@ -135,7 +135,7 @@ export const crash = async ({
   const miscounted: string[] = [];
   let toldMoves = 0;
   for (const { id, clients } of matches) {
-    const stored = new Map<number, LogEntry>();
+    const stored = new Map<number, LoggedMove>();
     for (let from = 0; ; from += 500) {
       const page = await lobby.log(id, from, 500);
       for (const entry of page) stored.set(entry.n, entry);

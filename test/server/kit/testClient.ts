@@ -1,8 +1,8 @@
 // A test client connected to a match: records everything it is sent, and can be waited for.
 import type { ConnectionStatus } from '../../../client/net/socketConnection.ts';
 import { openMatchSocket, type MatchSocket, type MatchSocketOptions } from '../../../client/net/matchSocket.ts';
-import type { Waiting } from '../../../client/net/pendingMoves.ts';
-import type { ChatLine, LogEntry, MatchInfo, SeatView } from '../../../server/wire/match.ts';
+import type { PendingMove } from '../../../client/net/pendingMoves.ts';
+import type { ChatLine, LoggedMove, MatchInfo, SeatView } from '../../../server/wire/match.ts';
 import type { ServerRefusal } from '../../../server/wire/refusals.ts';
 
 export interface TestClient {
@@ -12,12 +12,12 @@ export interface TestClient {
     version: number;
     you: number | null;
     match: MatchInfo;
-    readonly log: LogEntry[];
+    readonly log: LoggedMove[];
     readonly chat: ChatLine[];
     status: ConnectionStatus;
     refusal: ServerRefusal | null;
     syncs: number;
-    waiting: Waiting | null;
+    waiting: PendingMove | null;
   };
   /** Resolves when the condition holds for what the client has received; rejects when that takes too long. */
   readonly until: (

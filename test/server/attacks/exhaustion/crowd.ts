@@ -2,7 +2,7 @@
 import type { SmallServer } from '../../kit/smallServer.ts';
 import { frame, openWebSocket, type RawLine, TEXT } from '../../kit/rawLine.ts';
 import { wait } from './attack.ts';
-import type { Seated as SeatedOnWire } from '../../../../server/wire/lobby.ts';
+import type { SeatedOnWire } from '../../../../server/wire/lobby.ts';
 import type { Seated } from '../../../../client/net/lobby.ts';
 
 /** The address with this index in a network such as `10.9`, which has 65,536 of them. */
