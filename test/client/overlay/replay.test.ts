@@ -1,4 +1,5 @@
-// The replay: single steps, slider, automatic play and jumps from the log; and the log of a running game.
+// The replay: single steps, slider, automatic play, jumps from the log and the fairness check; and the log of a running
+// game.
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { h, render } from 'preact';
 import userEvent from '@testing-library/user-event';
@@ -39,7 +40,7 @@ const lines = () =>
 describe('a replay', () => {
   const last = game.acts.length;
 
-  async function watch(moment = 0): Promise<void> {
+  async function openReplay(moment = 0): Promise<void> {
     client = openClient('#/replay/end/0');
     await tableIsOpen();
     cachedSlider = screen.getByRole('slider', { name: 'Moment' });
@@ -48,7 +49,7 @@ describe('a replay', () => {
   }
 
   test('begins at the start, with the focus on its heading', async () => {
-    await watch();
+    await openReplay();
     expect(slider().getAttribute('aria-valuetext')).toBe(`moment 0 of ${last}, evening 1`);
     const heading = screen.getByRole('heading', { name: 'The game again' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -56,7 +57,7 @@ describe('a replay', () => {
   });
 
   test('goes on and back by a step, with buttons and with keys', async () => {
-    await watch();
+    await openReplay();
     const before = lines();
     await userEvent.click(button('One step on'));
     await waitFor(() => expect(slider().valueAsNumber).toBe(1));
@@ -70,12 +71,12 @@ describe('a replay', () => {
   });
 
   test('has a log that Tab enters at its newest line', async () => {
-    await watch(40);
+    await openReplay(40);
     const lineButtons = within(screen.getByRole('log')).getAllByRole('button');
     expect(lineButtons.filter(({ tabIndex }) => tabIndex === 0)).toEqual([lineButtons.at(-1)]);
   });
 
-  test('of a long game says that the earlier lines of its log are left out', async () => {
+  test('of a long game says that the earlier lines of its log are left out, unless only one player’s lines, which all fit, are shown', async () => {
     const names = ['Anna', 'Ben', 'Carla', 'Dora'];
     const long = savedGame({ id: 'long', modules: 5, names }, (state) => state.round === 8);
     keepGames(long);
@@ -88,7 +89,7 @@ describe('a replay', () => {
   });
 
   test('does not go back before its start or on after its end', async () => {
-    await watch();
+    await openReplay();
     await userEvent.click(button('One step back'));
     expect(slider().valueAsNumber).toBe(0);
     fireEvent.input(slider(), { target: { value: String(last) } });
@@ -98,7 +99,7 @@ describe('a replay', () => {
   });
 
   test('shows the table of any moment by slider', async () => {
-    await watch(last);
+    await openReplay(last);
     expect(screen.getByRole('heading', { name: 'Evening 8 of 8' })).toBeTruthy();
     expect(lines().at(-1)).toMatch(/^The last evening is over/);
     fireEvent.input(slider(), { target: { value: '0' } });
@@ -107,14 +108,14 @@ describe('a replay', () => {
   });
 
   test('runs by itself to the end, and stops there', async () => {
-    await watch(last - 1);
+    await openReplay(last - 1);
     await userEvent.click(button('Let it run'));
     await waitFor(() => expect(slider().valueAsNumber).toBe(last));
     expect(await screen.findByRole('button', { name: 'Let it run' })).toBeTruthy();
   });
 
   test('can be stopped while it runs', async () => {
-    await watch();
+    await openReplay();
     await userEvent.click(button('Let it run'));
     await userEvent.click(button('Pause'));
     const there = slider().valueAsNumber;
@@ -124,7 +125,7 @@ describe('a replay', () => {
   });
 
   test('goes to the moment of a line of its log', async () => {
-    await watch(last);
+    await openReplay(last);
     await userEvent.click(
       within(screen.getByRole('log')).getByRole('button', { name: 'The moon rises on evening 5.' }),
     );
@@ -133,12 +134,12 @@ describe('a replay', () => {
     expect(lines().join()).not.toContain('evening 6');
   });
 
-  /** The result of the check, whose sentences are elements of their own. */
+  /** The result of the fairness check, whose sentences are elements of their own. */
   const findStatus = (words: RegExp) =>
     screen.findByText((_, element) => element?.getAttribute('role') === 'status' && words.test(element.textContent));
 
-  test('says whether every roll and shuffle is what was promised', async () => {
-    await watch();
+  test('says that every roll and shuffle is what was promised, and has a button that saves the game to a file', async () => {
+    await openReplay();
     const sentence =
       /^All \d+ rolls and \d+ shuffles are checked: they follow from what was fixed before the game\. A random number from your browser went into them\.$/;
     expect(await findStatus(sentence)).toBeTruthy();
@@ -183,13 +184,13 @@ describe('a replay', () => {
   });
 
   test('leads back to the result', async () => {
-    await watch();
+    await openReplay();
     await userEvent.click(button('Back to the result'));
     await screen.findByRole('region', { name: 'The last light goes out' });
     expect(window.location.hash).toBe('#/play/end');
   });
 
-  test('a game that does not exist has a page that says so', async () => {
+  test('of a game that does not exist is a page that says so', async () => {
     client = openClient('#/replay/nothing/0');
     expect(await screen.findByText(/could not be opened/)).toBeTruthy();
   });

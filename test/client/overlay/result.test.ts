@@ -1,4 +1,5 @@
-// The result of a game: podium, points by source, the plot of scores, decks, and the buttons below.
+// The result of a game: the winner, the podium, points by source, the plot of points, decks, buttons, and the final
+// count, which comes first.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -75,7 +76,7 @@ describe('at the end', () => {
     );
   });
 
-  test('a person on the podium has the face of the bartender at their bar', async () => {
+  test('a person on the podium has a painted face', async () => {
     const face = () => result.querySelector('.podium li[data-colour="red"] .botFace svg');
     await waitFor(() => expect(face()?.outerHTML).toContain('<path'));
   });
@@ -89,7 +90,7 @@ describe('at the end', () => {
       expect(rows[NAMES[seat]!]!.map(Number)).toEqual([total, ...sources.map((source) => points[source]), stored]);
   });
 
-  test('the plot of points is a table for those who do not see it', async () => {
+  test('the numbers of the plot of points are also in a table, for those who do not see the plot', async () => {
     const replay = await createLocalGames(client.saves).replay('end');
     const history = scoreHistory(replay!.moments.map(({ view }) => view));
     expect(columnsOf('Points after each evening')).toHaveLength(1 + 8);
@@ -120,7 +121,7 @@ describe('at the end', () => {
     }
   });
 
-  test('the decks are listed card by card', async () => {
+  test('the decks are listed with the number of each card', async () => {
     const replay = await createLocalGames(client.saves).replay('end');
     const { view } = replay!.moments.at(-1)!;
     for (const [seat, name] of NAMES.entries()) {
@@ -173,7 +174,7 @@ describe('the final count', () => {
     await screen.findByRole('heading', { name: title });
   }
 
-  test('is shown to those who see the game end, once, and any click ends it; screen readers have the outcome at once', async () => {
+  test('is shown once, to those who see the game end, and hidden from screen readers; a click ends it unless it has only just begun', async () => {
     await openAnimated(lastMove, /turn/);
     expect(counting()).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /^End your turn/ }));
@@ -193,7 +194,7 @@ describe('the final count', () => {
     expect(counting()).toBeNull();
   });
 
-  test('loses no part while the page is busy', async () => {
+  test('is not cut short when the page was busy for a minute', async () => {
     await openAnimated(lastMove, /turn/);
     await userEvent.click(screen.getByRole('button', { name: /^End your turn/ }));
     const sure = screen.queryByRole('button', { name: 'Do it anyway' });
@@ -206,7 +207,7 @@ describe('the final count', () => {
     expect(counting()).not.toBeNull();
   });
 
-  test('is not shown again when a finished game is opened', async () => {
+  test('is not shown when a finished game is opened', async () => {
     await openAnimated(game, /wins?!?$/);
     expect(counting()).toBeNull();
   });

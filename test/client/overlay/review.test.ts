@@ -1,4 +1,5 @@
-// The review of one's own game: from its result, with progress and a way to stop, from each finding into the replay.
+// The review of a game: opened from its result or replay, with progress and a way to stop, from each finding into the
+// replay; where several people played, of the game of each.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -20,18 +21,19 @@ afterEach(() => {
   answerMediaQueries(false);
 });
 
-async function review(): Promise<HTMLElement> {
+async function findReview(): Promise<HTMLElement> {
   // Until it is known that no canvas comes, the panel has another place.
   await tableIsOpen();
   return screen.findByRole('region', { name: /^(Your game|The game of \w+), reviewed$/ });
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+/** The coach takes long to read a game. */
 const untilRead = { timeout: 60_000 };
 
 test('the result leads to the review: mistakes, ideas, evenings, luck and chances', { timeout: 90_000 }, async () => {
   client = openClient('#/play/end');
   await press('Review my game');
-  const panel = await review();
+  const panel = await findReview();
   await within(panel).findByRole('region', { name: 'The costliest mistakes' }, untilRead);
   const mistakes = within(within(panel).getByRole('region', { name: 'The costliest mistakes' })).getAllByRole(
     'listitem',
@@ -63,12 +65,13 @@ test('the result leads to the review: mistakes, ideas, evenings, luck and chance
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Moment' });
   expect(slider.valueAsNumber).toBeGreaterThan(0);
 
-  // The review is kept and not computed again.
+  // From here on the screen is a phone's.
   answerMediaQueries(true);
+  // The review is kept and not computed again.
   await press('Review my game');
-  within(await review()).getByRole('region', { name: 'The costliest mistakes' });
-  // On phones "100%" stands left of the plot in whole: its letters have a size of 24 there, and about half that width.
-  const scale = [...(await review()).querySelectorAll('.plot text[text-anchor=end]')];
+  within(await findReview()).getByRole('region', { name: 'The costliest mistakes' });
+  // The letters of the scale have a size of 24 on phones, and are about half as wide: "100%" has room left of the grid.
+  const scale = [...(await findReview()).querySelectorAll('.plot text[text-anchor=end]')];
   expect(scale.map(({ textContent }) => textContent)).toContain('100%');
   for (const label of scale)
     expect(Number(label.getAttribute('x'))).toBeGreaterThanOrEqual(label.textContent.length * 12.5);
@@ -81,7 +84,7 @@ test('the result leads to the review: mistakes, ideas, evenings, luck and chance
 test('the review leads back to the result that it was opened from', async () => {
   client = openClient('#/play/end');
   await press('Review my game');
-  await review();
+  await findReview();
   await press('Back');
   await screen.findByRole('button', { name: 'Review my game' });
   expect(screen.queryByRole('slider', { name: 'Moment' })).toBeNull();
@@ -92,7 +95,7 @@ test('the review shows its progress, and can be stopped and begun again', async 
   client = openClient('#/replay/end/0');
   await screen.findByRole('heading', { name: 'Evening 1 of 8' });
   await press('Review my game');
-  const panel = await review();
+  const panel = await findReview();
   // Behind it the game stands at its end.
   await screen.findByRole('heading', { name: 'Evening 8 of 8' });
   await within(panel).findByRole('progressbar', { name: 'How far the coach has read' });
@@ -103,9 +106,9 @@ test('the review shows its progress, and can be stopped and begun again', async 
   await within(panel).findByRole('progressbar', { name: 'How far the coach has read' });
 });
 
-test('where several people played, each game can be reviewed', { timeout: 90_000 }, async () => {
+test('where several people played, the game of each can be reviewed', { timeout: 90_000 }, async () => {
   client = openClient('#/replay/shared/review');
-  const panel = await review();
+  const panel = await findReview();
   await within(panel).findByRole('heading', { name: 'The game of Anna, reviewed' });
   await screen.findByRole('heading', { name: 'Evening 8 of 8' });
   await press('Stop reading');

@@ -1,4 +1,5 @@
-// The room before a game: getting ready, starting, removing a player, and the chat of spectators.
+// The room before a game: getting ready, the beginning, the link to the table, notices of who comes, removing a player,
+// and the chat.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -75,8 +76,8 @@ test('with all seats taken the link is for those who watch', async () => {
   await screen.findByText('All seats are taken: whoever has this link can watch.');
 });
 
-test('while the game is about to begin the room says so, and nobody can leave it', async () => {
-  // The server waits some seconds for the number of a seal; this browser has none.
+test('while the game is about to begin the room says so, and has no button to leave', async () => {
+  // The server waits some seconds for the number of this seal, and nobody has such a number.
   const anna = await annasTable({ players: 2, seal: 'a'.repeat(64) });
   const ben = await started.server.lobby.join(anna.id, { name: 'Ben' });
   await openAs(anna);
@@ -86,14 +87,14 @@ test('while the game is about to begin the room says so, and nobody can leave it
   expect(screen.queryByRole('button', { name: 'Leave the table' })).toBeNull();
 });
 
-test('once all are ready nobody is told to wait or to begin', async () => {
+test('the last guest to get ready is not told to wait for the host', async () => {
   const told = new Set<string>();
   const watching = new MutationObserver(() => {
     const text = document.querySelector('section[aria-label="Seats"] [role="status"]')?.textContent;
     if (text !== undefined) told.add(text);
   });
   watching.observe(document.body, { subtree: true, childList: true, characterData: true });
-  // As above, the server waits for a number.
+  // As in the test before, the server waits for a number that nobody has.
   const anna = await annasTable({ players: 2, seal: 'a'.repeat(64) });
   const ben = await started.server.lobby.join(anna.id, { name: 'Ben' });
   await started.server.lobby.ready(anna);
@@ -167,6 +168,7 @@ test('a player who was asked to leave is told so, and may take a seat again', as
   const ben = await started.server.lobby.join(anna.id, { name: 'Ben' });
   await openAs(ben);
   await seats().findByText('you');
+  // Gives Ben's seat to no bot: the seat is open again, and Ben is sent away.
   await started.server.lobby.setBot(anna, 1, null);
   await screen.findByText('You no longer have a seat here.');
   expect(await findButton('Take a seat')).toBeTruthy();

@@ -20,7 +20,7 @@ test.each<Exclude<Route, { page: 'lost' }>>([
   expect(readRoute(hrefOf(route))).toEqual(route);
 });
 
-test('an empty address is the first page', () => {
+test('an empty address is that of the home page', () => {
   expect(readRoute('')).toEqual({ page: 'home' });
 });
 
@@ -28,7 +28,7 @@ test.each(['#/cellar', '#/play', '#/play/<b>', '#/replay/'])('%s leads nowhere',
   expect(readRoute(hash)).toEqual({ page: 'lost' });
 });
 
-test('old links, which have an invitation after the id, lead to the match', () => {
+test('old links, which end with an invitation, lead to the match or its replay', () => {
   expect(readRoute('#/match/abcdefghijkl/invite/anInvitation')).toEqual({ page: 'match', id: 'abcdefghijkl' });
   expect(readRoute('#/rewatch/abcdefghijkl/7/anInvitation')).toEqual({ page: 'rewatch', id: 'abcdefghijkl', event: 7 });
 });

@@ -14,8 +14,8 @@ test('one button serves everything, and undo puts back one die at a time', async
   const isServing = asks('serve');
   keepGames(
     savedGame({ id: 'serve', modules: 1 }, (table) => {
-      const placed = table.players[0]!.dice.filter((die) => die.at !== null && die.at !== 'monk');
-      return isServing(table) && placed.length > 2 && placed.every((die) => !die.spent);
+      const toServe = table.players[0]!.dice.filter((die) => die.at !== null && die.at !== 'monk');
+      return isServing(table) && toServe.length > 2 && toServe.every((die) => !die.spent);
     }),
   );
   client = openClient('#/play/serve');
@@ -29,7 +29,7 @@ test('one button serves everything, and undo puts back one die at a time', async
   await waitFor(() => expect(placed()).toBe(0));
   expect(within(prompt).getByRole('heading').textContent).toBe('Your turn: buy and recruit');
   expect(within(prompt).getByText(/^Buy, upgrade or recruit with .*\d.*, or end your turn\.$/)).toBeTruthy();
-  // Something can still be paid for: the end of the turn is no golden button that asks to be pressed.
+  // Something can still be paid for, so the button that ends the turn is not prominent.
   expect(prominent()).toEqual([]);
   expect(within(prompt).getByRole('button', { name: 'End your turn' })).toBeTruthy();
   await userEvent.click(within(prompt).getByRole('button', { name: 'Undo' }));

@@ -68,7 +68,7 @@ describe('settings', () => {
     client.close();
   });
 
-  test('are attributes of the root element, for the stylesheets', () => {
+  test('are attributes and variables of the root element, for the stylesheets', () => {
     const root = document.createElement('html');
     applySettings(root, { ...DEFAULT_SETTINGS, textSize: 140, contrast: 'high' }, false);
     expect(root.dataset.contrast).toBe('high');

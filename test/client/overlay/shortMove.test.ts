@@ -30,7 +30,7 @@ describe('a button without room for a sentence', () => {
     expect(shortMove({ ...player, book }, { type: 'sign', column: '5' })).toEqual({ costs: [5, 'stein'], brings: [3] });
   });
 
-  test('other moves keep their sentence', () => {
+  test('of the end of the turn has no short face', () => {
     expect(shortMove(player, { type: 'end' })).toBeNull();
   });
 });

@@ -56,7 +56,7 @@ describe('without a canvas', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a thing that has the focus leads to its rule, under its explanation, which the menu does not repeat later', async () => {
+  test('“?” opens the rule of the thing that has the focus, with an explanation of it; the rules opened from the menu have none', async () => {
     keepGames(savedGame({ id: 'serving', modules: 1 }, asks('serve')));
     client = openClient('#/play/serving');
     await tableIsOpen();
@@ -85,6 +85,7 @@ describe('without a canvas', () => {
     await waitFor(() =>
       expect(said()).toContain('Put dice on guests and equipment. Nothing is spent before you serve.'),
     );
+    expect(said().join()).not.toContain('Place your dice');
   });
 
   test('entertainers who are still to come are listed with the prices of both sides', async () => {
@@ -104,7 +105,7 @@ describe('without a canvas', () => {
     expect(own!.textContent).toMatch(/In \d steps: \d+ points?\./);
   });
 
-  test('the whole table is there, by headings and regions', async () => {
+  test('the whole table is there, as named regions and the log', async () => {
     await begin('5');
     await asked('Choose your start card');
     for (const name of [
@@ -144,8 +145,8 @@ describe('without a canvas', () => {
   test('the dice of another tavern are not called yours', async () => {
     await begin();
     await asked('Your guests are here');
-    const others = within(region('Other taverns')).getByRole('button', { name: /^Look at/ });
-    await userEvent.click(others);
+    const lookAtOther = within(region('Other taverns')).getByRole('button', { name: /^Look at/ });
+    await userEvent.click(lookAtOther);
     const tavern = screen.getByRole('region', { name: /^(?!Your).*’s tavern$/ });
     expect(tavern.textContent).not.toMatch(/[Yy]our dice/);
     for (const plate of within(region('Players')).getAllByRole('button'))
@@ -198,10 +199,10 @@ describe('without a canvas', () => {
     await tableIsOpen();
     await userEvent.keyboard('c');
     const dialog = await screen.findByRole('dialog');
-    const read = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
-    expect(read?.querySelectorAll('li').length).toBeGreaterThan(0);
-    const first = [...dialog.querySelectorAll<HTMLButtonElement>('button')].filter((button) => button.autofocus);
-    expect(first.map(({ textContent }) => textContent)).toEqual(['Go back']);
+    const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+    expect(description?.querySelectorAll('li').length).toBeGreaterThan(0);
+    const autofocused = [...dialog.querySelectorAll<HTMLButtonElement>('button')].filter((button) => button.autofocus);
+    expect(autofocused.map(({ textContent }) => textContent)).toEqual(['Go back']);
   });
 
   test('single keys do nothing when the settings switch them off', async () => {
@@ -254,7 +255,7 @@ describe('without a canvas', () => {
     expect(prompt().contains(document.activeElement)).toBe(true);
   });
 
-  test('after a die is placed the focus is on the next one, and after the last on the end of the plan', async () => {
+  test('after a die is placed the focus is on the next one, and after the last on the button that ends planning', async () => {
     keepGames(savedGame({ id: 'placing', modules: 1 }, asks('plan')));
     client = openClient('#/play/placing');
     await tableIsOpen();
@@ -266,7 +267,7 @@ describe('without a canvas', () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(unplaced()).toHaveLength(left - 1));
       const next = () => unplaced()[0] ?? within(prompt()).getByRole('button', { name: 'Done planning' });
-      // Two elements that differ would be printed each time, which takes longer than the wait.
+      // Given two different elements, `toBe` would print both at each try, which takes longer than the wait.
       await waitFor(() => expect(document.activeElement === next()).toBe(true));
     }
   });

@@ -37,7 +37,7 @@ describe('a tooltip', () => {
     for (const thing of [target, coaster, tray]) expect(meets(place, thing)).toBe(false);
   });
 
-  test('stays above a dock at the lower edge of the canvas; a dock beside the canvas leaves it the whole height', () => {
+  test('stays above a dock at the lower edge of the canvas; a dock beside or below the canvas leaves it the whole height', () => {
     const room = rect(0, 40, 800, 600);
     const above = heightAbove(rect(340, 548, 460, 92), room);
     expect(above).toBe(508);

@@ -1,4 +1,4 @@
-// Snow, smoke and lantern of the first page move while somebody is there, and rest soon afterwards.
+// Snow, smoke and lanterns of the home page move while somebody is there, and rest soon afterwards.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openClient, type OpenClient } from '../../kit/overlay.ts';
 
@@ -15,7 +15,8 @@ afterEach(() => {
 
 const isMoving = () => client.root.querySelector('.street')!.classList.contains('moving');
 
-test('the weather rests when nobody is there any more, and goes on with the first movement', async () => {
+test('the weather rests when nobody is there any more, and goes on when the pointer moves', async () => {
+  // Two layers of snow and five puffs of smoke.
   await vi.waitFor(() => expect(client.root.querySelectorAll('.snow, .smoke')).toHaveLength(7));
   expect(isMoving()).toBe(true);
   await vi.advanceTimersByTimeAsync(5000);

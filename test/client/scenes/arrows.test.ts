@@ -1,4 +1,4 @@
-// Scroll arrows on phones: they lie over nothing that can be tapped, wherever the table is scrolled to.
+// Scroll arrows on phones: they lie over nothing that has to be tapped, and lead to hidden parts of the table.
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
 import type { ScrollDirection } from '../../../client/model/stage.ts';
@@ -8,6 +8,10 @@ import { overlaps, rect } from '../../../client/scenes/layout/rect.ts';
 import { TAVERN_CARDS, TILES, type Modules } from '../../../game/index.ts';
 import { layoutWith, seenFirst } from '../../kit/layouts.ts';
 
+/** The width and height of an arrow, in pixels. */
+const SIZE = 44;
+
+/** Spots that have to be tapped. */
 const TAPPED: readonly Spot[] = [
   { at: 'nobles' },
   ...[0, 1, 2, 3, 4].map((place) => ({ at: 'display', place }) as const),
@@ -32,10 +36,10 @@ describe.each(PHONES)('at $width × $height', ({ width, height, modules = 1, tab
   const arrowsAt = (y: number, sides: readonly ScrollDirection[]) =>
     arrowPlaces(layout, rect(0, y, width, height), sides).map((arrow) => ({
       side: arrow.side,
-      box: rect(arrow.x, arrow.y + y, 44, 44),
+      box: rect(arrow.x, arrow.y + y, SIZE, SIZE),
     }));
 
-  test('no arrow lies over what can be tapped', () => {
+  test('no arrow lies over what has to be tapped', () => {
     for (let y = 0; y <= layout.height - height; y += 7)
       for (const { side, box } of arrowsAt(y, ['up', 'down'])) {
         const covered = TAPPED.filter((spot) => {
@@ -50,6 +54,7 @@ describe.each(PHONES)('at $width × $height', ({ width, height, modules = 1, tab
     const { y: top } = seenFirst(layout, { width, height }, { isServing: true });
     const nobles = rectIn(layout, { at: 'nobles' })!;
     const goods = (['thalers', 'beer', 'schnapps'] as const).map((at) => rectIn(layout, { at, seat: 0 })!);
+    // The number of nobles hangs below their pile.
     const numbers = [...goods, rect(nobles.x, nobles.y + nobles.height, nobles.width, 12)];
     for (const { side, box } of arrowsAt(top, ['up', 'down']))
       expect(
@@ -70,7 +75,7 @@ describe.each(PHONES)('at $width × $height', ({ width, height, modules = 1, tab
     }
   });
 
-  test('an arrow shines when what can be bought lies beyond its edge, and only then', () => {
+  test('an arrow is lit when what can be bought lies beyond its edge, and only then', () => {
     const view = seenFirst(layout, { width, height }, { isServing: true });
     const boxOf = (spot: Spot) => rectIn(layout, spot)!;
     const litBy = (spot: Spot) =>
@@ -90,14 +95,14 @@ const ON_ITS_SIDE: { width: number; height: number; modules: Modules; tables: nu
 describe.each(ON_ITS_SIDE)('on a phone on its side of $width × $height, modules $modules', (one) => {
   const { width, height, modules, tables } = one;
 
-  test('an arrow that a finger can hit leads from the tavern to the market, over nothing that can be tapped', () => {
+  test('an arrow that a finger can hit leads from the tavern to the market, over nothing that has to be tapped', () => {
     const layout = layoutWith({ width, height, modules, tables: [tables, 3] });
     for (const isServing of [false, true]) {
       const view = seenFirst(layout, { width, height }, { isServing });
       const market = rectIn(layout, { at: 'supply', card: 'dishwasher' })!;
       const [arrow] = arrowPlaces(layout, view, ['left'], [market]);
       expect(arrow).toMatchObject({ side: 'left', isSlim: false, isLit: true });
-      const box = rect(arrow!.x + view.x, arrow!.y + view.y, 44, 44);
+      const box = rect(arrow!.x + view.x, arrow!.y + view.y, SIZE, SIZE);
       const entertainers = (['dancer', 'juggler', 'fireBreather'] as const).map(
         (entertainer) => ({ at: 'entertainer', seat: 0, entertainer }) as const,
       );
@@ -107,12 +112,15 @@ describe.each(ON_ITS_SIDE)('on a phone on its side of $width × $height, modules
     }
   });
 
-  test.each([false, true])('an arrow leads from the market back to the tavern, while drafting: %s', (isDrafting) => {
-    const layout = layoutWith({ width, height, modules, tables: [tables, 3], isDrafting });
-    const view = rect(0, layout.height - height, width, height);
-    const [arrow] = arrowPlaces(layout, view, ['right']);
-    expect(arrow?.side).toBe('right');
-    const dice = rectIn(layout, { at: 'coaster', seat: 0 })!;
-    expect(overlaps(rect(arrow!.x + view.x, arrow!.y + view.y, 44, 44), dice)).toBe(false);
-  });
+  test.each([false, true])(
+    'an arrow leads from the market back to the tavern, not over the coaster, while drafting: %s',
+    (isDrafting) => {
+      const layout = layoutWith({ width, height, modules, tables: [tables, 3], isDrafting });
+      const view = rect(0, layout.height - height, width, height);
+      const [arrow] = arrowPlaces(layout, view, ['right']);
+      expect(arrow?.side).toBe('right');
+      const coaster = rectIn(layout, { at: 'coaster', seat: 0 })!;
+      expect(overlaps(rect(arrow!.x + view.x, arrow!.y + view.y, SIZE, SIZE), coaster)).toBe(false);
+    },
+  );
 });

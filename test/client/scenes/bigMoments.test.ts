@@ -1,17 +1,17 @@
-// The big moments of neighbours, and the numbers that float up: small, in view, and apart from each other.
+// Upgrades of neighbours, shown small and in view; and the numbers that float up, apart from each other.
 import { describe, expect, test } from 'vitest';
 import { playsWith } from '../../../game/index.ts';
 import { TILE_SHAPE } from '../../../client/scenes/layout/needs.ts';
-import { holds, overlaps, rect } from '../../../client/scenes/layout/rect.ts';
+import { holds, overlaps, rect, type Rect } from '../../../client/scenes/layout/rect.ts';
 import { overNeighbour } from '../../../client/scenes/motions/spotlight.ts';
 import { numberBox } from '../../../client/scenes/motions/counters.ts';
 import { placardAround } from '../../../client/scenes/sketches/placard.ts';
 import { CASES, describeCase, layoutFor } from '../../kit/layouts.ts';
 
-const TABLES = CASES.filter(({ tables, modules }) => tables === 4 && playsWith(modules, 'reputation'));
+const CHECKED_CASES = CASES.filter(({ tables, modules }) => tables === 4 && playsWith(modules, 'reputation'));
 
 describe("a neighbour's upgrade", () => {
-  test.each(TABLES.map((one) => [describeCase(one), one] as const))(
+  test.each(CHECKED_CASES.map((one) => [describeCase(one), one] as const))(
     'is shown small, with its placard in view, on %s',
     (_, one) => {
       const layout = layoutFor(one);
@@ -36,9 +36,11 @@ describe('numbers that float up at one place', () => {
   const plate = rect(10, 50, 100, 74);
 
   test('stand above the numbers on a plate, one beside the other', () => {
-    const gain = numberBox(plate, true, []);
-    const payment = numberBox(plate, true, [gain]);
-    const third = numberBox(plate, true, [gain, payment]);
+    const onPlate = (...taken: Rect[]) => numberBox(plate, true, taken);
+    const gain = onPlate();
+    const payment = onPlate(gain);
+    const third = onPlate(gain, payment);
+    // At this share of its height the plate's own numbers begin.
     expect(gain.y + gain.height).toBeLessThanOrEqual(plate.y + plate.height * 0.42);
     expect(holds(plate, gain)).toBe(true);
     expect(overlaps(gain, payment)).toBe(false);

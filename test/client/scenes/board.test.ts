@@ -1,4 +1,4 @@
-// The board's pool of images: an image that flew is taken again as if it were new.
+// The board's pool of images: an image that was used before is taken from it as if it were new.
 import { expect, test, vi } from 'vitest';
 import type { Scene } from 'phaser';
 import { Board } from '../../../client/scenes/board.ts';

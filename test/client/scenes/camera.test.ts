@@ -1,4 +1,4 @@
-// The camera on a phone: it scrolls to what a lesson lights, and stays where it is while the same is lit.
+// The camera on a phone: it scrolls once to what a lesson lights, and once in a situation to what can be paid for.
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
@@ -16,12 +16,12 @@ const NOBLES: Spot = { at: 'nobles' };
 const BARD: Spot = { at: 'supply', card: 'bard' };
 const POOL: Spot = { at: 'thalers', seat: 0 };
 
-function onPhone(table = layout) {
+function onPhone(shown = layout) {
   const host = document.createElement('div');
   Object.defineProperties(host, { clientWidth: { value: WIDTH }, clientHeight: { value: HEIGHT } });
   const camera = new Camera(host, { book: { ratio: 1 }, lookAt: () => undefined } as unknown as TableScene);
   const isSeen = (spot: Spot): boolean => {
-    const found = rectIn(table, spot);
+    const found = rectIn(shown, spot);
     const box = found === null ? null : camera.onScreen(found);
     return box !== null && box.y >= 0 && box.y + box.height <= HEIGHT;
   };
@@ -42,6 +42,7 @@ test('what a lesson lights is brought into view once, and can be scrolled away a
 
 test('when all that can be paid for is out of view, the camera goes there once', () => {
   const { camera, isSeen } = onPhone();
+  // A counter guest can always be given up, and does not count.
   const counter: Spot = { at: 'counterGuests', seat: 0 };
   camera.show(layout, { situation: 'serving 0', shining: [counter] });
   expect(isSeen(BARD)).toBe(false);

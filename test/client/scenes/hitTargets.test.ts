@@ -11,13 +11,13 @@ import { aTable, type TestTable } from '../../kit/table.ts';
 /** The effect does not depend on what is drawn. */
 const NOT_DRAWN = null as never;
 
-function effectAt({ state }: TestTable, spot: Spot, firstClickOnlyShows = true) {
+function effectAt({ state }: TestTable, spot: Spot, { firstClickOnlyShows } = { firstClickOnlyShows: true }) {
   const shown = {
     model: tableModel({ view: view(state, 0), me: 0, people: PEOPLE }),
     selection: { focus: 0, held: null, pointedAt: null },
     layout: layoutWith({ width: 390, height: 640 }),
   } as const;
-  const table = hitTargetsOf({
+  const targets = hitTargetsOf({
     shown: () => shown,
     board: NOT_DRAWN,
     camera: NOT_DRAWN,
@@ -25,7 +25,7 @@ function effectAt({ state }: TestTable, spot: Spot, firstClickOnlyShows = true) 
     moveTable: () => false,
     firstClickOnlyShows: () => firstClickOnlyShows,
   });
-  return table.clickOn(spot);
+  return targets.clickOn(spot);
 }
 
 describe('a counter guest', () => {
@@ -36,8 +36,8 @@ describe('a counter guest', () => {
     expect(effectAt(serving(), atCounter)).toBe('explainsFirst');
   });
 
-  test('is given up by a mouse at once if the player has set that, as a guest is recruited', () => {
-    expect(effectAt(serving(), atCounter, false)).toBe('pays');
+  test('is given up at the first click of a mouse if the player wants no explanation before', () => {
+    expect(effectAt(serving(), atCounter, { firstClickOnlyShows: false })).toBe('pays');
   });
 
   test('goes for a new draw only after a question, which is asked at once', () => {

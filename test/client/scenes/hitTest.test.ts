@@ -17,10 +17,15 @@ import { PEOPLE } from '../../kit/people.ts';
 const layoutWithTables = (tables: number): Layout =>
   layoutWith({ width: 960, height: 672, modules: 5, tables: [tables, 3] });
 
-const spotIn = (layout: Layout, spot: Spot, finger = 0): Spot | null => {
+/** The sizes to which a finger and a mouse enlarge smaller targets, in pixels. */
+const FINGER = 44;
+const MOUSE = 0;
+
+/** The spot that a click in the middle of a spot hits. */
+const hitInMiddleOf = (layout: Layout, spot: Spot): Spot | null => {
   const box = rectIn(layout, spot);
   if (box === null) throw new Error('no such spot');
-  return spotAt([], layout, middle(box).x, middle(box).y, finger);
+  return spotAt([], layout, middle(box).x, middle(box).y, MOUSE);
 };
 
 /** Five by six points spread over a box, up to its edges. */
@@ -50,14 +55,14 @@ function shown(state: State, size: { width: number; height: number }): { layout:
   return { layout, pieces: tableauOf(model, selection, layout) };
 }
 
-/** Points on a piece that no other piece with a spot covers, but at which the piece does not answer. */
+/** Points on a piece at which the piece does not answer, though no piece with a spot lies over it there. */
 function unansweredPoints({ layout, pieces }: ReturnType<typeof shown>, only: (spot: Spot) => boolean): string[] {
   return pieces.flatMap(({ key, spot, box }, depth) => {
     if (spot === undefined || !only(spot)) return [];
     const above = pieces.slice(depth + 1).filter((other) => other.spot !== undefined);
     return thirtyPoints(box).flatMap(([x, y]) => {
       if (above.some((other) => contains(other.box, x, y))) return [];
-      const found = spotAt(pieces, layout, x, y, 0);
+      const found = spotAt(pieces, layout, x, y, MOUSE);
       return found !== null && spotKey(found) === spotKey(spot) ? [] : [`${key}: ${found?.at ?? 'nothing'}`];
     });
   });
@@ -69,7 +74,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
     const { layout, pieces } = shown(table, size);
     for (const card of table.startCards) {
       const box = rectIn(layout, { at: 'startCard', card });
-      const found = thirtyPoints(box!).map(([x, y]) => spotAt(pieces, layout, x, y, 0));
+      const found = thirtyPoints(box!).map(([x, y]) => spotAt(pieces, layout, x, y, MOUSE));
       expect(found).toEqual(Array.from({ length: 30 }, () => ({ at: 'startCard', card })));
     }
     expect(unansweredPoints({ layout, pieces }, ({ at }) => at === 'startCard')).toEqual([]);
@@ -96,11 +101,12 @@ describe('a click', () => {
       { at: 'plate', seat: 1 },
       { at: 'coaster', seat: 0 },
     ] as const)
-      expect(spotIn(layout, spot)).toEqual(spot);
+      expect(hitInMiddleOf(layout, spot)).toEqual(spot);
   });
 
   test('beside everything means nothing', () => {
-    expect(spotAt([], layoutWithTables(3), 1, 671, 0)).toBeNull();
+    // The lower left corner of the table.
+    expect(spotAt([], layoutWithTables(3), 1, 671, MOUSE)).toBeNull();
   });
 });
 
@@ -109,16 +115,16 @@ describe('a finger', () => {
 
   test('takes the nearest of two small dice', () => {
     const dice = [die('left', 0), die('right', 24)];
-    expect(pieceAt(dice, 12, 10, 44)?.key).toBe('left');
-    expect(pieceAt(dice, 30, 10, 44)?.key).toBe('right');
+    expect(pieceAt(dice, 12, 10, FINGER)?.key).toBe('left');
+    expect(pieceAt(dice, 30, 10, FINGER)?.key).toBe('right');
   });
 
   test('hits a die from a greater distance than a mouse', () => {
-    expect(pieceAt([die('one', 0)], 28, 10, 0)).toBeNull();
-    expect(pieceAt([die('one', 0)], 28, 10, 44)?.key).toBe('one');
+    expect(pieceAt([die('one', 0)], 28, 10, MOUSE)).toBeNull();
+    expect(pieceAt([die('one', 0)], 28, 10, FINGER)?.key).toBe('one');
   });
 
   test('takes the upper one of two dice that lie on each other', () => {
-    expect(pieceAt([die('lower', 0), die('upper', 0)], 10, 10, 0)?.key).toBe('upper');
+    expect(pieceAt([die('lower', 0), die('upper', 0)], 10, 10, FINGER)?.key).toBe('upper');
   });
 });

@@ -1,8 +1,9 @@
-// The layouts: everything has a place, nothing overlaps, nothing leaves the table.
+// The layouts: every spot has a place on the table, what has to lie apart does, and neighbours are large enough to be
+// seen.
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
 import { rectIn, screenOf, type Layout } from '../../../client/scenes/layout.ts';
-import { holds, overlaps, rect, sameBox, type Rect } from '../../../client/scenes/layout/rect.ts';
+import { bottom, holds, overlaps, rect, sameBox, type Rect } from '../../../client/scenes/layout/rect.ts';
 import { lyingDice } from '../../../client/scenes/pieces/diceOnTable.ts';
 import {
   COLUMNS,
@@ -110,11 +111,11 @@ describe('every layout', () => {
     }
   });
 
-  test('lets nothing in the large tavern lie on anything else', () => {
+  test('keeps apart the spots of the large tavern that must not touch', () => {
     for (const one of CASES) expect(pairsThatTouch(layoutFor(one), apartInTavern(one)), describeCase(one)).toEqual([]);
   });
 
-  test('keeps the large tavern inside its house and annex, with the dice in the tray in front of it', () => {
+  test('keeps the spots of the large tavern inside its house, its annex or the tray', () => {
     for (const one of CASES) {
       const layout = layoutFor(one);
       const { whole, tray, annex } = layout.tavern;
@@ -125,7 +126,7 @@ describe('every layout', () => {
     }
   });
 
-  test('hangs the monastery on the wall of the wing, where there is one, with the annex below it', () => {
+  test('keeps monastery and annex inside the wing, where there is one, and has no annex without a wing', () => {
     const winged = CASES.map((one) => ({ one, layout: layoutFor(one) })).filter(({ layout }) => layout.wing !== null);
     expect(winged.length).toBeGreaterThan(0);
     for (const { one, layout } of winged) {
@@ -137,7 +138,7 @@ describe('every layout', () => {
       if (layout.tavern.annex !== null) expect(layout.wing, describeCase(one)).not.toBeNull();
   });
 
-  test('lays start cards side by side where the table is seen first, large enough for a finger', () => {
+  test('lays start cards side by side in the part of the table that is seen first, wide enough for a finger', () => {
     for (const one of CASES) {
       const layout = layoutFor(one);
       const cards = ([1, 4, 7] as const).map((card): Spot => ({ at: 'startCard', card }));
@@ -174,7 +175,7 @@ const hasOnePile = (layout: Layout, seat: Seat): boolean =>
   sameBox(boxAt(layout, { at: 'deck', seat }), boxAt(layout, { at: 'discard', seat }));
 
 describe('a small tavern', () => {
-  test('has a place for the symbol of each kind of staff in every phase, away from its guests, tiles, dice and plate', () => {
+  test('has a place on desktops and tablets for the symbol of each kind of staff, in every phase, away from guests, tiles, dice and plate', () => {
     for (const one of CASES.filter(({ width, height, tables }) => screenOf(width, height) === 'desk' && tables < 8))
       for (const needs of [
         { isDrafting: false, hasDiceInHand: false },
@@ -207,7 +208,7 @@ describe('a small tavern', () => {
       }
   });
 
-  test('shows cards, tiles, coaster and dice side by side where there is room', () => {
+  test('shows piles, tiles, coaster and dice side by side, unless two share a place or one has its place on the plate', () => {
     for (const one of CASES.filter(({ tables }) => tables === 4)) {
       const layout = layoutFor(one);
       for (const { seat } of layout.others) {
@@ -232,22 +233,22 @@ describe('the neighbour on a phone', () => {
     { width: 390, height: 638 },
     { width: 360, height: 470 },
     { width: 617, height: 390 },
-  ])('shows guests and tiles below the plate at $width × $height', (size) => {
+  ])('shows guests, and tiles that cover none of them, below the plate at $width × $height', (size) => {
     const layout = layoutWith({ ...size, modules: 5 });
     const plate = rectIn(layout, { at: 'plate', seat: 1 })!;
     const guests = [0, 1, 2].map((table) => rectIn(layout, { at: 'table', seat: 1, table })!);
     const tiles = TILES.map((tile) => rectIn(layout, { at: 'tile', seat: 1, tile })!);
-    for (const box of [...guests, ...tiles]) expect(overlaps(box, plate)).toBe(false);
+    for (const box of [...guests, ...tiles]) expect(box.y).toBeGreaterThanOrEqual(bottom(plate));
     for (const tile of tiles) expect(guests.some((guest) => overlaps(guest, tile))).toBe(false);
     for (const { width } of guests) expect(width).toBeGreaterThan(30);
   });
 });
 
-describe('a neighbour on a desktop or tablet', () => {
-  const wide = CASES.filter(({ name }) => ['a small desktop', 'a desktop', '4K', 'a tablet upright'].includes(name));
+describe('a neighbour on a desktop or an upright tablet', () => {
+  const cases = CASES.filter(({ name }) => ['a small desktop', 'a desktop', '4K', 'a tablet upright'].includes(name));
 
   test('has three or four guests side by side, so that what each wants and pays is seen', () => {
-    for (const one of wide.filter(({ tables }) => tables <= 4)) {
+    for (const one of cases.filter(({ tables }) => tables <= 4)) {
       const layout = layoutFor(one);
       for (const { seat } of layout.others) {
         const guests = Array.from({ length: one.tables }, (_, table): Spot => ({ at: 'table', seat, table }));
@@ -256,11 +257,11 @@ describe('a neighbour on a desktop or tablet', () => {
     }
   });
 
-  test('shows five guests side by side, wide enough for faces', () => {
-    const fives = wide.filter(({ tables }) => tables === 4).map((one) => ({ ...one, tables: 5 }));
+  test('shows five guests wide enough for faces', () => {
+    const fives = cases.filter(({ tables }) => tables === 4).map((one) => ({ ...one, tables: 5 }));
     for (const one of fives) {
       const layout = layoutFor(one);
-      // In the low strips of an upright tablet the symbols of staff stand below them.
+      // In the low strips of an upright tablet the symbols of staff stand below the guests.
       const leastOfSeveral = one.name === 'a tablet upright' ? 32 : 36;
       const least = one.players === 2 ? 46 : leastOfSeveral;
       for (const { seat } of layout.others)
@@ -269,8 +270,8 @@ describe('a neighbour on a desktop or tablet', () => {
   });
 
   test('has five guests side by side while dice are drafted', () => {
-    const ofFour = wide.filter(({ tables, players }) => tables === 4 && players === 4);
-    for (const one of ofFour.map((each) => ({ ...each, tables: 5 }))) {
+    const withFourPlayers = cases.filter(({ tables, players }) => tables === 4 && players === 4);
+    for (const one of withFourPlayers.map((each) => ({ ...each, tables: 5 }))) {
       const layout = layoutFor(one, { isDrafting: true, hasDiceInHand: true });
       for (const { seat } of layout.others) {
         const guests = [0, 1, 2, 3, 4].map((table): Spot => ({ at: 'table', seat, table }));
@@ -280,7 +281,7 @@ describe('a neighbour on a desktop or tablet', () => {
   });
 
   test('has its dice on their tile, each beside the others', () => {
-    for (const one of wide) {
+    for (const one of cases) {
       const layout = layoutFor(one);
       for (const { seat } of layout.others)
         for (const count of [1, 2, 3, 4, 6]) {
@@ -305,7 +306,7 @@ describe('a neighbour on a desktop or tablet', () => {
 describe('a tablet held upright', () => {
   const tablets = CASES.filter(({ name, tables }) => name === 'a tablet upright' && tables === 4);
 
-  test('gives the market no more than a quarter of it, and each of three neighbours a line that can be read', () => {
+  test('gives the market no more than a quarter of its height, and each neighbour at least 70 pixels', () => {
     for (const one of tablets) {
       const { market, height, others } = layoutFor(one);
       expect(market.height / height, describeCase(one)).toBeLessThanOrEqual(0.25);
@@ -319,7 +320,7 @@ describe('several neighbours on a desktop', () => {
     ({ players, name, tables }) => players > 2 && tables === 3 && ['a small desktop', 'a desktop', '4K'].includes(name),
   );
 
-  test('show their guests at 48 pixels and more, side by side where they are three', () => {
+  test('show three guests at least 48 pixels wide, hardly covering each other', () => {
     for (const one of desktops) {
       const layout = layoutFor(one);
       for (const { seat } of layout.others) {
@@ -330,7 +331,7 @@ describe('several neighbours on a desktop', () => {
     }
   });
 
-  test('show four guests side by side while dice are drafted', () => {
+  test('show four guests hardly covering each other while dice are drafted', () => {
     for (const one of desktops.map((each) => ({ ...each, tables: 4 }))) {
       const layout = layoutFor(one, { isDrafting: true, hasDiceInHand: true });
       for (const { seat } of layout.others) {
@@ -353,7 +354,7 @@ describe.each([
   { width: 1280, height: 595 },
   { width: 1280, height: 570 },
 ])('on a laptop with the bars of a browser, at $width × $height', ({ width, height }) => {
-  test('three neighbours leave the monastery wide enough for its numbers', () => {
+  test('three neighbours leave the monastery wide enough for its numbers, and tiles at least 80 pixels wide', () => {
     for (const modules of MODULES) {
       const layout = layoutWith({
         width,

@@ -1,4 +1,5 @@
-// The layouts change with the phase, the number of tables, the scale that the player wishes, and the tavern that is looked at.
+// The layouts change with the phase, the number of tables, the scale that the player wishes, the tavern that is looked
+// at, and the window.
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
 import { overlaps, right, type Rect } from '../../../client/scenes/layout/rect.ts';
@@ -23,7 +24,7 @@ describe('while dice are drafted', () => {
     }
   });
 
-  test('dice that are left on the coaster leave it in sight', () => {
+  test('two remaining dice lie beside the coaster and not on it', () => {
     for (const { one, layout, seat } of drafts) {
       const coaster = coasterIn(boxAt(layout, { at: 'coaster', seat }));
       for (const { box } of coasterDice(layout, seat, [2, 5]))
@@ -46,14 +47,16 @@ describe('many tables', () => {
   test('leave the first three where they were as long as there is room', () => {
     for (const one of CASES.filter(({ width, tables }) => width >= 1280 && tables === 3)) {
       const [few, more] = [layoutFor(one), layoutFor({ ...one, tables: 4 })];
-      const third: Spot = { at: 'table', seat: one.focus, table: 2 };
-      expect(boxAt(more, third), describeCase(one)).toEqual(boxAt(few, third));
+      for (const table of [0, 1, 2]) {
+        const spot: Spot = { at: 'table', seat: one.focus, table };
+        expect(boxAt(more, spot), describeCase(one)).toEqual(boxAt(few, spot));
+      }
     }
   });
 });
 
 describe('the size of the table', () => {
-  test('makes everything larger or smaller as the player wishes', () => {
+  test('makes guests on display larger or smaller as the player wishes', () => {
     for (const one of CASES.filter(({ tables }) => tables === 4)) {
       const displayed: Spot = { at: 'display', place: 1 };
       const [small, normal, large] = [0.8, 1, 1.6].map((scale) => boxAt(layoutFor(one, { scale }), displayed).width);
@@ -69,13 +72,14 @@ describe('another tavern', () => {
       const [own, other] = [layoutFor({ ...one, focus: 0 }), layoutFor({ ...one, focus: 1 })];
       expect(own.others.map(({ seat }) => seat)).not.toContain(0);
       expect(other.others.map(({ seat }) => seat)).not.toContain(1);
+      expect(other.others.map(({ seat }) => seat)).toContain(0);
       expect(boxAt(other, { at: 'tile', seat: 1, tile: 'brewer' })).toEqual(
         boxAt(own, { at: 'tile', seat: 0, tile: 'brewer' }),
       );
     }
   });
 
-  test('the neighbours sit in turn order, clockwise', () => {
+  test('is followed by its neighbours in turn order, clockwise', () => {
     const layout = layoutWith({ width: 1280, height: 720, tables: [3, 3, 3, 3], focus: 2 });
     expect(layout.others.map(({ seat }) => seat)).toEqual([3, 0, 1]);
   });

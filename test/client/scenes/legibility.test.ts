@@ -1,4 +1,5 @@
-// The layouts: everything is large enough to be read and hit, and phones show what is needed at once.
+// The layouts: what has to be read or hit is large enough, the whole table fits on desktops and tablets, and upright
+// phones show what is needed at once.
 import { describe, expect, test } from 'vitest';
 import { spotKey, type Spot } from '../../../client/model/spots.ts';
 import { screenOf } from '../../../client/scenes/layout.ts';
@@ -10,7 +11,7 @@ describe('what is to be read and hit', () => {
   const desktop = CASES.filter(({ width, height }) => width >= 960 && screenOf(width, height) === 'desk');
   const phones = CASES.filter(({ width, height }) => screenOf(width, height) !== 'desk');
 
-  test('guests on display are at least 90 pixels wide on a desktop, piles and up to seven guests at the tables 66', () => {
+  test('guests on display are at least 90 pixels wide on a desktop, piles and three or four guests at the tables 66', () => {
     for (const one of desktop.filter(({ width }) => width >= 1280)) {
       const layout = layoutFor(one);
       for (let place = 0; place < 5; place++)
@@ -34,7 +35,7 @@ describe('what is to be read and hit', () => {
     }
   });
 
-  test('guests at the tables are at least 96 pixels wide on a desktop with a low dock', () => {
+  test('three or four guests at the tables are at least 96 pixels wide on a desktop with a low dock', () => {
     const roomy = desktop.filter(
       ({ width, dock, tables }) => width >= 1280 && dock !== null && dock.height < 120 && tables < 8,
     );
@@ -56,7 +57,7 @@ describe('what is to be read and hit', () => {
     }
   });
 
-  test('what later modules bring can be told apart on a desktop', () => {
+  test('the dancer, the reputation track and the guest book are wide enough on a desktop', () => {
     for (const one of desktop.filter(({ modules }) => playsWith(modules, 'schnapps'))) {
       const layout = layoutFor(one);
       const dancer = boxAt(layout, { at: 'entertainer', seat: one.focus, entertainer: 'dancer' });

@@ -6,29 +6,32 @@ import { ridesOf } from '../../../client/scenes/motions/coasters.ts';
 import { thrownFrom } from '../../../client/scenes/motions/dice.ts';
 import { pathOf } from '../../../client/scenes/motions/path.ts';
 import { coasterDice, coasterIn } from '../../../client/scenes/pieces/diceOnTable.ts';
-import type { Seat } from '../../../game/index.ts';
+import { MONASTERY_LAST, reputationTrack, type Seat } from '../../../game/index.ts';
 import { boxAt, layoutWith } from '../../kit/layouts.ts';
 
 describe('a marker', () => {
+  const inMonastery = (from: number, to: number) => pathOf('monastery', from, to, MONASTERY_LAST + 1);
+  const onReputation = (from: number, to: number) => pathOf('reputation', from, to, reputationTrack(4).length);
+
   test('steps on every space on its way', () => {
-    expect(pathOf('monastery', 2, 5, 23)).toEqual([3, 4, 5]);
+    expect(inMonastery(2, 5)).toEqual([3, 4, 5]);
   });
 
   test('goes on from the last space of the monastery track to its first', () => {
-    expect(pathOf('monastery', 21, 1, 23)).toEqual([22, 0, 1]);
+    expect(inMonastery(21, 1)).toEqual([22, 0, 1]);
   });
 
   test('begins the reputation track with its first space', () => {
-    expect(pathOf('reputation', -1, 2, 11)).toEqual([0, 1, 2]);
+    expect(onReputation(-1, 2)).toEqual([0, 1, 2]);
   });
 
-  test('goes on from the crown to the first space', () => {
-    expect(pathOf('reputation', 10, 0, 11)).toEqual([0]);
+  test('goes on from the crown of the reputation track to its first space', () => {
+    expect(onReputation(10, 0)).toEqual([0]);
   });
 
   test('goes back on the reputation track when the dice are worth less', () => {
-    expect(pathOf('reputation', 5, 3, 11)).toEqual([4, 3]);
-    expect(pathOf('reputation', 1, -1, 11)).toEqual([0, -1]);
+    expect(onReputation(5, 3)).toEqual([4, 3]);
+    expect(onReputation(1, -1)).toEqual([0, -1]);
   });
 });
 
@@ -45,28 +48,28 @@ test('dice are thrown from inside the table, wherever they come to rest', () => 
       }
 });
 
-describe('dice on a coaster that is passed', () => {
+describe('when a coaster is passed', () => {
   const layout = layoutWith({ width: 1280, height: 683, isDrafting: true });
-  const on = (seat: Seat) => {
+  const coasterOf = (seat: Seat) => {
     const box = coasterIn(boxAt(layout, { at: 'coaster', seat }));
     const dice = coasterDice(layout, seat, [2, 2, 5]);
     return { box, dice, things: dice.map((die) => ({ picture: `die/white/${die.value}` as const, box: die.box })) };
   };
 
   test.each([
-    ['become small at the neighbour', 0, 1],
-    ['become large in the own tray', 1, 0],
+    ['dice become small at the neighbour', 0, 1],
+    ['dice become large in the own tray', 1, 0],
   ] as const)('%s, each in its place', (_, from, to) => {
-    const rides = ridesOf(layout, to, on(from).things, { from: on(from).box, to: on(to).box });
-    expect(rides.map(({ value, landing }) => ({ value, box: landing }))).toEqual(on(to).dice);
+    const rides = ridesOf(layout, to, coasterOf(from).things, { from: coasterOf(from).box, to: coasterOf(to).box });
+    expect(rides.map(({ value, landing }) => ({ value, box: landing }))).toEqual(coasterOf(to).dice);
   });
 
-  test('go with the coaster, which keeps to its way', () => {
-    const coaster = { picture: 'coaster/red' as const, box: on(0).box };
-    const [ride] = ridesOf(layout, 1, [coaster], { from: on(0).box, to: on(1).box });
+  test('the coaster itself keeps its place and size within the ride, and lands at the neighbour', () => {
+    const coaster = { picture: 'coaster/red' as const, box: coasterOf(0).box };
+    const [ride] = ridesOf(layout, 1, [coaster], { from: coasterOf(0).box, to: coasterOf(1).box });
     expect(ride).toMatchObject({
       value: null,
-      landing: on(1).box,
+      landing: coasterOf(1).box,
       from: { x: 0, y: 0, width: 1 },
       to: { x: 0, y: 0, width: 1 },
     });

@@ -1,4 +1,5 @@
-// A finger or mouse on the canvas: a long press explains until the next tap, and so does a tap on what has no action.
+// A finger or mouse on the canvas: when it gets a spot explained, when the explanation goes away, when a click makes a
+// move, and how dice are dragged.
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HeldDie } from '../../../client/model/heldDie.ts';
@@ -27,10 +28,10 @@ const TABLE: HitTargets = {
 describe('a finger', () => {
   let host: HTMLElement;
   let picks: Pick[];
-  let leave: () => void;
+  let stopListening: () => void;
 
   const listen = (table: HitTargets, onPick: (pick: Pick) => void): void => {
-    leave = listenToPointer(host, table, onPick);
+    stopListening = listenToPointer(host, table, onPick);
   };
 
   beforeEach(() => {
@@ -42,7 +43,7 @@ describe('a finger', () => {
     listen(TABLE, (pick) => picks.push(pick));
   });
   afterEach(() => {
-    leave();
+    stopListening();
     document.body.replaceChildren();
     vi.useRealTimers();
   });
@@ -55,28 +56,28 @@ describe('a finger', () => {
     target.dispatchEvent(
       new PointerEvent(type, { pointerType: 'touch', pointerId: 1, clientX: x, clientY: 5, bubbles: true }),
     );
-  /** A finger that is lifted is gone from the canvas. */
-  const lift = (x: number): void => {
+  /** A lifted finger also leaves the canvas. */
+  const liftFinger = (x: number): void => {
     send('pointerup', x);
     send('pointerleave', x);
   };
   const tap = (x: number): void => {
     send('pointerdown', x);
-    lift(x);
+    liftFinger(x);
   };
   const click = (x: number): void => {
     for (const type of ['pointerdown', 'pointerup'])
       host.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', pointerId: 2, clientX: x, clientY: 5 }));
   };
-  /** The spot that is explained now, by the latest pick of that kind. */
+  /** The spot that is explained now: that of the latest `hover` pick. */
   const explained = (): Spot | null =>
     picks.flatMap((pick) => (pick.pick === 'hover' ? [pick.spot] : [])).at(-1) ?? null;
 
-  test('that rests explains, and the explanation stays until the next tap', () => {
+  test('that rests on a spot gets an explanation, which stays until the next tap', () => {
     send('pointerdown', 20);
     vi.advanceTimersByTime(500);
     expect(explained()).toEqual(NOBLES);
-    lift(20);
+    liftFinger(20);
     expect(explained()).toEqual(NOBLES);
     send('pointerdown', 20);
     expect(explained()).toBeNull();
@@ -112,7 +113,7 @@ describe('a finger', () => {
   });
 
   test('that taps what is for sale first sees what it is, and buys with a second tap; a mouse buys at once', () => {
-    leave();
+    stopListening();
     listen({ ...TABLE, clickOn: () => 'pays' }, (pick) => picks.push(pick));
     const bought = () => picks.flatMap((pick) => (pick.pick === 'spot' ? [pick.spot] : []));
     tap(150);
@@ -130,7 +131,7 @@ describe('a finger', () => {
   });
 
   test('or mouse gets an explanation before a move that cannot be taken back; a second click makes the move', () => {
-    leave();
+    stopListening();
     listen({ ...TABLE, clickOn: () => 'explainsFirst' }, (pick) => picks.push(pick));
     const bought = () => picks.flatMap((pick) => (pick.pick === 'spot' ? [pick.spot] : []));
     for (const press of [click, tap]) {
@@ -144,8 +145,8 @@ describe('a finger', () => {
     }
   });
 
-  test('or mouse that bought by the button in an explanation sees first what lies there now', () => {
-    leave();
+  test('or mouse that bought by the button in an explanation gets a new one at its next click there', () => {
+    stopListening();
     listen({ ...TABLE, clickOn: () => 'explainsFirst' }, (pick) => picks.push(pick));
     click(20);
     const tooltip = document.body.appendChild(document.createElement('p'));
@@ -166,7 +167,7 @@ describe('a finger', () => {
   });
 
   test('that taps what works at another time only reads what it is, and a mouse is told that it is not yet time', () => {
-    leave();
+    stopListening();
     listen({ ...TABLE, clickOn: () => 'atAnotherTime' }, (pick) => picks.push(pick));
     click(150);
     expect(explained()).toBeNull();
@@ -177,7 +178,7 @@ describe('a finger', () => {
   });
 
   test('or mouse that asks for what is refused now is told why, without an explanation over the reason', () => {
-    leave();
+    stopListening();
     listen({ ...TABLE, clickOn: () => 'refused' }, (pick) => picks.push(pick));
     for (const press of [click, tap]) press(150);
     expect(explained()).toBeNull();
@@ -190,7 +191,7 @@ describe('a finger', () => {
   });
 
   test('that makes a move gets no explanation, though the spot has no move left afterwards', () => {
-    leave();
+    stopListening();
     listen({ ...TABLE, clickOn: () => (picks.some(({ pick }) => pick === 'spot') ? 'nothing' : 'acts') }, (pick) =>
       picks.push(pick),
     );
@@ -200,7 +201,7 @@ describe('a finger', () => {
   });
 
   test('takes a die of the coaster by a tap, and by dragging it to where it is wanted', () => {
-    leave();
+    stopListening();
     const lifted: number[] = [];
     const table = { ...TABLE, coasterDieAt: (x: number) => (x > 200 ? (4 as const) : null) };
     listen({ ...table, liftFromCoaster: (value) => lifted.push(value) }, (pick) => picks.push(pick));
@@ -209,12 +210,12 @@ describe('a finger', () => {
     send('pointerdown', 250);
     send('pointermove', 150);
     expect(lifted).toEqual([4]);
-    lift(150);
+    liftFinger(150);
     expect(picks.at(-1)).toEqual({ pick: 'coasterDrop', value: 4, spot: DECK });
   });
 
   test('that drags a die when the canvas is removed drops the die, and the next tap counts', () => {
-    leave();
+    stopListening();
     const die: HeldDie = { value: 4, own: false, from: null };
     listen({ ...TABLE, dieAt: (x) => (x > 200 ? die : null) }, (pick) => picks.push(pick));
     send('pointerdown', 250);
