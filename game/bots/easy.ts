@@ -25,7 +25,7 @@ import {
 } from '../index.ts';
 import type { Bot } from './bot.ts';
 import { bestSpaceFor, yieldWorth } from './yieldWorth.ts';
-import { NO_TASTE, isMatterOfTaste, type Taste } from './planner/taste.ts';
+import { NO_TASTE, isMatterOfTaste, likedSides, type Taste } from './planner/taste.ts';
 
 /** The worth of a move that is never made: moves below 0 are left out. */
 const NEVER = -1;
@@ -112,7 +112,8 @@ const OVERLOOKED: readonly MoveType[] = ['draft', 'recruit', 'buy', 'upgrade', '
 const MISTAKE_ONE_IN = 8;
 
 /** The character's liking for a move: its leaning to what the move adds, or the option's place among those it likes. */
-function liking({ leaning, sides, favourites }: Taste, view: View, move: Move): number {
+function liking(taste: Taste, view: View, move: Move): number {
+  const { leaning, favourites } = taste;
   switch (move.type) {
     case 'buy':
       return leaning[move.card] ?? 0;
@@ -121,7 +122,7 @@ function liking({ leaning, sides, favourites }: Taste, view: View, move: Move): 
     case 'recruit':
       return leaning['guests'] ?? 0;
     case 'choose': {
-      const liked: readonly string[] = isMatterOfTaste(view) ? [...sides, ...favourites] : [];
+      const liked: readonly string[] = isMatterOfTaste(view) ? [...likedSides(view, taste), ...favourites] : [];
       const place = liked.indexOf(move.option);
       return place < 0 ? 0 : liked.length - place;
     }

@@ -1,5 +1,5 @@
 // A character's taste: a leaning, the sides of the entertainers that it likes, and favourite options of other choices.
-import type { Side, View } from '../../index.ts';
+import { bonusOfEvening, type Side, type View } from '../../index.ts';
 import type { Candidate } from '../bot.ts';
 import type { Leaning } from './leaning.ts';
 
@@ -18,16 +18,17 @@ export const NO_TASTE: Taste = { leaning: {}, sides: [], favourites: [], mostGiv
 /** True for start cards and for the choices of an evening, but not for the card that the juggler keeps. */
 export const isMatterOfTaste = ({ phase }: View): boolean => phase === 'startCards' || phase === 'evening';
 
+/** The sides that it likes, where a side can be chosen: the gift of a die has the same name as a side of the juggler. */
+export const likedSides = ({ phase, modules, round }: View, { sides }: Taste): readonly Side[] =>
+  phase === 'evening' && bonusOfEvening(modules, round)[0].gives === 'entertainer' ? sides : [];
+
 /** The option to the bot's taste; null when there is none. */
-export function likedOption(
-  view: View,
-  { sides, favourites, mostGivenUp }: Taste,
-  ranked: readonly Candidate[],
-): Candidate | null {
+export function likedOption(view: View, taste: Taste, ranked: readonly Candidate[]): Candidate | null {
   if (!isMatterOfTaste(view)) return null;
+  const { favourites, mostGivenUp } = taste;
   const [best] = ranked;
   const offered = (option: string) => ranked.find(({ move }) => move.type === 'choose' && move.option === option);
-  for (const side of sides) {
+  for (const side of likedSides(view, taste)) {
     const found = offered(side);
     if (found !== undefined) return found;
   }
