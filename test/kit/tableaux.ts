@@ -1,4 +1,4 @@
-// Tables of random games as the canvas draws them for seat 0: their models, layouts and pieces.
+// Tables as the canvas draws them for seat 0: models, layouts and pieces of given states, and models from random games.
 import {
   play,
   rngFrom,
@@ -24,6 +24,7 @@ export const ME: Seat = 0;
 /** Nothing is held or pointed at. */
 export const NOTHING_SELECTED: TableSelection = { focus: ME, held: null, pointedAt: null };
 
+/** The model of the table as seat 0 sees it, without a prompt, a forecast or a result. */
 export function modelOf(state: State): TableModel {
   const seen = view(state, ME);
   return {
@@ -44,13 +45,15 @@ export function modelOf(state: State): TableModel {
   };
 }
 
-/** Calls `look` with the table model every few moves of a random game. */
+const MOVES_BETWEEN_LOOKS = 25;
+
+/** Calls `look` with the table model at the start of a random game, then every few moves, and at its end. */
 export function everyFewMoves({ modules, players }: Options, look: (model: TableModel) => void): void {
   const rng = rngFrom(`tableau ${modules} ${players}`);
   const { state } = setup({ players, modules }, rng);
   for (let moves = 0; state.phase !== 'over'; moves++) {
-    if (moves % 25 === 0) look(modelOf(state));
-    // The first who can move does so.
+    if (moves % MOVES_BETWEEN_LOOKS === 0) look(modelOf(state));
+    // Of the seats that are waited for, the first that has a move makes one.
     const seat = waitedFor(state).find((one) => playRandomMove(state, one, rng));
     if (seat === undefined) throw new Error('Nobody can act.');
   }
@@ -63,11 +66,11 @@ function playRandomMove(state: State, seat: Seat, rng: Rng): boolean {
   return move !== null && play(state, seat, move, rng).refused === null;
 }
 
-export const layoutFor = (
+export const layoutOfModel = (
   model: TableModel,
   selection = NOTHING_SELECTED,
   size = { width: 960, height: 672 },
 ): Layout => layoutOf(needsOf(model, selection, { ...size, scale: 1, dock: { width: 0, height: 0 } }));
 
 export const piecesOf = (model: TableModel, selection = NOTHING_SELECTED): Piece[] =>
-  tableauOf(model, selection, layoutFor(model, selection));
+  tableauOf(model, selection, layoutOfModel(model, selection));

@@ -1,4 +1,4 @@
-// Globals that pure code must not use, each with the message of the linter.
+// Globals that pure code must not use, and Math.random, each with the message of the linter.
 
 /** @typedef {{ name: string, message: string }} Ban */
 
@@ -33,4 +33,6 @@ export const surroundings = (who) => [
   ...ban(['fetch', 'WebSocket', 'XMLHttpRequest', 'Worker'], `${who} reaches nobody: no net.`),
 ];
 
-export const chance = [{ object: 'Math', property: 'random', message: 'no dice of its own: chance comes in as rng.' }];
+export const chance = [
+  { object: 'Math', property: 'random', message: 'pure code has no dice of its own: chance comes in as rng.' },
+];

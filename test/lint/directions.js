@@ -16,7 +16,8 @@ const isFromAny = (source, packages) =>
   packages.some((name) => source === name || source.startsWith(name.endsWith(':') ? name : `${name}/`));
 
 /**
- * The message if `file` must not import `source`. Paths are relative to the top of the repository.
+ * The message if `file` must not import `source`. The path of `file` is relative to the top of the repository;
+ * `source` is what stands in its import.
  * @param {string} file @param {string} source @param {boolean} isTypeOnly @returns {string | undefined}
  */
 const wrongDirection = (file, source, isTypeOnly) => {
@@ -37,7 +38,7 @@ const wrongDirection = (file, source, isTypeOnly) => {
   const guard = guarded.find(({ name }) => isFromAny(source, [name]));
   if (guard) {
     const isInGuardedFolder = startsWithAny(file, guard.folders);
-    // Only folders that may import any package take types from it.
+    // A folder with a list of packages takes types only from those under `types`, which were let through above.
     const isAllowedType = guard.typesForAny && isTypeOnly && home.packages === 'any';
     if (!isInGuardedFolder && !isAllowedType) return guard.sentence;
   }

@@ -1,7 +1,9 @@
-// Import directions: for each part of the tree, what it may import, and the linter's message if it imports anything else.
+// Import directions: for each part of game, client and server, what it may import, and the linter's message if it
+// imports anything else.
 
 /**
- * `files` and `packages` are beginnings of paths and names; those under `types` may be imported with `import type` only.
+ * `folder` and `files` are beginnings of paths, `packages` are names of packages. `types` has more of both, from which
+ * only types may be imported.
  * @typedef {{ folder: string, sentence: string, files: string[], packages: string[] | 'any', types?: string[] }} Folder
  */
 
@@ -12,7 +14,7 @@ const wire = ['endpoints', 'protocol', 'constants', 'refusals', 'match'].map((fi
 /** The whole wire, with the schemas by which the server reads what arrives: the browser takes only types from them. */
 const wholeWire = 'server/wire/';
 
-/** The first folder whose beginning fits a file is the one the file lives in. @type {Folder[]} */
+/** A file belongs to the first of these with whose `folder` its path begins. @type {Folder[]} */
 export const folders = [
   {
     folder: 'game/data/',
@@ -210,7 +212,8 @@ export const folders = [
 ];
 
 /**
- * Packages that only some folders know. With `typesForAny`, folders whose `packages` are 'any' may take types from it.
+ * Packages that only some folders know. With `typesForAny`, all folders whose `packages` are 'any' may take types from
+ * the package.
  * @type {{ name: string, folders: string[], typesForAny: boolean, sentence: string }[]}
  */
 export const guarded = [

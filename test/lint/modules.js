@@ -1,5 +1,5 @@
-// The ESLint rule that code asks by name for what a module adds, and compares no numbers of modules: a further module
-// then breaks no comparison.
+// The ESLint rule that code asks by name for what a module adds. It refuses code that compares `modules` with a number
+// or with a card's `from`, switches on it or looks something up by it: a further module then breaks nothing.
 
 const COMPARISONS = ['===', '!==', '<', '<=', '>', '>='];
 
@@ -16,7 +16,7 @@ const nameOf = (node) => {
 /** @param {Node} node */
 const isModules = (node) => /^modules?$/.test(nameOf(node));
 
-/** A number, or the number of modules from which a card is played. @param {Node} node */
+/** A number, or the field `from` of a card: the first module that it is played with. @param {Node} node */
 const isModuleNumber = (node) => (node.type === 'Literal' && typeof node.value === 'number') || nameOf(node) === 'from';
 
 /** @type {import('eslint').Rule.RuleModule} */

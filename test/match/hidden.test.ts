@@ -1,4 +1,5 @@
-// Hidden information in boardgame.io: each client gets its own seat's view, and never the key of the random numbers.
+// Clients in boardgame.io: each gets its own seat's view and never the key of chance, and can call no events. Bots are
+// offered legal moves in the form in which they are sent.
 import { describe, expect, test } from 'vitest';
 import type { Game, State as MatchState } from 'boardgame.io';
 import type { ChanceState } from '../../game/chance/index.ts';
@@ -9,13 +10,14 @@ import { randomActor } from '../kit/games.ts';
 import { Client, gameWith, InitializeGame, Local, ReducerMatch } from '../kit/match.ts';
 import { seatsOf } from '../kit/table.ts';
 
+/** boardgame.io's `Local` answers a moment later. */
 const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A game of modules 1 to 5 after so many acts. */
-function midGame(acts = 300): ReducerMatch {
+/** A game of modules 1 to 5 after 300 random acts. */
+function midGame(): ReducerMatch {
   const match = new ReducerMatch({ players: 3, modules: 5, seed: 'mid-game' });
   const actor = randomActor(rngFrom('mid-game'));
-  for (let made = 0; made < acts; made++) match.acts(actor(match.state.G.table)!);
+  for (let made = 0; made < 300; made++) match.acts(actor(match.state.G.table)!);
   return match;
 }
 
@@ -62,7 +64,8 @@ test('bots are offered the legal moves that take nothing back, with the argument
 });
 
 describe('a hidden choice', () => {
-  const choosing = async () => {
+  /** Two players and a spectator, after the first player has chosen a start card and before the second has. */
+  const afterOneChoice = async () => {
     const game = gameWith(4, rngFrom('unseen'));
     const multiplayer = Local();
     const join = (playerID: string | null) => {
@@ -78,13 +81,13 @@ describe('a hidden choice', () => {
     return { clients, option };
   };
   test('is seen in the state by its maker alone', async () => {
-    const { clients, option } = await choosing();
+    const { clients, option } = await afterOneChoice();
     const seen = clients.map((client) => client.getState()!.G.table.players[0]!.choice);
     expect(seen).toEqual([String(option), 'hidden', 'hidden']);
     for (const client of clients) client.stop();
   });
   test('is not in the log of others', async () => {
-    const { clients, option } = await choosing();
+    const { clients, option } = await afterOneChoice();
     const logged = clients.map((client) => client.log!.at(-1)!.action.payload.args as unknown);
     expect(logged).toEqual([[String(option)], null, null]);
     for (const client of clients) client.stop();
@@ -98,12 +101,12 @@ describe('the chance key of a match', () => {
       game: createGame({ setupData: { modules: 1 }, ...(seed !== undefined && { seed }) }) as Game,
       numPlayers: 2,
     });
-  test('is given by the server that begins the game, and never made from the clock', () => {
+  test('is the seed that the game is given, and no game begins without a seed of 64 hexadecimal digits', () => {
     expect(chanceOf(start(keyFrom('one'))).key).toBe(keyFrom('one'));
     expect(() => start()).toThrow('A key of chance is 64 hexadecimal digits.');
     expect(() => start('guess me')).toThrow('A key of chance is 64 hexadecimal digits.');
   });
-  test('decides the game', () => {
+  test('decides the set-up of the game', () => {
     const table = (text: string) => (start(keyFrom(text)).G as GameState).table;
     expect(table('one')).toEqual(table('one'));
     expect(table('one').guestDeck).not.toEqual(table('other').guestDeck);
@@ -119,19 +122,20 @@ describe('the chance key of a match', () => {
     }
     expect(chanceOf(match.state).key).toBe(keyFrom('counted'));
     expect(counters).toEqual(counters.toSorted((a, b) => a - b));
+    // Three players roll twelve white dice in each round.
     expect(counters.at(-1)).toBeGreaterThan(counters[0]! + 12);
   });
   test('is shown to no client of boardgame.io, nor is its counter', async () => {
     const key = keyFrom('unseen');
     const game = createGame({ seed: key, setupData: { modules: 5 } });
     const multiplayer = Local();
-    const seats = ['0', '1', null].map((playerID) => {
+    const clients = ['0', '1', null].map((playerID) => {
       const client = Client({ game, numPlayers: 2, multiplayer, matchID: 'key', debug: false, playerID: playerID! });
       client.start();
       return client;
     });
     await aMoment();
-    for (const client of seats) {
+    for (const client of clients) {
       expect(client.getState()!.G.table.guestDeck.length).toBeGreaterThan(0);
       expect(JSON.stringify(client.getState())).not.toMatch(new RegExp(`${key}|"counter"|"prngstate"`));
       client.stop();

@@ -1,5 +1,6 @@
-// Hostile input to a match: nothing throws, nothing changes, no random number is drawn, and no prototype is polluted.
-// FUZZ_RUNS sets how much is sent, PROPERTY_SEED what.
+// Hostile input to a match and to the parsers. A match throws nothing, changes nothing and draws no random number; the
+// parsers read a plain move or none, and refuse a bad transcript with a SyntaxError; no prototype is polluted.
+// FUZZ_RUNS sets how much is sent, PROPERTY_SEED what is sent.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { argsOfMove, createGame, moveOfArgs } from '../../game/boardgame.ts';
@@ -40,7 +41,7 @@ const json = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown),
   fc.constantFrom<unknown>(...ODD_NUMBERS, ...ODD_WORDS, ...ODD_LISTS, ...PARSED, {}, null, true),
 );
-/** Values that JSON cannot carry, but a program in the same process can pass. */
+/** JSON, and values that JSON cannot carry but a program in the same process can pass. */
 const anything = fc.oneof(json, fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }));
 
 /**
@@ -58,7 +59,7 @@ const typeNames = fc.oneof(
   { weight: 1, arbitrary: json },
 );
 
-/** Matches at several points of a game. */
+/** Matches after few and after many acts. */
 const matches = [0, 3, 40, 90, 150, 260].map((acts) => {
   const name = `malformed ${acts}`;
   const game = createGame({ seed: keyFrom(name), setupData: { modules: 5 } });
@@ -80,27 +81,28 @@ function isLegal({ table }: { table: State }, playerID: string, type: unknown, a
 describe('hostile input to a match', () => {
   const playerIDs = fc.constantFrom('0', '1', '2', '3', '', '__proto__', 'null');
   /** Sends the input to one of the matches, where nothing may change. Input that happens to be legal is not sent. */
-  const changesNothing = (where: number, playerID: string, type: unknown, args: unknown) => {
+  const expectNoChange = (where: number, playerID: string, type: unknown, args: unknown) => {
     const match = matches[where]!;
     const { state } = match;
     if (isLegal(state.G, playerID, type, args)) return;
     const before = JSON.stringify(state.G);
     expect(match.sends(playerID, type, args)).toBe(false);
     expect(JSON.stringify(match.state.G)).toBe(before);
+    // Without the error that boardgame.io notes in the state.
     match.state = state;
   };
 
-  test('arguments of any kind change nothing, unless they happen to be a legal move', () => {
+  test('a move with any type and any arguments changes nothing, unless it happens to be legal', () => {
     const property = fc.property(
       somewhere,
       playerIDs,
       typeNames,
       fc.array(printable, { maxLength: 6 }),
-      changesNothing,
+      expectNoChange,
     );
     fc.assert(property, { numRuns: RUNS, seed });
   });
-  test('a legal move with one field replaced changes nothing, unless it is still legal', () => {
+  test('a legal move with one field replaced (or added, if it has none) changes nothing, unless it is still legal', () => {
     const property = fc.property(somewhere, fc.nat(), fc.nat(), printable, (where, which, field, value) => {
       const { G } = matches[where]!.state;
       const { table } = G;
@@ -110,7 +112,7 @@ describe('hostile input to a match', () => {
         if (move === undefined) continue;
         const args = argsOfMove(move);
         args[field % Math.max(1, args.length)] = value;
-        changesNothing(where, String(seat), move.type, args);
+        expectNoChange(where, String(seat), move.type, args);
       }
     });
     fc.assert(property, { numRuns: RUNS, seed });
@@ -122,8 +124,8 @@ describe('hostile input to a match', () => {
 });
 
 describe('hostile input to the parsers', () => {
-  /** Fields that are read as a move make a plain object, which can be written and read again. */
-  const readable = (type: unknown, fields: readonly unknown[]) => {
+  /** Expects that fields, if they are read as a move, make a plain object that can be written and read again. */
+  const expectPlainMove = (type: unknown, fields: readonly unknown[]) => {
     const move = moveOfFields(type, fields);
     if (move === null) return;
     expect(MOVE_TYPES).toContain(move.type);
@@ -132,7 +134,10 @@ describe('hostile input to the parsers', () => {
     expect(JSON.parse(JSON.stringify(move))).toStrictEqual(move);
   };
   test('values are read as a plain move or not at all', () => {
-    fc.assert(fc.property(typeNames, fc.array(anything, { maxLength: 6 }), readable), { numRuns: 4 * RUNS, seed });
+    fc.assert(fc.property(typeNames, fc.array(anything, { maxLength: 6 }), expectPlainMove), {
+      numRuns: 4 * RUNS,
+      seed,
+    });
   });
   test('values that are nearly moves are read as a plain move or not at all', () => {
     const numbers = [0, -0, 1, 2, 5, 6, 7, 98, 99];
@@ -140,7 +145,10 @@ describe('hostile input to the parsers', () => {
     const dice = [{ value: 1, own: false, from: null, to: -0 }, { value: 1, own: 0, from: null, to: 'monk' }, {}];
     const lists = [[], ...dice.map((die) => [die])];
     const fields = fc.constantFrom<unknown>(...numbers, ...words, ...lists, true, false, null);
-    fc.assert(fc.property(typeNames, fc.array(fields, { maxLength: 5 }), readable), { numRuns: 10 * RUNS, seed });
+    fc.assert(fc.property(typeNames, fc.array(fields, { maxLength: 5 }), expectPlainMove), {
+      numRuns: 10 * RUNS,
+      seed,
+    });
   });
   test('well-formed moves are judged without an exception', () => {
     const rng = rngFrom('refused');
@@ -168,7 +176,7 @@ describe('hostile text', () => {
     fc.array(words, { maxLength: 5 }).map((said) => said.join(' ')),
     fc.constantFrom('x'.repeat(100_000), 'put '.repeat(1000), `put ${Array(1000).fill('4:hand>monk').join(',')}`),
   );
-  test('a move is parsed or refused', () => {
+  test('a line is parsed as a move or not at all', () => {
     const property = fc.property(text, (line) => {
       for (const move of [parse(line), parseAct(`p1 ${line}`)?.move ?? null, parseAct(line)?.move ?? null]) {
         if (move !== null) expect(MOVE_TYPES).toContain(move.type);

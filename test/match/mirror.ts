@@ -1,4 +1,5 @@
-// Compares boardgame.io's phase, turn and active players with the state; they must agree after every move.
+// Compares what boardgame.io keeps of a match with the state of the game: phase, order of play, turn, active players
+// and result must agree after every move. Also reads the events of the last move from boardgame.io's log.
 import type { Ctx } from 'boardgame.io';
 import { eventsOfLog } from '../../game/boardgame.ts';
 import { ableToAct, resultOf, turnOrder, type Event, type State } from '../../game/index.ts';
@@ -13,7 +14,7 @@ export function checkMirror(table: State, ctx: Ctx): void {
   }
   mustEqual(ctx.gameover, undefined, 'The match is over too early:');
   mustEqual(ctx.phase, table.phase, 'The phase differs:');
-  mustEqual(ctx.playOrder, turnOrder(table).map(String), 'The order does not begin with the start player:');
+  mustEqual(ctx.playOrder, turnOrder(table).map(String), 'The order of play differs:');
   if (IN_TURN.includes(table.phase)) {
     mustEqual(ctx.currentPlayer, String(table.turn), 'It is the turn of another player:');
     mustEqual(ctx.activePlayers, null, 'More players are active than the one whose turn it is:');

@@ -22,7 +22,7 @@ test.each([1, 2, 3, 4, 5] as const)('modules %i are played alike on copies and o
   expect(copies.state.ctx.gameover).toBeDefined();
 });
 
-test('a move on a copy leaves the state before as it was, and the state after shares its unchanged players with it', () => {
+test('a move on a copy does not change the earlier state, and the later state shares its unchanged players', () => {
   const match = beginMatch({ modules: 5, isPlain: true });
   const actor = randomActor(rngFrom('shared'));
   for (let made = 0; made < 300; made++) {

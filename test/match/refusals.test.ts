@@ -20,7 +20,7 @@ describe('a move is refused', () => {
     for (const seat of [0, 1, 2].filter((other) => other !== turn)) expect(drafts(seat)).toBe(false);
     expect(drafts(turn!)).toBe(true);
   });
-  test('of a spectator, or of nobody at the table', () => {
+  test('of a spectator, or with an ID that no seat has', () => {
     const match = inOrders();
     for (const playerID of [null, undefined, '', '3', '7', '-1', '00', '__proto__', 'constructor']) {
       expect(match.sends(playerID, 'draft', [1])).toBe(false);
@@ -41,7 +41,7 @@ describe('a move is refused', () => {
   });
 });
 
-test('a match needs set-up data with a number of modules, unless the game fixes the modules', () => {
+test('a match needs two to four players, and set-up data with a number of modules unless the game fixes it', () => {
   const validate = (game: ReturnType<typeof createGame>, data: unknown, players: number) =>
     game.validateSetupData?.(data as { modules: 1 }, players);
   expect(validate(createGame(), undefined, 2)).toBe('modules must be a whole number from 1 to 5');

@@ -6,7 +6,7 @@ const { Sync } = createRequire(import.meta.url)('boardgame.io/internal') as type
 
 export class Storage extends Sync {
   readonly #states = new Map<string, State>();
-  readonly #first = new Map<string, State>();
+  readonly #initialStates = new Map<string, State>();
   readonly #metadata = new Map<string, Server.MatchData>();
   readonly #logs = new Map<string, LogEntry[]>();
 
@@ -14,7 +14,7 @@ export class Storage extends Sync {
     this.#states.clear();
   }
   override createMatch(matchID: string, { initialState, metadata }: StorageAPI.CreateMatchOpts): void {
-    this.#first.set(matchID, initialState);
+    this.#initialStates.set(matchID, initialState);
     this.#states.set(matchID, initialState);
     this.#metadata.set(matchID, metadata);
   }
@@ -28,7 +28,7 @@ export class Storage extends Sync {
   override fetch<O extends StorageAPI.FetchOpts>(matchID: string, _opts: O): StorageAPI.FetchResult<O> {
     return {
       state: this.#states.get(matchID),
-      initialState: this.#first.get(matchID),
+      initialState: this.#initialStates.get(matchID),
       metadata: this.#metadata.get(matchID),
       log: this.#logs.get(matchID) ?? [],
     } as StorageAPI.FetchResult<O>;

@@ -7,6 +7,7 @@ const GROUND = '#24150b';
 /** Operating systems may cut a maskable icon to a circle of 80 % of its width: the mug is small enough to lie within it. */
 const MASKABLE_SHARE = 0.72;
 
+/** `share` is the width of icon.svg as a share of the icon's. */
 const ICONS = [
   { name: 'icon-180', size: 180, share: 1, opaque: true },
   { name: 'icon-192', size: 192, share: 1, opaque: false },

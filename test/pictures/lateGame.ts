@@ -1,11 +1,11 @@
-// A saved game of four in its last evening, at the moment when the first seat serves.
+// A saved game of four in its last evening, when seat 0 has settled the reputation and may begin to serve.
 import type { Save } from '../../client/net/saves.ts';
 import { ROUNDS, type Seat, type State } from '../../game/index.ts';
 import { savedGame } from '../kit/savedGames.ts';
 
 const OWN: Seat = 0;
 
-/** The reputation is settled and its questions are answered, and no die has been taken off yet. */
+/** First true when, in the last round, seat 0 has settled and answered all questions: before it takes any die off. */
 const isReadyToServe = ({ round, phase, turn, players }: State): boolean =>
   round === ROUNDS &&
   phase === 'serving' &&

@@ -1,5 +1,6 @@
-// `npm run pictures`: every screen and every phase at five sizes, into dist/pictures. `npm run pictures -- icons` draws the
-// application's icons and the picture of links anew instead.
+// `npm run pictures`: the main pages, and games with module 1 and with all five at every new title of the prompt, at
+// five sizes, into dist/pictures. `npm run pictures -- icons` draws instead the application's icons and the picture
+// that chat programs show beside a link.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
@@ -13,15 +14,15 @@ import { lateGame } from './lateGame.ts';
 
 const FOLDER = 'dist/pictures';
 const SIZES = [
-  { width: 1920, height: 1080, phone: false },
-  { width: 390, height: 844, phone: true },
-  { width: 844, height: 390, phone: true },
-  { width: 820, height: 1180, phone: true },
+  { width: 1920, height: 1080, mobile: false },
+  { width: 390, height: 844, mobile: true },
+  { width: 844, height: 390, mobile: true },
+  { width: 820, height: 1180, mobile: true },
   // Last, because the game is played on at the size that was set last.
-  { width: 1280, height: 720, phone: false },
+  { width: 1280, height: 720, mobile: false },
 ] as const;
 const PAGES = ['rules', 'settings', 'credits', 'find'] as const;
-const MODULES = [1, 5] as const;
+const MODULES_OF_GAMES = [1, 5] as const;
 const LATE_GAME_SEED = 'evening 12';
 
 /** Time for faces, fonts and the canvas to appear. */
@@ -29,10 +30,10 @@ const REST_MS = 900;
 
 const fileNameOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-async function resize(session: CDPSession, { width, height, phone }: (typeof SIZES)[number]): Promise<void> {
-  const deviceScaleFactor = phone ? 2 : 1;
-  await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: phone });
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: phone });
+async function resize(session: CDPSession, { width, height, mobile }: (typeof SIZES)[number]): Promise<void> {
+  const deviceScaleFactor = mobile ? 2 : 1;
+  await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: mobile });
 }
 
 /** Returns a function that photographs the page at every size, into numbered files. */
@@ -57,7 +58,7 @@ function camera(page: Page, session: CDPSession): (name: string) => Promise<void
   };
 }
 
-async function takePictures(page: Page, home: string, take: (name: string) => Promise<void>): Promise<void> {
+async function takePagesAndGames(page: Page, home: string, take: (name: string) => Promise<void>): Promise<void> {
   await page.goto(`${home}#/`);
   await take('home');
   await pressButton(page, 'With friends');
@@ -67,7 +68,7 @@ async function takePictures(page: Page, home: string, take: (name: string) => Pr
     await take(name);
   }
   const hands = { press: pressButton };
-  for (const modules of MODULES) {
+  for (const modules of MODULES_OF_GAMES) {
     await page.goto(`${home}#/`);
     await page.getByRole('combobox', { name: 'Modules' }).selectOption(String(modules));
     await page.getByRole('combobox', { name: 'Bots', exact: true }).selectOption('3');
@@ -86,7 +87,7 @@ async function takePictures(page: Page, home: string, take: (name: string) => Pr
   }
 }
 
-/** The last evening of a game between bots. */
+/** The table in the last evening of a saved game. */
 async function takeLateEvening(page: Page, home: string, take: (name: string) => Promise<void>): Promise<void> {
   await bring(page, lateGame(LATE_GAME_SEED));
   await page.goto(`${home}#/play/evening-8`);
@@ -101,7 +102,7 @@ async function takeAll(browser: Browser): Promise<void> {
   const { page, complaints } = await visit(browser, client.url, { ...INSTANT, tableInWords: true });
   const take = camera(page, await page.context().newCDPSession(page));
   await takeLateEvening(page, client.url, take);
-  await takePictures(page, client.url, take);
+  await takePagesAndGames(page, client.url, take);
   for (const complaint of complaints) console.error(complaint);
   console.log(FOLDER);
   await client.close();

@@ -1,4 +1,5 @@
-// The invariant that components are conserved: cards, dice, schnapps, signatures, counter guests.
+// The invariants of components: no card, die, schnapps or signature is lost or doubled; counts and markers are within
+// their limits; nobles, drawn cards and dice lie where they may.
 import {
   accepts,
   BOOK_ROWS,
@@ -23,7 +24,7 @@ import {
 import { countsOf, type Counts } from '../kit/counts.ts';
 import { must, mustEqual } from './must.ts';
 
-/** The components of a game for this number of players. */
+/** The cards, schnapps and signatures of a game with these modules and this number of players. */
 function componentsOf({ modules, players }: State): Counts {
   const cards: Record<string, number> = { noble: NOBLE.copies };
   for (const name of REGULARS) cards[name] = REGULAR[name].perPlayer * players.length;
@@ -38,7 +39,7 @@ function componentsOf({ modules, players }: State): Counts {
 
 const isCount = (number: number) => Number.isInteger(number) && number >= 0;
 
-function checkMarkers(state: State, player: Player): void {
+function checkCountsAndMarkers(state: State, player: Player): void {
   const counts = [player.thalers, player.beer, player.schnapps, player.counterGuests, player.nobles, player.bards];
   must([...counts, ...Object.values(player.beside)].every(isCount), 'A count is negative or not whole.');
   must(player.counterGuests <= SUPPLIES.counterGuests, 'There are too many counter guests.');
@@ -66,7 +67,7 @@ function checkTables(state: State, player: Player): void {
   }
 }
 
-/** A player has the dice that belong to this phase, and they lie where they fit; coasters are checked for all together. */
+/** A player has the dice of this phase, and they lie where they fit. `checkConservation` checks the coasters. */
 function checkDice(state: State, player: Player): void {
   const { dice } = player;
   const white = dice.filter((die) => !die.own).length;
@@ -101,7 +102,7 @@ export function checkConservation(state: State): void {
     );
   }
   for (const player of state.players) {
-    checkMarkers(state, player);
+    checkCountsAndMarkers(state, player);
     checkTables(state, player);
     checkDice(state, player);
   }

@@ -1,5 +1,6 @@
-// The invariants of moves: exactly the seats that are asked can move, a move is as legal in its seat's view as in the
-// state, and every other move is refused.
+// The invariants of moves: a seat has legal moves exactly when it can act, they are the same in its view as in the
+// state, each can be written and read again, and every other move is refused. Shifts of several dice, which `legal`
+// does not list, are judged by their result.
 import {
   ableToAct,
   clone,
@@ -34,7 +35,10 @@ import { must, mustEqual } from './must.ts';
 export function checkMovement(state: State): void {
   const able = ableToAct(state);
   const waited = waitedFor(state);
-  must((state.phase === 'over') === (waited.length === 0), 'The game goes on and nobody is waited for.');
+  must(
+    (state.phase === 'over') === (waited.length === 0),
+    'The game goes on and nobody is waited for, or the reverse.',
+  );
   must(
     waited.every((seat) => able.includes(seat)),
     'Somebody is waited for who cannot act.',
@@ -42,7 +46,7 @@ export function checkMovement(state: State): void {
   for (const seat of seatsOf(state)) {
     const moves = legal(state, seat);
     must(able.includes(seat) === moves.length > 0, `Player ${seat + 1} can act and has no move, or the reverse.`);
-    mustEqual(legal(view(state, seat), seat), moves, 'What is legal differs on the own view:');
+    mustEqual(legal(view(state, seat), seat), moves, 'What is legal differs in the own view:');
     for (const move of moves) checkNotation(seat, move);
     checkProposals(state, seat, moves);
   }
@@ -100,24 +104,27 @@ export class MovePool {
   }
 }
 
-/** One of these is always legal while a seat arranges its dice. */
-const isArrangingDice = (known: ReadonlySet<string>): boolean =>
-  ['takeBack', 'settle', 'confirm'].some((move) => known.has(move));
+/**
+ * True if a move is legal that goes with arranging dice. In planning and before settling there is one whenever dice can
+ * be moved; at other moments of a serving turn there may be none.
+ */
+const isArrangingDice = (legalTexts: ReadonlySet<string>): boolean =>
+  ['takeBack', 'settle', 'confirm'].some((move) => legalTexts.has(move));
 
 /** A move must be refused if and only if it is not in `legal`; shifts of several dice are judged by their result. */
 export function checkRefusals(state: State, moves: readonly Move[]): void {
   for (const seat of seatsOf(state)) {
-    const known = new Set(legal(state, seat).map(format));
+    const legalTexts = new Set(legal(state, seat).map(format));
     const seen = view(state, seat);
     for (const move of moves) {
       const refused = refusal(state, seat, move);
-      mustEqual(refusal(seen, seat, move), refused, `'${format(move)}' is judged differently on the own view:`);
+      mustEqual(refusal(seen, seat, move), refused, `'${format(move)}' is judged differently in the own view:`);
       if (!isLargeShift(move)) {
         must(
-          (refused === null) === known.has(format(move)),
+          (refused === null) === legalTexts.has(format(move)),
           `'${format(move)}' is both legal and refused, or neither.`,
         );
-      } else if (!isArrangingDice(known)) {
+      } else if (!isArrangingDice(legalTexts)) {
         must(
           refused !== null || state.phase === 'serving',
           `'${format(move)}' is legal in a phase in which dice do not move.`,
@@ -143,14 +150,14 @@ function checkLargeShift(state: State, seat: Seat, move: MoveOf<'put'>, allowed:
 
 const hasToAnswer = (state: State, seat: Seat): boolean => state.players[seat]!.effects.length > 0;
 
-/** The dice after a shift, computed independently of the rules; null if the result is not allowed. */
+/** The dice after a shift, without the code by which the rules shift dice; null if the result is not allowed. */
 function outcomeOf(state: State, seat: Seat, { dice: shifts }: MoveOf<'put'>): Die[] | null {
   const player = state.players[seat]!;
-  const left = [...player.dice];
+  const unmoved = [...player.dice];
   for (const { value, own, from, to } of shifts) {
-    const index = left.findIndex((die) => !die.spent && die.value === value && die.own === own && die.at === from);
+    const index = unmoved.findIndex((die) => !die.spent && die.value === value && die.own === own && die.at === from);
     if (index < 0 || from === to) return null;
-    left.splice(index, 1);
+    unmoved.splice(index, 1);
   }
   const put: Die[] = [];
   for (const { value, own, to } of shifts) {
@@ -159,7 +166,7 @@ function outcomeOf(state: State, seat: Seat, { dice: shifts }: MoveOf<'put'>): D
     if (raise === null) return null;
     put.push({ value, own, at: to, raise, spent: false });
   }
-  const all = [...left, ...put];
+  const all = [...unmoved, ...put];
   const single = all.flatMap(({ at }) => (at !== null && holdsOne(at) ? [at] : []));
   if (new Set(single).size < single.length) return null;
   const raises = all.reduce((sum, { raise }) => sum + raise, 0);

@@ -1,4 +1,6 @@
-// The invariant of hidden information: states that differ only in hidden parts have equal views and equal events.
+// The invariant of hidden information: states that differ only in hidden parts have equal views, and a move gives equal
+// events in them until one reveals something hidden. And two invariants of states as data: a clone is equal and
+// independent, and a state is JSON.
 import {
   clone,
   optionsOf,
@@ -27,7 +29,7 @@ function shufflePiles(value: unknown, rng: Rng): void {
   }
 }
 
-/** A copy in which everything hidden from this seat is different; null is a spectator. */
+/** A copy in which everything hidden from this seat is chosen anew at random; null is a spectator. */
 export function withOtherSecrets(state: State, seat: Seat | null, rng: Rng): State {
   // Clones share the snapshots of undo, so a deep copy is needed.
   const other = structuredClone(state);
@@ -60,7 +62,7 @@ const untilRevealed = (events: readonly Event[]): readonly Event[] => {
   return end < 0 ? events : events.slice(0, end);
 };
 
-/** Events of an act must not depend on hidden information before the event that reveals it. */
+/** The events of an act must not depend on hidden information, up to the first event that reveals some. */
 export function checkEvents({ before, act, events, chance }: PlayedMove, rng: Rng): void {
   const other = withOtherSecrets(before, act.seat, rng);
   const numbers = [...chance];

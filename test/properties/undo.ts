@@ -1,4 +1,5 @@
-// The invariant of undo: a move that is taken back leaves no trace, and can be made again with the same result.
+// The invariants of undo: a move that is taken back leaves no trace, and can be made again with the same result; a move
+// that is final cannot be taken back.
 import { clone, play, refusal, type EventType } from '../../game/index.ts';
 import { noChance } from '../kit/chance.ts';
 import type { PlayedMove } from '../kit/games.ts';
@@ -19,13 +20,13 @@ export function checkTakingBack({ before, act, after, events, chance }: PlayedMo
   const { seat, move } = act;
   if (move.type === 'takeBack' || before.phase !== after.phase) return;
   if (before.phase !== 'planning' && before.phase !== 'serving') return;
-  const revealed =
+  const isFinal =
     chance.length > 0 ||
     events.some((event) => FINAL_EVENTS.includes(event.type) || (event.type === 'refilled' && event.guest !== null));
   const refused = refusal(after, seat, { type: 'takeBack' });
-  if (revealed) {
-    const isConfirmation = move.type === 'confirm' || move.type === 'withdraw';
-    must(isConfirmation || refused !== null, 'A move can be taken back although something came to light.');
+  if (isFinal) {
+    // After a confirmation was withdrawn, `takeBack` takes back the move before the confirmation.
+    must(move.type === 'withdraw' || refused !== null, 'A final move can be taken back.');
     return;
   }
   must(refused === null, `A move cannot be taken back: ${refused?.because ?? ''}.`);

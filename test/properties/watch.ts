@@ -21,14 +21,14 @@ export function watcher(seed: string, { slowShare }: WatchOptions): Watcher {
   const course = new Course();
   let start: Seat = 0;
 
-  const checkState = (state: State) => {
+  const runFastChecks = (state: State) => {
     checkConservation(state);
     checkMovement(state);
-    course.checkMoment(state);
+    course.checkCounterGuests(state);
     for (const seat of waitedFor(state)) pool.add(legal(state, seat));
   };
 
-  const checkStateSlowly = (state: State) => {
+  const runSlowChecks = (state: State) => {
     checkJson(state);
     checkScore(state);
     checkViews(state, rng);
@@ -44,15 +44,15 @@ export function watcher(seed: string, { slowShare }: WatchOptions): Watcher {
     begins: (state, events) => {
       start = state.start;
       course.follow(events, state);
-      checkState(state);
-      checkStateSlowly(state);
+      runFastChecks(state);
+      runSlowChecks(state);
     },
     sees: (step) => {
       const isChosen = rng(1000) < slowShare * 1000;
       course.follow(step.events, step.after);
-      checkState(step.after);
+      runFastChecks(step.after);
       if (!isChosen) return;
-      checkStateSlowly(step.after);
+      runSlowChecks(step.after);
       checkTakingBack(step);
       checkEvents(step, rng);
     },

@@ -12,7 +12,7 @@ const oneStepFrom = (monastery: number, tavern: Tavern = {}) =>
 const twoStepsFrom = (monastery: number, tavern: Tavern = {}) =>
   oneStepFrom(monastery, { upgraded: 'monk', ...tavern });
 
-test('[M1] the track has 22 spaces after the start, and one set of bonuses', () => {
+test('[M1] the track has 22 spaces after the start, and space 3 brings the same in summer and in winter', () => {
   expect(MONASTERY_LAST).toBe(22);
   for (const modules of [1, 2] as const) {
     const table = aTable({ modules }).serving({ monastery: 2, dice: '5:monk' }).acts('take 5 white monk');
@@ -30,6 +30,7 @@ test('[M2] a step onto a space brings the bonus that is printed there', () => {
     const table = aTable()
       .serving({ monastery: space - 1, counterGuests: 1 })
       .acts('giveUp');
+    // Nobody sits at a table, so deny service is earned and lost.
     return [table.onDeck(), table.p1.thalers, table.losses].flat().filter((gain) => gain !== '' && gain !== 0);
   };
   const all = Array.from({ length: MONASTERY_LAST }, (_, index) => [index + 1, ...earned(index + 1)]);
@@ -126,7 +127,7 @@ test('[N3] a chain: a step in the monastery brings its bonus before the next ste
   expect(table.acts('deny table1').p1.monastery).toBe(14);
 });
 
-test('[N4] choices are put one by one, and nothing else can be done before', () => {
+test('[N4] until a choice is answered nothing can be done but taking back, and it is asked only once', () => {
   const table = twoStepsFrom(12, { drawn: 'regular1 regular2', beer: 9, thalers: 9 });
   expect(table.refuses('nobles 1')).toEqual({ because: 'answerFirst' });
   expect(table.refuses('end')).toEqual({ because: 'answerFirst' });
@@ -150,6 +151,7 @@ test('[N5] cards and nobles go on the deck, thalers to the pool, steps move the 
 describe('[N6] deny service', () => {
   const denying = (tavern: Tavern) => oneStepFrom(12, tavern);
   test('removes a regular or a guest from the game', () => {
+    expect(denying({ drawn: 'regular1 4a' }).acts('deny table1').state.box).toEqual(['regular1']);
     const table = denying({ drawn: 'regular1 4a' }).acts('deny table2');
     expect([table.p1.tables, table.state.box]).toEqual([['regular1', null], ['4a']]);
     expect(table.eventsOf('removed')).toEqual([{ type: 'removed', seat: 0, card: '4a', table: 1 }]);
@@ -170,7 +172,7 @@ describe('[N6] deny service', () => {
     });
     expect(table.acts('upgrade tables 1', 'giveUp', 'deny table4').state.box).toEqual(['4a']);
   });
-  test('is lost when there is nobody', () => {
+  test('is lost when nobody but a noble is there', () => {
     expect(denying({ drawn: 'noble' }).losses).toEqual(['deny']);
   });
 });

@@ -8,11 +8,11 @@ describe('[F14] a tavern card', () => {
     test(`[F14] ${card} costs ${index + 1}`, () => {
       const table = aTable({ modules: 3 }).serving({ thalers: 10 }).acts('settle', `buy ${card}`);
       expect([table.p1.thalers, table.onDeck()]).toEqual([10 - (index + 1), card]);
-      // The first decks of the two players hold two of the 16 servers, tables and brewers.
+      // Of the 16 servers, the 16 tables and the 16 brewers, the first decks of the two players hold two each.
       expect(table.state.supply[card]).toBe(card === 'bard' || card === 'barback' || card === 'dishwasher' ? 15 : 13);
     });
   }
-  test('is not to be had for less', () => {
+  test('is not to be had for less, and a bard not without module 3', () => {
     const table = aTable().serving({ thalers: 5 });
     expect(table.refuses('buy brewer')).toEqual({ because: 'tooFewThalers', needs: 6, has: 5 });
     expect(table.refuses('buy bard')).toEqual({ because: 'needsModule', module: 3 });
@@ -132,7 +132,7 @@ describe('[F24] an upgraded tile works', () => {
   for (const tile of ['tables', 'server', 'dishwasher']) {
     test(`[F24] ${tile}: from the next round`, () => expect(from(tile)).toBe(4));
   }
-  test('a dishwasher upgraded now helps nobody yet', () => {
+  test('a dishwasher upgraded now helps no die yet', () => {
     const table = aTable().serving({ dice: '4', thalers: 9 }).acts('upgrade dishwasher 0');
     expect(table.refuses('put 4:hand>monk')).toEqual({ because: 'tooFewDishwashers', raises: 1, dishwashers: 0 });
   });

@@ -5,7 +5,7 @@ import { repositoryFiles } from '../kit/files.ts';
 
 const rules = [...readFileSync('game/RULES.md', 'utf8').matchAll(/^\*\*([A-Z]\d+)\*\*/gm)].map(([, rule]) => rule!);
 
-/** Citations are read from the titles of tests and describes only. */
+/** Citations are read only at the beginning of a title of a `test` or `describe`, such as '[B2] [B5] phase B: …'. */
 const citations = repositoryFiles()
   .filter((file) => file.startsWith('test/') && file.endsWith('.test.ts'))
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\b(?:test|describe)\(\s*['"`]((?:\[[A-Z]\d+\] )+)/g)])

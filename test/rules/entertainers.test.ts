@@ -13,7 +13,7 @@ test('[H1] there are 20 schnapps, and what is paid is back at once', () => {
   expect(table.acts('dance').state.schnapps).toBe(17);
 });
 
-test('[H1] every player gets each entertainer', () => {
+test('[H1] there is a dancer for each of four players', () => {
   const table = aTable({ modules: 2, players: 4, round: 1 }).lastTurn().acts('end').everybody('choose beer');
   expect(table.state.players.map(({ entertainers }) => entertainers.dancer)).toEqual(Array(4).fill('beer'));
 });
@@ -27,9 +27,10 @@ test('[H2] the side chosen holds to the end of the game', () => {
         sides.set(key, (sides.get(key) ?? new Set()).add(side));
       }
   };
-  playRandomGame({ players: 4, modules: 2, seed: 'sides' }, { sees: ({ after }) => watch(after) });
+  const { end } = playRandomGame({ players: 4, modules: 2, seed: 'sides' }, { sees: ({ after }) => watch(after) });
   expect(sides.size).toBe(12);
   for (const [who, seen] of sides) expect([...seen], who).toEqual([null, expect.any(String)]);
+  for (const { entertainers } of end.players) expect(Object.values(entertainers)).not.toContain(null);
 });
 
 test('[H3] an entertainer is used as often as the schnapps lasts', () => {
@@ -82,7 +83,7 @@ describe('[H6] the fire breather denies service', () => {
     const table = withSchnapps({ fireBreather: 'deny', schnapps: 3, drawn: 'regular1' }).acts('breathe', 'deny table1');
     expect([table.p1.schnapps, table.state.box]).toEqual([1, ['regular1']]);
   });
-  test('if there is somebody', () => {
+  test('only if somebody can be removed', () => {
     const table = withSchnapps({ fireBreather: 'deny', schnapps: 3, drawn: 'regular1 noble', dice: '1:table1' });
     expect(table.refuses('breathe')).toEqual({ because: 'nobodyToDeny' });
   });

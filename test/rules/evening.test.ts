@@ -1,4 +1,4 @@
-// Rules A: a new evening, with the bonus that all choose at the same time.
+// Rules A and S4: a new evening, with the schnapps on the moon's way and the bonus of the round.
 import { describe, expect, test } from 'vitest';
 import {
   bonusOfEvening,
@@ -98,7 +98,7 @@ describe('[S4] [A4] [A5] [A6] what the moon brings', () => {
     expect(evening(1, 5).moves('choose')).toEqual(['choose table', 'choose brewer']);
     expect(evening(1, 7).moves('choose')).toEqual(['choose die', 'choose barback']);
   });
-  test('[A6] an entertainer shows both sides to choose from', () => {
+  test('[A6] both sides of an entertainer and both options of a choice are offered', () => {
     expect(evening(2, 2).moves('choose')).toEqual(['choose thalers', 'choose beer']);
     expect(evening(2, 3).moves('choose')).toEqual(['choose upgrade', 'choose deny']);
     expect(evening(2, 5).moves('choose')).toEqual(['choose die', 'choose card']);

@@ -79,7 +79,7 @@ describe('[R12] a move of dice is refused', () => {
     expect(table.refuses('put 6:barrel>hand')).toEqual({ because: 'cannotGiveBack', what: 'schnapps' });
     expect(table.moves('put')).toEqual(['put 3:table1>cashbox', 'put 6:barrel>brewer']);
   });
-  test('if somebody was removed for it', () => {
+  test('if it would give back a step for which somebody was removed', () => {
     const table = serving({ drawn: '4a regular1', dice: '3:table1 6:barrel', reputation: 6 });
     table.acts('settle', 'pick deny', 'deny table2');
     expect(table.refuses('put 6:barrel>hand')).toEqual({ because: 'cannotGiveBack', what: 'removal' });

@@ -17,7 +17,7 @@ import { reputationMarkerBox } from '../../../client/scenes/pieces/bar.ts';
 import { reputationTagBox } from '../../../client/scenes/pieces/forecasts.ts';
 import { windowBox } from '../../../client/scenes/pieces/monastery.ts';
 import { boxAt, layoutWith } from '../../kit/layouts.ts';
-import { layoutFor, modelOf, piecesOf } from '../../kit/tableaux.ts';
+import { layoutOfModel, modelOf, piecesOf } from '../../kit/tableaux.ts';
 
 const stateWith = (change: (state: State) => void): State => {
   const { state } = setup({ players: 2, modules: 5 }, rngFrom('readable'));
@@ -150,7 +150,7 @@ describe('on the reputation track', () => {
 
 test('light and dark on the windows of the monastery have the shape and the place of the windows', () => {
   const model = modelOf(stateWith((one) => (one.round = 3)));
-  const layout = layoutFor(model);
+  const layout = layoutOfModel(model);
   const windows = [1, 2, 3].map((round) => windowBox(layout, round));
   for (const [nth, window] of windows.entries()) {
     expect(holds(boxAt(layout, { at: 'moon', round: nth + 1 }), window)).toBe(true);

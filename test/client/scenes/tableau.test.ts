@@ -8,7 +8,7 @@ import type { Piece } from '../../../client/scenes/pieces/piece.ts';
 import { ownerOfCoaster, tableauOf } from '../../../client/scenes/tableau.ts';
 import { asks, choosingManyQuestions, savedState, type StopsAt } from '../../kit/savedGames.ts';
 import { aTable } from '../../kit/table.ts';
-import { NOTHING_SELECTED, layoutFor, ME, modelOf, piecesOf, everyFewMoves } from '../../kit/tableaux.ts';
+import { NOTHING_SELECTED, layoutOfModel, ME, modelOf, piecesOf, everyFewMoves } from '../../kit/tableaux.ts';
 
 describe('a table', () => {
   test('is lit once where a lesson speaks twice of one space', () => {
@@ -45,7 +45,7 @@ describe('a table', () => {
       { width: 591, height: 338 },
     ])
       everyFewMoves({ modules: 5, players: 4 }, (model) => {
-        const layout = layoutFor(model, NOTHING_SELECTED, size);
+        const layout = layoutOfModel(model, NOTHING_SELECTED, size);
         // Halos and stacked cards may extend a little over the edge.
         const table = rect(-14, -14, layout.width + 28, layout.height + 28);
         const outside = tableauOf(model, NOTHING_SELECTED, layout).filter(({ box }) => !holds(table, box));
@@ -70,7 +70,7 @@ describe('a table', () => {
         everyFewMoves({ modules: 3, players }, (model) => {
           const { view } = model;
           if (!['orders', 'planning'].includes(view.phase)) return;
-          const pieces = tableauOf(model, NOTHING_SELECTED, layoutFor(model, NOTHING_SELECTED, size));
+          const pieces = tableauOf(model, NOTHING_SELECTED, layoutOfModel(model, NOTHING_SELECTED, size));
           for (const seat of SEATS.slice(1, players)) {
             const drawn = pieces.filter(({ subject }) => subject?.is === 'die' && subject.seat === seat);
             expect(drawn, `${size.width}, ${view.phase}`).toHaveLength(view.players[seat]!.dice.length);
