@@ -68,7 +68,7 @@ function tableFor({ modules, seed }: Deal, players: number, { inBoardgame }: { i
   const match = new ReducerMatch({ players, game: gameWith(modules, chance) });
   const act = (seat: Seat, move: Move) => {
     updatePlace(match.state.G.table);
-    if (!match.acts({ seat, move })) throw new Error(`${move.type} was refused.`);
+    if (!match.play({ seat, move })) throw new Error(`${move.type} was refused.`);
   };
   return { state: () => match.state.G.table, act, match };
 }

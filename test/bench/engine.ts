@@ -32,7 +32,7 @@ const playReducer: PlayOne = (seed) => {
   const actor = randomActor(rngFrom(`${seed}/bots`));
   let acts = 0;
   for (let act = actor(match.state.G.table); act !== null; act = actor(match.state.G.table)) {
-    match.acts(act);
+    match.play(act);
     acts++;
   }
   return acts;

@@ -65,7 +65,7 @@ describe('the generator of this game', () => {
     const game = createGame({ seed: keyFrom('state'), setupData: { modules: 5 } });
     const match = new ReducerMatch({ players: 4, game });
     const actor = randomActor(rngFrom('state'));
-    for (let act = actor(match.state.G.table); act !== null; act = actor(match.state.G.table)) match.acts(act);
+    for (let act = actor(match.state.G.table); act !== null; act = actor(match.state.G.table)) match.play(act);
     expect(match.state.G.table.phase).toBe('over');
     const { key, counter, ...nothingElse } = match.state.plugins['random']!.data as ChanceState;
     expect([key, nothingElse]).toEqual([keyFrom('state'), {}]);

@@ -85,7 +85,7 @@ describe('pages', () => {
 
 describe('the table', () => {
   const open = async (kind: PromptKind, modules: Modules = 5) => {
-    await bring(page, savedGame({ id: kind, modules, plays: choosingManyQuestions }, asks(kind)));
+    await bring(page, savedGame({ id: kind, modules, chooseMove: choosingManyQuestions }, asks(kind)));
     await goTo(`play/${kind}`);
     await page.locator('.canvas canvas').waitFor();
     await promptOf(page).waitFor();

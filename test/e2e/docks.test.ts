@@ -83,7 +83,7 @@ describe.each(CHOICES)('on a small desktop with modules $modules, a choice by pi
 
   test('covers neither the track of the monastery nor any tile', async () => {
     const game = savedGame(
-      { id: 'choice', modules, names: ['Anna', 'Ben', 'Carla', 'Dora'], plays: choosingManyQuestions },
+      { id: 'choice', modules, names: ['Anna', 'Ben', 'Carla', 'Dora'], chooseMove: choosingManyQuestions },
       (state) => asks(kind)(state) && (round === undefined || state.round === round),
     );
     const { page, leave } = await come(game);

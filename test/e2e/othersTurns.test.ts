@@ -45,7 +45,7 @@ test('on a phone on its side the news stands in the panel beside the table', asy
   await leave();
 });
 
-test('on a phone on its side the news leaves room for the main buttons in large letters', async () => {
+test('on a phone on its side, in large letters, the news leaves room for the button that ends the turn', async () => {
   const { page, leave } = await visitTable(
     started.browser,
     started.client.url,
@@ -74,6 +74,7 @@ test.each([
     const isApart = async () => {
       const toast = (await page.locator('.toast').boundingBox())!;
       const prompt = (await page.locator('.prompt').boundingBox())!;
+      // The toast is beside each of them, or above it and over its edge by no more than 8 pixels.
       return [table, prompt].map(
         (other) =>
           toast.y + toast.height <= other.y + 8 || toast.x >= other.x + other.width || toast.x + toast.width <= other.x,

@@ -50,7 +50,7 @@ async function open(id: string, moment: StopsAt): Promise<void> {
   await page.goto(`${started.client.url}#/rules`);
   await page.getByRole('heading', { name: 'How to play' }).waitFor();
   // An open table would write its own game over this one.
-  await bring(page, savedGame({ id, modules: 5, plays: choosingManyQuestions }, moment));
+  await bring(page, savedGame({ id, modules: 5, chooseMove: choosingManyQuestions }, moment));
   await page.goto(`${started.client.url}#/play/${id}`);
   await promptOf(page).waitFor();
   await page.getByText('This is the table in words').waitFor();

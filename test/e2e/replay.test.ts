@@ -26,6 +26,7 @@ test('the log of a replay follows the moment that is shown', async () => {
   await expect.poll(() => seenLine(page)).not.toBeNull();
 
   for (const press of ['One step on', 'One step back']) {
+    // Scrolls to the first line: in a panel that begins at its end (`log.css`), positions are negative.
     await page.locator('.tabpanel').evaluate((panel) => panel.scrollTo(0, -panel.scrollHeight));
     await expect.poll(() => seenLine(page)).toBeNull();
     const before = await page.locator('.log .now').textContent();

@@ -1,5 +1,5 @@
-// A connection that dies silently, a frozen page, a browser that goes offline: the page shows a notice, keeps one move, and
-// plays on when the connection is back.
+// A connection that dies silently, a browser that goes offline, a frozen page: the page plays on when the connection is
+// back. A move pressed without a connection waits, with a notice.
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BlackHole, openBlackHole } from '../kit/blackHole.ts';
@@ -33,40 +33,40 @@ afterEach(async () => {
   await line.close();
 });
 
-const lost = (page: Page) => page.locator('.offline', { hasText: 'No connection' });
-const keep = (page: Page) => promptOf(page).getByRole('button', { name: 'Keep these guests' });
-const seated = (page: Page) => promptOf(page).getByText('Your guests are seated');
+const lossNotice = (page: Page) => page.locator('.offline', { hasText: 'No connection' });
+const keepButton = (page: Page) => promptOf(page).getByRole('button', { name: 'Keep these guests' });
+const seatedTitle = (page: Page) => promptOf(page).getByText('Your guests are seated');
 const madeByAnna = (): readonly string[] =>
   ben.received.log.filter(({ seat }) => seat === 0).map(({ move }) => move.type);
 
-test('a move on a dead connection waits, and is made once when the connection is back', async () => {
+test('a move on a dead connection waits, and is made when the connection is back, and only once', async () => {
   const { page } = anna;
   line.swallow('up', 'down');
-  await keep(page).click();
-  await lost(page).waitFor();
+  await keepButton(page).click();
+  await lossNotice(page).waitFor();
   await page
     .getByText(/^One move waits and is made when the connection is back: Keep/)
     .first()
     .waitFor();
   await ben.until('Anna is away', ({ match }) => match.players[0]?.isConnected === false);
   line.restore();
-  await seated(page).waitFor();
+  await seatedTitle(page).waitFor();
   await page.getByText('The connection is back. The move that waited has been made.').first().waitFor();
   await expect.poll(madeByAnna).toEqual(['confirm']);
 });
 
-test('a move that waits is called off with a button, and another one is made', async () => {
+test('a move that waits is called off with a button, and can be made later', async () => {
   const { page } = anna;
   await anna.page.context().setOffline(true);
-  await lost(page).waitFor();
-  await keep(page).click();
+  await lossNotice(page).waitFor();
+  await keepButton(page).click();
   await page.getByRole('button', { name: 'Call it off' }).click();
   await page.getByText('Called off: your move was not made.').waitFor();
   await anna.page.context().setOffline(false);
-  await lost(page).waitFor({ state: 'detached' });
+  await lossNotice(page).waitFor({ state: 'detached' });
   expect(madeByAnna()).toEqual([]);
-  await keep(page).click();
-  await seated(page).waitFor();
+  await keepButton(page).click();
+  await seatedTitle(page).waitFor();
   await expect.poll(madeByAnna).toEqual(['confirm']);
 });
 
@@ -79,7 +79,7 @@ test('a page that was frozen while its connection died, as on a closed laptop, p
   line.restore();
   await devtools.send('Page.setWebLifecycleState', { state: 'active' });
   await ben.until('Anna is back', ({ match }) => match.players[0]?.isConnected === true);
-  await keep(page).click();
-  await seated(page).waitFor();
+  await keepButton(page).click();
+  await seatedTitle(page).waitFor();
   await expect.poll(madeByAnna).toEqual(['confirm']);
 });

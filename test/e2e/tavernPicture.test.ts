@@ -1,5 +1,5 @@
-// The picture of a tavern: a PNG of the size that chat programs show, saved or given to another program, from the result of
-// a game, from the menu during a game, and in words of the chosen language.
+// The picture of a tavern: a PNG of the size that chat programs show, saved from the result of a game and from the menu
+// during one, or shared with another program.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -12,10 +12,10 @@ const started = startClient();
 
 const SIZE = { width: 1200, height: 630 };
 
-async function saved(page: Page, button: string): Promise<Buffer> {
+async function savePicture(page: Page): Promise<Buffer> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: button, exact: true }).click(),
+    page.getByRole('button', { name: 'Save a picture of your tavern', exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('tiefenthal.png');
   return readFile(await download.path());
@@ -28,19 +28,19 @@ test('the result and the menu save a picture of 1200 by 630', async () => {
   ];
   const url = `${started.client.url}#/play/over`;
   const { page, complaints, leave } = await visit(started.browser, url, INSTANT, { games });
-  const ofResult = await saved(page, 'Save a picture of your tavern');
+  const ofResult = await savePicture(page);
   expect(sizeOfPng(ofResult)).toEqual(SIZE);
   await page.getByRole('button', { name: 'Saved to your downloads.' }).waitFor();
   await page.goto(`${started.client.url}#/play/serve`);
   await page.getByRole('button', { name: 'Menu' }).click();
-  const ofGame = await saved(page, 'Save a picture of your tavern');
+  const ofGame = await savePicture(page);
   expect(sizeOfPng(ofGame)).toEqual(SIZE);
   expect(ofGame.equals(ofResult)).toBe(false);
   expect(complaints).toEqual([]);
   await leave();
 });
 
-test('where the system shares files, the picture goes there and nothing is saved', async () => {
+test('where the system can share files, the picture is shared, and the page says nothing of a download', async () => {
   const { page, leave } = await visit(started.browser, started.client.url, INSTANT, { locale: 'de-DE' });
   await page.addInitScript(() => {
     const shared: { name: string; type: string; size: number }[] = [];

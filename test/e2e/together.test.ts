@@ -16,12 +16,12 @@ test('two people play from the home page to the second evening', async () => {
   await page.getByRole('textbox', { name: 'Name in seat 1' }).fill('Anna');
   await page.getByRole('textbox', { name: 'Name in seat 2' }).fill('Ben');
   await page.getByRole('button', { name: 'Begin' }).click();
-  const handedTo = new Set<string>();
+  const dialogTitles = new Set<string>();
   await playOn(page, handsWith(MOUSE), ({ evening, dialog }) => {
-    if (dialog !== null) handedTo.add(dialog.title);
+    if (dialog !== null) dialogTitles.add(dialog.title);
     return evening === 2;
   });
-  expect([...handedTo]).toContain('It is Ben’s turn');
+  expect([...dialogTitles]).toContain('It is Ben’s turn');
   expect(together.complaints).toEqual([]);
   await together.leave();
 });

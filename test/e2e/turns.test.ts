@@ -1,4 +1,5 @@
-// Hidden choices can be changed until all have chosen; on a hidden page a bell and a notification tell players of their turn.
+// A hidden choice, or the decision to keep the guests, can be taken back while others decide; on a hidden page a bell
+// and a notification tell players of their turn.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { MatchView } from '../../game/boardgame.ts';
@@ -26,7 +27,7 @@ async function benChooses(ben: TestClient): Promise<void> {
   expect(await ben.socket.move(move)).toBeNull();
 }
 
-test('a start card is named when it is chosen, and changed by keyboard until all have chosen', async () => {
+test('a start card is named when it is chosen, and can be changed by keyboard while another player chooses', async () => {
   const { seats, clients } = await startMatch(started.server, 2, { modules: 5 });
   const { page, complaints, leave } = await visitInWords(
     started.browser,
@@ -85,7 +86,7 @@ test.each([
   await leave();
 });
 
-test('keeping the guests can be taken back until everybody has decided', async () => {
+test('keeping the guests can be taken back while another player decides', async () => {
   const { seats } = await startMatch(started.server, 2, { modules: 1 });
   const { page, leave } = await visitInWords(
     started.browser,
@@ -100,7 +101,7 @@ test('keeping the guests can be taken back until everybody has decided', async (
   await leave();
 });
 
-test('in pass and play a choice can be changed until the hand-over, and the title announces no turn', async () => {
+test('in pass and play a choice can be changed before the hand-over, and the title announces no turn', async () => {
   const games = [savedGame({ id: 'together', modules: 5, people: 2 }, asks('startCard'))];
   const { page, leave } = await visitInWords(started.browser, `${started.server.url}/#/play/together`, { games });
   await heading(page, 'Choose your start card').waitFor();
@@ -119,7 +120,7 @@ test('a turn that comes while the tab is hidden rings, and shows a notification 
   const { seats, clients } = await startMatch(started.server, 2, { modules: 5 });
   const { page, complaints, leave } = await visit(started.browser, `${started.server.url}/#/settings`, INSTANT);
   const context = page.context();
-  // Records the notifications that the page shows, with the browser's own class.
+  // Records the page's notifications; the browser's own class still shows them.
   await context.addInitScript(() => {
     const notices: string[] = [];
     class Recorded extends Notification {

@@ -1,4 +1,6 @@
-// Rooms and tables fit screens from 360 pixels: no sideways scrolling, no control outside the screen, and no answer out of sight.
+// Rooms, tables and replays fit screens from 360 pixels: no sideways scrolling, no control outside the screen, and no
+// answer out of sight. Then a table at a zoom of 400 %, the news in the bar, the buttons of the result, and a page
+// and a window that must keep their place or their height.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { PromptKind } from '../../client/model/prompt.ts';
@@ -13,7 +15,7 @@ import { INSTANT, visit, visitTable } from './kit/visit.ts';
 
 const started = startServer();
 
-/** Names of the elements that extend beyond the screen to the left or the right. */
+/** A line for each control that extends beyond the screen to the left or the right, and one if the page is too wide. */
 const tooWide = (page: Page, screen: string): Promise<string[]> =>
   page.evaluate((name) => {
     const root = document.documentElement;
@@ -33,25 +35,28 @@ const tooWide = (page: Page, screen: string): Promise<string[]> =>
     ];
   }, screen);
 
-/** Names of the buttons that are not in sight without scrolling. */
-const outOfSight = (buttons: Locator, screen: string): Promise<string[]> =>
-  buttons.evaluateAll(
+/** A line for each of these elements that is not in sight without scrolling. */
+const outOfSight = (elements: Locator, screen: string): Promise<string[]> =>
+  elements.evaluateAll(
     (all, name) =>
       all
-        .filter((button) => {
-          const { left, top, width, height } = button.getBoundingClientRect();
+        .filter((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
           const isSeen = (part: number) =>
-            button.contains(document.elementFromPoint(left + width * part, top + height * part));
+            element.contains(document.elementFromPoint(left + width * part, top + height * part));
           return !(isSeen(0.1) && isSeen(0.9));
         })
-        .map((button) => `${name}: ${button.textContent} is out of sight`),
+        .map((element) => `${name}: ${element.textContent} is out of sight`),
     screen,
   );
 
 /** The buttons of the prompt, without those of dice and of what is for sale, which can be clicked on the canvas. */
 const answers = (page: Page): Locator => promptOf(page).locator('.answer button:not(.dieButton, .forSale *)');
 
-/** On desktops: pairs of the prompt's buttons that touch each other. On phones buttons may stand close together. */
+/**
+ * On desktops: pairs of the prompt's buttons, other than dice, with less than 2 pixels between them. On smaller screens
+ * buttons may stand close together.
+ */
 const touching = async (page: Page, screen: string): Promise<string[]> => {
   if (page.viewportSize()!.width < 1280) return [];
   return promptOf(page)
@@ -113,7 +118,7 @@ const scrollsSideways = (page: Page, screen: string): Promise<string[]> =>
 
 const gameThatAsks = (kind: PromptKind) =>
   savedGame(
-    { id: kind, modules: 5, names: ['Anna', 'Alma', 'Bruno', 'Christopher'], plays: choosingManyQuestions },
+    { id: kind, modules: 5, names: ['Anna', 'Alma', 'Bruno', 'Christopher'], chooseMove: choosingManyQuestions },
     asks(kind),
   );
 
@@ -134,7 +139,7 @@ const mainButtonOutOfSight = (page: Page, screen: string): Promise<string[]> =>
   outOfSight(promptOf(page).locator('.answer > :is(.serveAll, .endOfTurn)'), screen);
 
 describe.each(SCREENS)('on $on', ({ sizes, options }) => {
-  test('rooms and tables fit, with menu, help and settings open', async () => {
+  test('a room, tables and a replay fit, also with help and settings open', async () => {
     const [host] = await seatPeople(started.server, 2, { players: 4, public: false });
     const { seats } = await startMatch(started.server, 2);
     const room = `${started.server.url}/#/match/${host!.id}/seat/${host!.key}`;
@@ -148,6 +153,7 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
     await page.goto(`${started.server.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`);
     await page.getByRole('button', { name: 'Menu' }).waitFor();
     await look('table with others');
+    // 'serve' comes last: the looks after this loop are at its table.
     for (const kind of ['startCard', 'strike', 'evening', 'over', 'column', 'deny', LATE.id, 'serve']) {
       await page.goto(`${started.server.url}/#/play/${kind}`);
       await page.locator('.canvas canvas').waitFor();
@@ -196,7 +202,7 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
   });
 });
 
-test('the widest names fit a room on phones', async () => {
+test('the widest names fit a room on phones and tablets', async () => {
   const host = await started.server.lobby.create({ name: 'W'.repeat(20), players: 2, modules: 1, public: false });
   await started.server.lobby.join(host.id, { name: 'M'.repeat(20) });
   const { sizes, options } = SCREENS[0]!;
@@ -235,23 +241,28 @@ test('the window with the rules has the same height with every part on a small d
 test.each([
   { width: 320, height: 180 },
   { width: 320, height: 256 },
-])('at 400 % ($width × $height), the table is one column in which nothing lies over anything', async (viewport) => {
-  const { page, leave } = await visitTable(started.browser, started.server.url, LATE, INSTANT, { viewport });
-  const parts = ['.tableHeader', '.prompt > .asked', '.prompt > .answer', '.seats', '.tablist', '.stage'];
-  const boxes = await Promise.all(
-    parts.map((part) => page.locator(part).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)),
-  );
-  boxes.slice(1).forEach(({ top }, at) => {
-    expect(top, parts[at + 1]).toBeGreaterThanOrEqual(boxes[at]!.bottom - 1);
-  });
-  for (const [at, { left, right }] of boxes.entries()) {
-    expect(left, parts[at]).toBeGreaterThanOrEqual(0);
-    expect(right, parts[at]).toBeLessThanOrEqual(viewport.width);
-  }
-  await leave();
-});
+])(
+  'at a zoom of 400 % ($width × $height), the table is one column in which nothing lies over anything',
+  async (viewport) => {
+    const { page, leave } = await visitTable(started.browser, started.server.url, LATE, INSTANT, { viewport });
+    const parts = ['.tableHeader', '.prompt > .asked', '.prompt > .answer', '.seats', '.tablist', '.stage'];
+    const boxes = await Promise.all(
+      parts.map((part) =>
+        page.locator(part).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+      ),
+    );
+    boxes.slice(1).forEach(({ top }, at) => {
+      expect(top, parts[at + 1]).toBeGreaterThanOrEqual(boxes[at]!.bottom - 1);
+    });
+    for (const [at, { left, right }] of boxes.entries()) {
+      expect(left, parts[at]).toBeGreaterThanOrEqual(0);
+      expect(right, parts[at]).toBeLessThanOrEqual(viewport.width);
+    }
+    await leave();
+  },
+);
 
-test('the news of three players’ turns, with five cards each, fits the bar of a small desktop', async () => {
+test('the news of three players’ turns, with five gains each, fits the bar of a small desktop', async () => {
   const { page, leave } = await visitTable(started.browser, started.server.url, LATE);
   const news = page.getByRole('banner').locator('.othersTurns');
   await news.locator('li').nth(2).waitFor();

@@ -1,4 +1,5 @@
-// A bot of boardgame.io's takes a seat at a running server and plays: npx tsx test/example/bot.ts SERVER MATCH
+// A bot of boardgame.io's joins a match of a running server and plays it:
+// npx tsx test/example/bot.ts SERVER MATCH [NAME] [PAUSE_MS]
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
 import { createGame, GAME_NAME } from '../../game/boardgame.ts';
@@ -20,16 +21,16 @@ const game = createGame();
 const client = Client({ game, multiplayer: SocketIO({ server }), matchID, playerID, credentials, debug: false });
 const bot = new RandomBot({ enumerate: game.ai!.enumerate });
 
-let answered = -1;
+let lastAnswered = -1;
 const answer = async (): Promise<void> => {
   const state = client.getState();
   if (state?.ctx['gameover'] !== undefined) process.exit();
-  // Each state is answered once, with a pause: a seat may make ten moves a second.
-  if (!state?.isActive || state._stateID <= answered) return;
-  answered = state._stateID;
+  // Each state is answered once, after a pause: the server allows a seat ten moves a second.
+  if (!state?.isActive || state._stateID <= lastAnswered) return;
+  lastAnswered = state._stateID;
   await setTimeout(Number(pauseMs));
   const { action } = (await bot.play(client.getState()!, playerID)) as { action: Action | undefined };
-  // Without one it waits for others.
+  // There is no action while the bot has to wait for others.
   if (action !== undefined) client.moves[action.payload.type]!(...action.payload.args);
 };
 client.start();

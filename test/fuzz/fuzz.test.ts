@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tiefenthal-fuzz-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const said: string[] = [];
-const some: FuzzOptions = {
+const shortRun: FuzzOptions = {
   games: 6,
   seed: 'short',
   modules: MODULES,
@@ -22,7 +22,7 @@ const some: FuzzOptions = {
 };
 
 test('random games break no invariant', () => {
-  expect(fuzz(some)).toEqual([]);
+  expect(fuzz(shortRun)).toEqual([]);
   expect(said.at(-1)).toBe('6 games, 0 broken.');
 });
 
@@ -32,7 +32,7 @@ test('a game that breaks is saved, and can be replayed up to where it broke', ()
     if (++acts === 20) throw new Error('Something is wrong.');
   };
   const [file = ''] = fuzz({
-    ...some,
+    ...shortRun,
     games: 1,
     modules: [5],
     players: [3],

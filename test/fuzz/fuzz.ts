@@ -1,4 +1,4 @@
-// Plays random games; each one that breaks an invariant is saved as a transcript.
+// Plays random games, saves the transcript of each one that breaks an invariant, and plays a saved game again.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseGame, rngFrom, type Modules } from '../../game/index.ts';
@@ -54,7 +54,7 @@ function save(folder: string, name: string, fault: BrokenGame): string {
   return file;
 }
 
-/** True if the replayed game now passes; one that broke half-way has no end to check. */
+/** True if all acts of the saved game go well now. Its end is not checked: a game that broke half-way has none. */
 export function replayFile(file: string, say: (line: string) => void): boolean {
   const transcript = parseGame(readFileSync(file, 'utf8'));
   const { ends: _, ...watching } = watcher(transcript.seed, { slowShare: 1 });

@@ -1,4 +1,4 @@
-// `npm run fuzz`: plays random games, checks every state, and saves broken games for replay.
+// `npm run fuzz`: plays random games, checks every state, and saves broken games; or plays a saved game again.
 import { parseArgs } from 'node:util';
 import { MODULES } from '../../game/index.ts';
 import { commandLine } from '../kit/commandLine.ts';
@@ -7,7 +7,7 @@ import { fuzz, replayFile } from './fuzz.ts';
 const usage = `npm run fuzz                  plays without end
 npm run fuzz -- --games N     plays N games
   --seed S                    which games (a new seed each time)
-  --modules M, --players P     only these
+  --modules M, --players P    only these
   --slow SHARE                share of the states that get the slow checks, from 0 to 1 (0.2)
 npm run fuzz -- --replay FILE plays a saved game again, with every check in every state`;
 

@@ -1,4 +1,5 @@
-// Arranges cards, dice and markers as described in words. Cards are moved and never copied, so the supply stays right.
+// Arranges cards, dice and markers as described in words. Cards that are named are moved and never copied, so that none
+// is doubled; the counts of the supply are set as they are given.
 import {
   EQUIPMENT,
   GUEST_IDS,
@@ -21,13 +22,17 @@ import {
   type State,
 } from '../../game/index.ts';
 
-/** The contents of one player's tavern. Piles are listed from the top, drawn cards in the order in which they were drawn. */
+/**
+ * The contents of one player's tavern. Deck and discard pile are listed from the top, drawn cards in the order in which
+ * they were drawn.
+ */
 export interface Tavern {
   drawn?: string;
   deck?: string;
   discard?: string;
   /** `4:table1 6*:brewer 3 2+1:table2 5:monk=spent`: a star for the player's colour, a plus for help by dishwashers. */
   dice?: string;
+  /** The faces of the white dice on the coaster: `3 5`. */
   coaster?: string;
   /** Tiles that are upgraded and in force. */
   upgraded?: string;
@@ -36,11 +41,12 @@ export interface Tavern {
   schnapps?: number;
   counterGuests?: number;
   monastery?: number;
-  /** The space of the reputation track, from 0. */
+  /** The space of the reputation track, from 0; by default the marker has not made its first step. */
   reputation?: number;
   dancer?: Side<'dancer'>;
   fireBreather?: Side<'fireBreather'>;
   juggler?: Side<'juggler'>;
+  /** Cells covered in each column of the guest book. */
   book?: Partial<ByColumn<number>>;
 }
 
@@ -50,6 +56,7 @@ export interface SharedPart {
   display?: string;
   /** From the top. */
   guestDeck?: string;
+  /** The pile of 3-beer guests, from the top. */
   pile?: string;
   supply?: Partial<ByTavernCard<number>>;
   nobles?: number;
@@ -84,7 +91,7 @@ function takeGuest(state: State, guest: GuestId): void {
   state.display[place] = next === undefined ? null : { guest: next, signature: false };
 }
 
-/** Takes a card from the player's own cards, or else from the supply. */
+/** Takes a card from the player's own cards, or else from the shared part. */
 function claim(state: State, own: Card[], card: Card): Card {
   if (removeFrom(own, card)) return card;
   if (isGuest(card)) takeGuest(state, card);
@@ -120,7 +127,10 @@ export function formatDie({ value, own, at, raise, spent }: Die): string {
   return `${value}${own ? '*' : ''}${raise > 0 ? `+${raise}` : ''}${place}${spent ? '=spent' : ''}`;
 }
 
-/** Gives a player's tavern the described contents; what is not mentioned is empty or 0, except deck and discard pile. */
+/**
+ * Gives a player's tavern the described contents. What is not mentioned is empty, 0 or before the first step; but the
+ * guest book keeps its signatures, and the player's other cards go into deck, discard pile or box.
+ */
 export function furnishTavern(state: State, player: Player, tavern: Tavern): void {
   const own = [...player.deck, ...player.discard, ...drawnCards(player)];
   player.tables = [];
@@ -134,7 +144,8 @@ export function furnishTavern(state: State, player: Player, tavern: Tavern): voi
       .reverse();
   const deck = tavern.deck === undefined ? null : pile(tavern.deck);
   const discard = tavern.discard === undefined ? null : pile(tavern.discard);
-  // Cards that are not mentioned lie in the deck, or in the discard pile if the deck is given, or in the box if both are.
+  // The player's other cards go into the deck, or into the discard pile if the deck is given, or into the box if both
+  // are.
   player.deck = deck ?? own.splice(0);
   player.discard = discard ?? own.splice(0);
   state.box.push(...own);
@@ -162,13 +173,14 @@ export function arrangeShared(state: State, shared: SharedPart): void {
   const { display, guestDeck, pile, supply, ...counts } = shared;
   if (display !== undefined) layDisplay(state, splitWords(display));
   const stack = (text: string) => (cards(text) as GuestId[]).reverse();
-  const setAside = (before: GuestId[], wanted: GuestId[]) => {
+  // The guests that lay there go into the box, and the wanted ones are taken from wherever they lie.
+  const exchange = (before: GuestId[], wanted: GuestId[]) => {
     state.box.push(...before);
     for (const guest of wanted) takeGuest(state, guest);
     return wanted;
   };
-  if (guestDeck !== undefined) state.guestDeck = setAside(state.guestDeck.splice(0), stack(guestDeck));
-  if (pile !== undefined) state.pile = setAside(state.pile.splice(0), stack(pile));
+  if (guestDeck !== undefined) state.guestDeck = exchange(state.guestDeck.splice(0), stack(guestDeck));
+  if (pile !== undefined) state.pile = exchange(state.pile.splice(0), stack(pile));
   Object.assign(state.supply, supply);
   Object.assign(state, counts);
 }

@@ -1,5 +1,5 @@
-// A TCP proxy that can fall silent: it keeps connections open and accepts new ones, but drops all bytes. It can also close new
-// connections at once.
+// A TCP proxy that can fail: it drops or delays bytes without closing a connection, closes new connections at once, or
+// closes only the server's side of those that are open.
 import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
@@ -9,16 +9,16 @@ export type Direction = 'up' | 'down';
 export interface BlackHole {
   readonly url: string;
   /**
-   * Drops all bytes in these directions, and the ends of connections. Dropped bytes are lost for good, so these connections
-   * are broken; only connections made after `restore` work.
+   * Drops all bytes in these directions until `restore`, and the ends and resets of connections. Dropped bytes are lost
+   * for good: a connection that has lost any stays silent in that direction, also after `restore`.
    */
   swallow(...directions: readonly Direction[]): void;
-  /** Delays the bytes of all open connections until `restore`, as a network that retransmits does. */
+  /** Delays the bytes of open connections in these directions until `restore`, as a network that retransmits does. */
   hold(...directions: readonly Direction[]): void;
   /** Closes every new connection at once, until `restore`. */
   refuse(): void;
   restore(): void;
-  /** Closes the server's side of all connections; with `down` silent the client does not notice. */
+  /** Closes the server's side of all connections; while `down` is swallowed the client does not notice. */
   endServerSide(): void;
   close(): Promise<void>;
 }

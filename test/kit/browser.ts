@@ -1,4 +1,4 @@
-// Finds a browser on this machine, or as root on Debian installs one, and opens it for the end-to-end tests.
+// Finds a browser on this machine, or as root on Debian installs one, and opens it for tests, pictures and benchmarks.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -45,8 +45,8 @@ const findBrowser = (): string => {
   const browser = chosen() ?? [...usualPlaces(), chromium.executablePath()].find(existsSync) ?? install();
   if (browser !== undefined) return browser;
   throw new Error(
-    'The end-to-end tests need Chrome or Chromium. Install one of them, or run "npx playwright-core install chromium", ' +
-      'or put the path of a browser into TIEFENTHAL_BROWSER.',
+    'Tests, pictures and benchmarks need Chrome or Chromium. Install one of them, ' +
+      'or run "npx playwright-core install chromium", or put the path of a browser into TIEFENTHAL_BROWSER.',
   );
 };
 
@@ -63,7 +63,7 @@ const WEBGL_WITHOUT_CARD = [
 ];
 /** Chromium's default on a machine without a graphics card: software rendering and no WebGL. */
 export const NO_GRAPHICS_CARD = ['--disable-gpu'];
-/** Switches off the browser's own requests, such as for updates. */
+/** Switches off the protocol QUIC, and the browser's own requests, such as for updates. */
 const NO_BACKGROUND_TRAFFIC = ['--disable-quic', '--disable-background-networking'];
 
 export const launchBrowser = (graphics: readonly string[] = WEBGL_WITHOUT_CARD): Promise<Browser> =>

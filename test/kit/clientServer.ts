@@ -1,4 +1,5 @@
-// Serves the built client by plain HTTP with a content security policy, as the real server does: enough for local games.
+// Serves the built client by plain HTTP: enough for local games. Its content security policy lets a page load as little
+// as that of the real server.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -42,13 +43,13 @@ function policyOf(folder: string): string {
 
 export interface ClientServer {
   readonly url: string;
-  /** Bytes sent of each file, compressed as they were sent, by path, since the last `forget`. */
+  /** By path, the size in bytes of each file sent since the last `forget`, compressed as it was sent. */
   readonly sent: ReadonlyMap<string, number>;
   forget(): void;
   close(): Promise<void>;
 }
 
-/** Builds the client, unless `npm test` has done so. */
+/** Builds the client, unless its build is up to date; resolves with its folder. */
 export async function buildClient(): Promise<string> {
   if (!isBuilt()) await promisify(execFile)(process.execPath, ['server/build.js']);
   return FOLDER;

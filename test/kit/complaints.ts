@@ -1,4 +1,4 @@
-// Collects what boardgame.io prints to the console as errors, such as each refused move, instead of printing it.
+// Collects the errors that are printed to the console, such as boardgame.io's for each refused move, and prints none.
 import { afterAll, beforeAll, vi } from 'vitest';
 
 export function collectComplaints(): string[] {

@@ -4,12 +4,12 @@ import { play, rngFrom, view, type Event, type Move, type Seat, type State } fro
 
 export interface ConnectedTable {
   readonly state: State;
-  /** All events since the table was set. */
+  /** The events of all moves that were made here, oldest first. */
   readonly events: readonly Event[];
   connect(seat: Seat | null): Connection;
-  /** Makes a move of another seat. */
-  moves(seat: Seat, move: Move): void;
-  /** Cuts the connection or restores it; events of the time between are not sent. */
+  /** Makes a move of any seat, also while the connections are cut; throws if it is refused. */
+  play(seat: Seat, move: Move): void;
+  /** Cuts all connections until `restore`; the events of the time between are sent in the history only. */
   cut(): void;
   restore(): void;
 }
@@ -54,7 +54,7 @@ export function connected(given: State): ConnectedTable {
       },
       close: () => undefined,
     }),
-    moves: (seat, move) => {
+    play: (seat, move) => {
       const refused = make(seat, move);
       if (refused !== null) throw new Error(`The move is refused: ${refused.because}.`);
     },

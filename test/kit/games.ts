@@ -28,6 +28,7 @@ export interface GameOptions extends Options {
 export interface PlayedMove {
   readonly before: State;
   readonly act: Act;
+  /** No copy: the next act changes it. */
   readonly after: State;
   readonly events: readonly Event[];
   /** The random numbers drawn in this act. */

@@ -20,7 +20,10 @@ export const layoutWith = (needs: Partial<Needs> & Pick<Needs, 'width' | 'height
     ...needs,
   });
 
-/** The dock covers the lower right corner of the canvas on screens with room; on phones it lies beside the canvas. */
+/**
+ * Sizes of the canvas on usual screens, in CSS pixels. The dock covers the lower right corner of the canvas; it is null
+ * where it lies outside, on phones and on a tablet held upright.
+ */
 const SIZES = [
   { name: 'a small desktop', width: 1280, height: 683, dock: { width: 742, height: 90 } },
   { name: 'a desktop', width: 1920, height: 1033, dock: { width: 1114, height: 109 } },
@@ -109,7 +112,8 @@ export function spotsOfCase({ players, modules, tables }: Case): Spot[] {
   });
 }
 
-export function pairsThatTouch(layout: Layout, spots: readonly Spot[]): string[] {
+/** Pairs of spots that share more than one pixel of width and of height. */
+export function pairsThatOverlap(layout: Layout, spots: readonly Spot[]): string[] {
   return spots.flatMap((one, index) =>
     spots
       .slice(index + 1)

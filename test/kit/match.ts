@@ -1,4 +1,5 @@
-// A match as boardgame.io plays it, with its reducer, clients and master, and with random numbers that a test gives.
+// boardgame.io for tests: its reducer, clients and master, and a match that its reducer plays with random numbers that
+// a test gives.
 import { createRequire } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
 import type { Game, Plugin, State as MatchState } from 'boardgame.io';
@@ -55,7 +56,7 @@ export class ReducerMatch {
   }
 
   /** Sends anything a client may send; true if it was played. Throws if something that is refused changes the match. */
-  sends(playerID: string | null | undefined, type: unknown, args: unknown): boolean {
+  send(playerID: string | null | undefined, type: unknown, args: unknown): boolean {
     const before = this.state;
     const after = this.#reducer(before, makeMove(playerID, type, args)) as MatchState<GameState>;
     this.state = after;
@@ -68,7 +69,8 @@ export class ReducerMatch {
     return false;
   }
 
-  acts({ seat, move }: Act): boolean {
-    return this.sends(String(seat), move.type, argsOfMove(move));
+  /** True if it was played. */
+  play({ seat, move }: Act): boolean {
+    return this.send(String(seat), move.type, argsOfMove(move));
   }
 }

@@ -1,4 +1,5 @@
-// Opens the overlay in jsdom as main.ts does; everything is real except the canvas, which cannot be created there.
+// Opens the overlay in jsdom with real services, as main.ts does, but without a canvas, which cannot be created there,
+// and without a service worker; what else jsdom lacks is replaced.
 import { configure } from '@testing-library/dom';
 import { h, render } from 'preact';
 import { openKeptLessons } from '../../client/net/keptLessons.ts';
@@ -47,7 +48,7 @@ function completeDom(): void {
 /** The operating system's wish for reduced motion, which may change while the page is open. */
 export const systemReduces = createStore(true);
 
-/** Saved games in this browser's storage. */
+/** Puts saved games into this browser's storage. */
 export function keepGames(...games: readonly Save[]): void {
   for (const game of games) openSaves(localStorage).keep(game);
 }

@@ -1,4 +1,5 @@
-// Saved games for a browser's storage, played by easy bots up to the moment that a test or a picture needs.
+// Saved games for a browser's storage, played up to the moment that a test or a picture needs, by easy bots unless
+// other moves are chosen.
 import { promiseOf, sealOf } from '../../game/chance/index.ts';
 import { localKey } from '../../client/net/localChance.ts';
 import { openSaves, type LocalSeat, type Save } from '../../client/net/saves.ts';
@@ -24,7 +25,7 @@ import { keyFrom } from './chance.ts';
 import { ReducerMatch } from './match.ts';
 import { fakeStorage } from './storage.ts';
 
-type ChoosesMove = (view: View, seat: Seat, rng: Rng) => Move | null;
+type MoveChooser = (view: View, seat: Seat, rng: Rng) => Move | null;
 
 export interface SavedGameOptions {
   /** Id of the save, and part of its address. */
@@ -35,7 +36,7 @@ export interface SavedGameOptions {
   /** Number of people; they have the first seats. */
   readonly people?: number;
   /** Chooses the moves of all seats. */
-  readonly plays?: ChoosesMove;
+  readonly chooseMove?: MoveChooser;
   /** Without a seed, games are tried until one has the moment. */
   readonly seed?: string;
 }
@@ -53,7 +54,7 @@ export const asks =
 
 /** Chooses one of these options whenever it can be chosen, and otherwise plays like the easy bot. */
 export const choosing =
-  (...options: readonly string[]): ChoosesMove =>
+  (...options: readonly string[]): MoveChooser =>
   (view, seat, rng) =>
     legal(view, seat).find((move) => move.type === 'choose' && options.includes(move.option)) ??
     easyMove(view, seat, rng);
@@ -78,7 +79,7 @@ interface PlayedSave {
 
 /** Plays until the moment; null if the game ends without it. */
 function playedWith(seed: string, wish: Required<Omit<SavedGameOptions, 'seed'>>, moment: StopsAt): PlayedSave | null {
-  const { id, modules, names, people, plays } = wish;
+  const { id, modules, names, people, chooseMove } = wish;
   const setupData: SetupData = { modules };
   const seats = names.map((name, seat): LocalSeat => ({
     name,
@@ -93,9 +94,9 @@ function playedWith(seed: string, wish: Required<Omit<SavedGameOptions, 'seed'>>
   let { table } = match.state.G;
   while (!moment(table)) {
     const [seat] = waitedFor(table);
-    const move = seat === undefined ? null : plays(table, seat, rng);
+    const move = seat === undefined ? null : chooseMove(table, seat, rng);
     if (seat === undefined || move === null) return null;
-    match.acts({ seat, move });
+    match.play({ seat, move });
     acts.push(formatAct({ seat, move }));
     table = match.state.G.table;
   }
@@ -116,7 +117,7 @@ function playedWith(seed: string, wish: Required<Omit<SavedGameOptions, 'seed'>>
 
 /** Throws if no game reaches the moment. */
 function played({ seed, ...wish }: SavedGameOptions, moment: StopsAt): PlayedSave {
-  const whole = { names: ['Anna', 'Ben'], people: 1, plays: easyMove, ...wish };
+  const whole = { names: ['Anna', 'Ben'], people: 1, chooseMove: easyMove, ...wish };
   const seeds = seed === undefined ? Array.from({ length: MOST_GAMES }, (_, n) => `${wish.id} ${n + 1}`) : [seed];
   for (const one of seeds) {
     const kept = playedWith(one, whole, moment);

@@ -1,4 +1,4 @@
-// Sessions for tests: each is closed after its test.
+// Sessions for tests, each closed after its test, and a table at which dice can be placed.
 import { afterEach } from 'vitest';
 import { createSession, type Session, type SessionOptions } from '../../client/session/index.ts';
 import { loadWords } from '../../client/words/index.ts';
@@ -34,7 +34,7 @@ export function openSessionAt(state: State, seats: (Seat | null)[] = [0], option
   return { table, session: openSession({ connections: seats.map((seat) => table.connect(seat)), ...options }) };
 }
 
-/** A 3 and a 4 to be placed, with a guest who wants a 3 at the first table. */
+/** A 3 and a 4 to be placed, with a guest at the first table who wants a 3. */
 export const planning = (): State => aTable().planning({ drawn: '3a regular1 regular2', dice: '3 4' }, {}).state;
 
 export const put = (value: 3 | 4, to: Space): Move => ({ type: 'put', dice: [{ value, own: false, from: null, to }] });

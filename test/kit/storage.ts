@@ -1,4 +1,4 @@
-// A localStorage in memory, which refuses texts beyond a limit of characters in all.
+// A localStorage in memory, which refuses a text with which all texts together would exceed a limit of characters.
 import type { BrowserStorage } from '../../client/net/browserStorage.ts';
 
 export function fakeStorage(limit = Infinity): BrowserStorage {

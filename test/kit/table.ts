@@ -43,7 +43,7 @@ export class TestTable {
   /** All events since the table was set, or since `countFromHere`. */
   readonly events: Event[] = [];
   #rng: Rng = dice();
-  #decks: number[] = [];
+  #deckSizes: number[] = [];
 
   constructor({ players = 2, modules = 1, round = 3, start = 0, startCards, ...shared }: Setting) {
     this.state = setup({ players, modules }, rngFrom('a table')).state;
@@ -53,7 +53,7 @@ export class TestTable {
     arrangeShared(this.state, shared);
   }
 
-  /** Phase B, with all cards drawn. */
+  /** Phase B, after the cards were drawn. */
   guests = (...taverns: Tavern[]): this => this.#begin('guests', taverns);
   orders = (...taverns: Tavern[]): this => this.#begin('orders', taverns, this.state.start);
   planning = (...taverns: Tavern[]): this => this.#begin('planning', taverns);
@@ -71,7 +71,7 @@ export class TestTable {
   /** Forgets the events so far; `events` and `onDeck` count from here. */
   countFromHere(): this {
     this.events.length = 0;
-    this.#decks = this.state.players.map(({ deck }) => deck.length);
+    this.#deckSizes = this.state.players.map(({ deck }) => deck.length);
     return this;
   }
 
@@ -153,7 +153,7 @@ export class TestTable {
 
   /** Cards put on a deck since the table was set, or since `countFromHere`; from the top. */
   onDeck(seat: Seat = 0): string {
-    return this.state.players[seat]!.deck.slice(this.#decks[seat]).reverse().join(' ');
+    return this.state.players[seat]!.deck.slice(this.#deckSizes[seat]).reverse().join(' ');
   }
 
   dice(seat: Seat = 0): string {

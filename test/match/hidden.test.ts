@@ -17,7 +17,7 @@ const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 function midGame(): ReducerMatch {
   const match = new ReducerMatch({ players: 3, modules: 5, seed: 'mid-game' });
   const actor = randomActor(rngFrom('mid-game'));
-  for (let made = 0; made < 300; made++) match.acts(actor(match.state.G.table)!);
+  for (let made = 0; made < 300; made++) match.play(actor(match.state.G.table)!);
   return match;
 }
 
@@ -39,7 +39,7 @@ test('parts that a move does not change stay the same objects in the view', () =
   const seen = () => (playerView!({ ...match.state, playerID: null }) as GameState).table;
   const before = seen();
   const act = randomActor(rngFrom('next'))(match.state.G.table)!;
-  match.acts(act);
+  match.play(act);
   const after = seen();
   expect(after.players[act.seat]).not.toBe(before.players[act.seat]);
   for (const seat of seatsOf(after).filter((other) => other !== act.seat)) {
@@ -59,7 +59,7 @@ test('bots are offered the legal moves that take nothing back, with the argument
   expect(ai!.enumerate(G, ctx, null as unknown as string)).toEqual([]);
   const seat = G.table.turn ?? 0;
   for (const { move, args } of ai!.enumerate(G, ctx, String(seat)) as { move: string; args: unknown[] }[]) {
-    expect(midGame().sends(String(seat), move, args)).toBe(true);
+    expect(midGame().send(String(seat), move, args)).toBe(true);
   }
 });
 
@@ -117,7 +117,7 @@ describe('the chance key of a match', () => {
     const actor = randomActor(rngFrom('counted'));
     const counters = [chanceOf(match.state).counter];
     for (let made = 0; made < 60; made++) {
-      match.acts(actor(match.state.G.table)!);
+      match.play(actor(match.state.G.table)!);
       counters.push(chanceOf(match.state).counter);
     }
     expect(chanceOf(match.state).key).toBe(keyFrom('counted'));

@@ -65,7 +65,7 @@ const matches = [0, 3, 40, 90, 150, 260].map((acts) => {
   const game = createGame({ seed: keyFrom(name), setupData: { modules: 5 } });
   const match = new ReducerMatch({ players: 3, game });
   const actor = randomActor(rngFrom(name));
-  for (let made = 0; made < acts; made++) match.acts(actor(match.state.G.table)!);
+  for (let made = 0; made < acts; made++) match.play(actor(match.state.G.table)!);
   return match;
 });
 /** The index of one of the matches. */
@@ -86,7 +86,7 @@ describe('hostile input to a match', () => {
     const { state } = match;
     if (isLegal(state.G, playerID, type, args)) return;
     const before = JSON.stringify(state.G);
-    expect(match.sends(playerID, type, args)).toBe(false);
+    expect(match.send(playerID, type, args)).toBe(false);
     expect(JSON.stringify(match.state.G)).toBe(before);
     // Without the error that boardgame.io notes in the state.
     match.state = state;

@@ -15,8 +15,8 @@ test.each([1, 2, 3, 4, 5] as const)('modules %i are played alike on copies and o
   const copies = beginMatch({ modules, isPlain: true });
   const actor = randomActor(rngFrom('alike'));
   for (let act = actor(drafts.state.G.table); act !== null; act = actor(drafts.state.G.table)) {
-    drafts.acts(act);
-    copies.acts(act);
+    drafts.play(act);
+    copies.play(act);
     expect(copies.state).toEqual(drafts.state);
   }
   expect(copies.state.ctx.gameover).toBeDefined();
@@ -29,7 +29,7 @@ test('a move on a copy does not change the earlier state, and the later state sh
     const before = match.state.G.table;
     const remembered = clone(before);
     const act = actor(before)!;
-    match.acts(act);
+    match.play(act);
     expect(before).toEqual(remembered);
     const { table } = match.state.G;
     for (const seat of seatsOf(table)) {

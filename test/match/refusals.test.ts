@@ -9,21 +9,21 @@ collectComplaints();
 describe('a move is refused', () => {
   const inOrders = () => {
     const match = new ReducerMatch({ players: 3, modules: 1, seed: 'orders' });
-    for (const seat of [0, 1, 2] as const) match.acts({ seat, move: { type: 'confirm' } });
+    for (const seat of [0, 1, 2] as const) match.play({ seat, move: { type: 'confirm' } });
     expect(match.state.ctx.phase).toBe('orders');
     return match;
   };
   test('of a player whose turn it is not', () => {
     const match = inOrders();
     const { turn, players } = match.state.G.table;
-    const drafts = (seat: number) => match.sends(String(seat), 'draft', [players[seat]!.coaster[0]!]);
+    const drafts = (seat: number) => match.send(String(seat), 'draft', [players[seat]!.coaster[0]!]);
     for (const seat of [0, 1, 2].filter((other) => other !== turn)) expect(drafts(seat)).toBe(false);
     expect(drafts(turn!)).toBe(true);
   });
   test('of a spectator, or with an ID that no seat has', () => {
     const match = inOrders();
     for (const playerID of [null, undefined, '', '3', '7', '-1', '00', '__proto__', 'constructor']) {
-      expect(match.sends(playerID, 'draft', [1])).toBe(false);
+      expect(match.send(playerID, 'draft', [1])).toBe(false);
     }
   });
   test('with arguments other than a list of its fields', () => {
@@ -31,13 +31,13 @@ describe('a move is refused', () => {
     const seat = match.state.G.table.turn!;
     const [value] = match.state.G.table.players[seat]!.coaster;
     for (const args of [[], [value, value], [undefined], [[value]], { 0: value, length: 1 }, null, undefined]) {
-      expect(match.sends(String(seat), 'draft', args)).toBe(false);
+      expect(match.send(String(seat), 'draft', args)).toBe(false);
     }
-    expect(match.sends(String(seat), 'draft', [value])).toBe(true);
+    expect(match.send(String(seat), 'draft', [value])).toBe(true);
   });
   test('of another phase', () => {
     const match = inOrders();
-    expect(match.sends(String(match.state.G.table.turn), 'confirm', [])).toBe(false);
+    expect(match.send(String(match.state.G.table.turn), 'confirm', [])).toBe(false);
   });
 });
 

@@ -21,7 +21,7 @@ describe("boardgame.io's reducer leads to the same states and events as `play`",
           checkMirror(state, match.state.ctx);
         },
         sees: ({ act, after, events }) => {
-          must(match.acts(act), 'A legal move is refused.');
+          must(match.play(act), 'A legal move is refused.');
           mustEqual(match.state.G.table, after, 'The state differs:');
           mustEqual(loggedEvents(match.state.deltalog ?? []), events, 'The log tells something else:');
           checkMirror(after, match.state.ctx);

@@ -31,7 +31,7 @@ test('a bot takes a die when it is its turn, and waits when it is not', async ()
   const stop = runBot(table.connect(1), anEasyBot, thinking, atOnce);
   await nextTask();
   expect(thinking.seen).toHaveLength(0);
-  table.moves(0, { type: 'draft', value: 1 });
+  table.play(0, { type: 'draft', value: 1 });
   await expect.poll(() => table.state.players[1]!.dice).toHaveLength(1);
   expect(thinking.seen).toHaveLength(1);
   stop();
@@ -40,7 +40,7 @@ test('a bot takes a die when it is its turn, and waits when it is not', async ()
 test('a bot sees no more than its seat may see', async () => {
   const { state } = aTable({ modules: 4, startCards: '1 2 3' }).choosingStartCards();
   const table = connected(state);
-  table.moves(0, { type: 'choose', option: '2' });
+  table.play(0, { type: 'choose', option: '2' });
   const thinking = thread();
   const stop = runBot(table.connect(1), anEasyBot, thinking, atOnce);
   await nextTask();
@@ -63,7 +63,7 @@ test('a bot whose move is refused decides again after the next update', async ()
     atOnce,
   );
   await nextTask();
-  table.moves(0, { type: 'confirm' });
+  table.play(0, { type: 'confirm' });
   await expect.poll(() => table.state.phase).toBe('serving');
   stop();
 });

@@ -26,7 +26,7 @@ test('advice that was asked for during an animation is about the table after it,
     return null;
   };
   await act(() => render(h(Table, {}), root));
-  table.moves(1, { type: 'draft', value: 3 });
+  table.play(1, { type: 'draft', value: 3 });
   await vi.waitFor(() => expect(session.state.busy).toBe(true));
   // Asking ends the animation.
   coaching!.ask();

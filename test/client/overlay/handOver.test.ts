@@ -14,7 +14,7 @@ afterEach(() => client.close());
 const NAMES = ['Anna', 'Ben', 'Carla'];
 
 async function together(moment: StopsAt, { people = NAMES.length } = {}): Promise<void> {
-  keepGames(savedGame({ id: 'together', modules: 5, names: NAMES, people, plays: choosing('card') }, moment));
+  keepGames(savedGame({ id: 'together', modules: 5, names: NAMES, people, chooseMove: choosing('card') }, moment));
   client = openClient('#/play/together');
   await tableIsOpen();
 }

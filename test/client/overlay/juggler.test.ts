@@ -14,7 +14,7 @@ afterEach(() => client.close());
 
 /** Planning with a juggler who turns dice and can be paid. */
 async function openPlan(): Promise<void> {
-  const game = savedGame({ id: 'juggler', modules: 2, plays: choosing('die') }, (state) => {
+  const game = savedGame({ id: 'juggler', modules: 2, chooseMove: choosing('die') }, (state) => {
     const [player] = state.players;
     return (
       asks('plan')(state) &&

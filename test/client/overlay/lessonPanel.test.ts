@@ -90,7 +90,7 @@ test('between two steps the panel does not say that the learner decides while th
   const at = steps.findIndex(({ id }) => id === 'draftRest');
   const { session, table } = await openPanel({ ...state, round: 1 }, at);
   await screen.findByText(/^Your choice now/);
-  table.moves(0, { type: 'draft', value: 4 });
+  table.play(0, { type: 'draft', value: 4 });
   await waitFor(() => {
     expect(session.state).toMatchObject({ busy: true, model: { prompt: { kind: 'wait' } } });
     screen.getByText(/^Watch what happens/);

@@ -17,7 +17,7 @@ const title = () => within(prompt()).getByRole('heading').textContent;
 const buttons = (name: RegExp) => within(prompt()).getAllByRole('button', { name });
 
 async function open(kind: PromptKind) {
-  keepGames(savedGame({ id: kind, modules: 5, plays: choosingManyQuestions }, asks(kind)));
+  keepGames(savedGame({ id: kind, modules: 5, chooseMove: choosingManyQuestions }, asks(kind)));
   client = openClient(`#/play/${kind}`);
   await tableIsOpen();
 }

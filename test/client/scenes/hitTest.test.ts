@@ -83,7 +83,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
   test.each(['evening', 'plan', 'serve', 'keepCard'] as const)(
     'when %s is asked, every piece with a spot answers wherever no other one lies on it',
     (kind) => {
-      const table = savedState({ id: kind, modules: 5, plays: JUGGLER }, asks(kind));
+      const table = savedState({ id: kind, modules: 5, chooseMove: JUGGLER }, asks(kind));
       expect(unansweredPoints(shown(table, size), () => true)).toEqual([]);
     },
   );

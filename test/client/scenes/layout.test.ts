@@ -23,7 +23,7 @@ import {
   CASES,
   layoutFor,
   layoutWith,
-  pairsThatTouch,
+  pairsThatOverlap,
   seenFirst,
   spotsOfCase,
   describeCase,
@@ -112,7 +112,8 @@ describe('every layout', () => {
   });
 
   test('keeps apart the spots of the large tavern that must not touch', () => {
-    for (const one of CASES) expect(pairsThatTouch(layoutFor(one), apartInTavern(one)), describeCase(one)).toEqual([]);
+    for (const one of CASES)
+      expect(pairsThatOverlap(layoutFor(one), apartInTavern(one)), describeCase(one)).toEqual([]);
   });
 
   test('keeps the spots of the large tavern inside its house, its annex or the tray', () => {
@@ -144,7 +145,7 @@ describe('every layout', () => {
       const cards = ([1, 4, 7] as const).map((card): Spot => ({ at: 'startCard', card }));
       const seen = seenFirst(layout, one, { isServing: false });
       const faults = cards.filter((spot) => !holds(seen, boxAt(layout, spot), 1) || boxAt(layout, spot).width < 44);
-      expect([...faults, ...pairsThatTouch(layout, cards)], describeCase(one)).toEqual([]);
+      expect([...faults, ...pairsThatOverlap(layout, cards)], describeCase(one)).toEqual([]);
     }
   });
 
@@ -153,7 +154,7 @@ describe('every layout', () => {
       const market = spotsOfCase(one).filter(({ at: name }) =>
         ['display', 'guestDeck', 'nobles', 'supply', 'box'].includes(name),
       );
-      expect(pairsThatTouch(layoutFor(one), market), describeCase(one)).toEqual([]);
+      expect(pairsThatOverlap(layoutFor(one), market), describeCase(one)).toEqual([]);
     }
   });
 
@@ -196,10 +197,10 @@ describe('a small tavern', () => {
             ...(needs.isDrafting ? [{ at: 'coaster', seat } as const] : []),
             ...(needs.hasDiceInHand ? [{ at: 'hand', seat } as const] : []),
           ];
-          const touching = staff.filter((spot) =>
+          const overlapping = staff.filter((spot) =>
             [...guests, ...things].some((other) => overlaps(boxAt(layout, spot), boxAt(layout, other), 1)),
           );
-          expect([...pairsThatTouch(layout, staff), ...touching], describeCase(one)).toEqual([]);
+          expect([...pairsThatOverlap(layout, staff), ...overlapping], describeCase(one)).toEqual([]);
           for (const spot of staff) {
             const { width, height } = boxAt(layout, spot);
             expect(Math.min(width, height), describeCase(one)).toBeGreaterThanOrEqual(13);
@@ -222,7 +223,7 @@ describe('a small tavern', () => {
             !((spot.at === 'deck' || spot.at === 'discard') && hasOnePile(layout, seat)) &&
             !(spot.at === 'hand' && sameBox(boxAt(layout, { at: 'coaster', seat }), boxAt(layout, spot))),
         );
-        expect(pairsThatTouch(layout, shown), describeCase(one)).toEqual([]);
+        expect(pairsThatOverlap(layout, shown), describeCase(one)).toEqual([]);
       }
     }
   });
@@ -252,7 +253,7 @@ describe('a neighbour on a desktop or an upright tablet', () => {
       const layout = layoutFor(one);
       for (const { seat } of layout.others) {
         const guests = Array.from({ length: one.tables }, (_, table): Spot => ({ at: 'table', seat, table }));
-        expect(pairsThatTouch(layout, guests), describeCase(one)).toEqual([]);
+        expect(pairsThatOverlap(layout, guests), describeCase(one)).toEqual([]);
       }
     }
   });
@@ -275,7 +276,7 @@ describe('a neighbour on a desktop or an upright tablet', () => {
       const layout = layoutFor(one, { isDrafting: true, hasDiceInHand: true });
       for (const { seat } of layout.others) {
         const guests = [0, 1, 2, 3, 4].map((table): Spot => ({ at: 'table', seat, table }));
-        expect(pairsThatTouch(layout, guests), describeCase(one)).toEqual([]);
+        expect(pairsThatOverlap(layout, guests), describeCase(one)).toEqual([]);
       }
     }
   });

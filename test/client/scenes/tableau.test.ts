@@ -79,7 +79,7 @@ describe('a table', () => {
   });
 
   test('has start cards as long as they are chosen from, and not over the deck from which regulars are then removed', () => {
-    const asked = { modules: 4, id: 'regulars', plays: choosingManyQuestions } as const;
+    const asked = { modules: 4, id: 'regulars', chooseMove: choosingManyQuestions } as const;
     const cards = (moment: StopsAt): number =>
       piecesOf(modelOf(savedState(asked, moment))).filter(({ key }) => key.startsWith('startCard/')).length;
     expect(cards(({ phase }) => phase === 'startCards')).toBeGreaterThan(1);

@@ -13,7 +13,7 @@ import { fakeStorage } from '../../kit/storage.ts';
 import { aTable } from '../../kit/table.ts';
 
 describe('a stage', () => {
-  const confirm = (table: ConnectedTable, seat: Seat) => table.moves(seat, { type: 'confirm' });
+  const confirm = (table: ConnectedTable, seat: Seat) => table.play(seat, { type: 'confirm' });
 
   test('shows the table when it is attached, and animates events', async () => {
     const { session, table } = openSessionAt(planning(), [0]);
@@ -46,9 +46,9 @@ describe('a stage', () => {
     const { session, table } = openSessionAt(state, [0]);
     const stage = new TestStage();
     session.attach(stage);
-    table.moves(1, { type: 'take', value: 1, own: false, from: 'barrel' });
-    table.moves(1, { type: 'nobles', count: 1 });
-    table.moves(1, { type: 'end' });
+    table.play(1, { type: 'take', value: 1, own: false, from: 'barrel' });
+    table.play(1, { type: 'nobles', count: 1 });
+    table.play(1, { type: 'end' });
     expect(table.state.round).toBe(8);
     stage.hurry();
     await nextTask();
@@ -156,12 +156,12 @@ describe('while an animation runs', () => {
     const { session, table } = openSessionAt(aTable({ start: 1 }).guests({}, {}).state, [0]);
     const stage = new TestStage();
     session.attach(stage);
-    table.moves(0, { type: 'confirm' });
+    table.play(0, { type: 'confirm' });
     stage.hurry();
     await session.settled();
     const said: string[] = [];
     session.subscribe(({ speech }) => said.push(speech.text));
-    table.moves(1, { type: 'confirm' });
+    table.play(1, { type: 'confirm' });
     await nextTask();
     expect(said.join(' ')).not.toContain('You roll');
     expect(session.state.model.view.players[0]!.coaster).toEqual([]);
@@ -181,7 +181,7 @@ describe('while an animation runs', () => {
     const { session, table } = openSessionAt(state, [null]);
     const stage = new TestStage();
     session.attach(stage);
-    table.moves(state.turn!, { type: 'end' });
+    table.play(state.turn!, { type: 'end' });
     const shown = () => session.state.model.view;
     expect(shown()).toMatchObject({ round: 1, phase: 'serving' });
     const order = table.events.map(({ type }) => type);
@@ -204,7 +204,7 @@ describe('while an animation runs', () => {
     expect(session.state.model).toMatchObject({ prompt: { kind: 'wait' }, offers: [] });
     stage.hurry();
     await session.settled();
-    table.moves(1, { type: 'draft', value: 2 });
+    table.play(1, { type: 'draft', value: 2 });
     session.hurry();
     expect(session.state.model.prompt).toMatchObject({ kind: 'draft' });
     await session.settled();

@@ -43,7 +43,7 @@ describe('announcements', () => {
     );
     const said: string[] = [];
     session.subscribe(({ speech }) => said.push(speech.text));
-    table.moves(1, { type: 'draft', value: 3 });
+    table.play(1, { type: 'draft', value: 3 });
     await expect.poll(() => said.join(' '), { timeout: 3000 }).toMatch(/Ben takes the 3\..*Your turn: take a die/s);
   });
 
@@ -54,7 +54,7 @@ describe('announcements', () => {
     );
     const said: string[] = [];
     session.subscribe(({ speech }) => said.push(speech.text));
-    table.moves(1, { type: 'draft', value: 3 });
+    table.play(1, { type: 'draft', value: 3 });
     await expect
       .poll(() => said.join(' '), { timeout: 3000 })
       .toMatch(/Your turn: take a die\. On your coaster: 1, 6 and 6\./);
@@ -83,7 +83,7 @@ describe('announcements', () => {
     session.subscribe(({ speech }) => said.push(speech.text));
     const stage = new TestStage();
     session.attach(stage);
-    table.moves(1, { type: 'draft', value: 3 });
+    table.play(1, { type: 'draft', value: 3 });
     session.remarkOn({
       seat: 1,
       move: { type: 'draft', value: 3 },
@@ -110,9 +110,9 @@ describe('announcements', () => {
       type: 'put',
       dice: [{ value, own: false, from: null, to }],
     });
-    table.moves(1, puts(3, 'cashbox'));
+    table.play(1, puts(3, 'cashbox'));
     const before = view(table.state, 1);
-    table.moves(1, puts(4, 'barrel'));
+    table.play(1, puts(4, 'barrel'));
     session.remarkOn({ seat: 1, move: puts(4, 'barrel'), why: [{ because: 'points', points: 3 }], view: before });
     stage.hurry();
     await expect.poll(() => said.join(' '), { timeout: 3000 }).toMatch(/Ben puts the white 3/);
@@ -134,9 +134,9 @@ describe('announcements', () => {
     });
     const before = view(state, 1);
     const nobles: Move = { type: 'nobles', count: 1 };
-    table.moves(1, nobles);
+    table.play(1, nobles);
     session.remarkOn({ seat: 1, move: nobles, why: [{ because: 'points', points: 10 }], view: before });
-    table.moves(1, { type: 'end' });
+    table.play(1, { type: 'end' });
     stage.hurry();
     await nextTask();
     stage.hurry();
@@ -166,7 +166,7 @@ describe('announcements', () => {
     );
     const said: string[] = [];
     session.subscribe(({ speech }) => said.push(speech.text));
-    table.moves(1, { type: 'draft', value: 3 });
+    table.play(1, { type: 'draft', value: 3 });
     session.speak('Now the dice.');
     await expect.poll(() => said.join(' '), { timeout: 3000 }).toMatch(/Ben takes the 3\..*Now the dice\./s);
     expect(said.join(' ')).not.toMatch(/Now the dice\..*Ben takes/s);
@@ -190,6 +190,6 @@ test('a subscriber is told the state of the session at once, and nothing more af
   const stop = session.subscribe((state) => heard.push(state));
   expect(heard).toHaveLength(1);
   stop();
-  table.moves(1, { type: 'confirm' });
+  table.play(1, { type: 'confirm' });
   expect(heard).toHaveLength(1);
 });

@@ -20,9 +20,9 @@ describe('the turn of a bot', () => {
 
   test('is shown within four seconds, however much happens in it', async () => {
     const { session, table, stage } = serving();
-    table.moves(1, { type: 'buy', card: 'table' });
-    table.moves(1, upgrade);
-    table.moves(1, { type: 'end' });
+    table.play(1, { type: 'buy', card: 'table' });
+    table.play(1, upgrade);
+    table.play(1, { type: 'end' });
     stage.hurry();
     await nextTask();
     const shown = stage.played.map(({ timeline }) => timeline.lasts);
@@ -33,11 +33,11 @@ describe('the turn of a bot', () => {
 
   test('can be shown again in the bot’s tavern, which changes nothing', async () => {
     const { session, table, stage } = serving();
-    table.moves(1, { type: 'buy', card: 'table' });
-    table.moves(1, upgrade);
+    table.play(1, { type: 'buy', card: 'table' });
+    table.play(1, upgrade);
     session.hurry();
     await session.settled();
-    table.moves(1, { type: 'end' });
+    table.play(1, { type: 'end' });
     session.hurry();
     await session.settled();
     const { log, model } = session.state;

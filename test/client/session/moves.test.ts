@@ -111,7 +111,7 @@ describe('dice', () => {
 
   test('are taken without the player when only one is left on the coaster', async () => {
     const { table } = drafting('1');
-    table.moves(1, { type: 'draft', value: 3 });
+    table.play(1, { type: 'draft', value: 3 });
     await nextTask();
     await nextTask();
     expect(table.state.players[0]!.dice.map(({ value }) => value)).toEqual([1]);
@@ -137,10 +137,10 @@ describe('dice', () => {
     await session.undo();
     await session.do({ type: 'end' });
     await session.answer({ type: 'end' });
-    table.moves(1, { type: 'end' });
+    table.play(1, { type: 'end' });
     await seeAnimations();
     await session.do({ type: 'choose', option: 'table' });
-    table.moves(1, { type: 'choose', option: 'table' });
+    table.play(1, { type: 'choose', option: 'table' });
     await seeAnimations();
     // There is no counter guest to give up: to keep the guests is the only answer.
     expect(table.events).toContainEqual({ type: 'confirmed', seat: 0 });
@@ -148,7 +148,7 @@ describe('dice', () => {
 
   test('are left alone where there is a choice, or where the settings say so', async () => {
     for (const { table } of [drafting('1 1'), drafting('1', SESSION_SETTINGS)]) {
-      table.moves(1, { type: 'draft', value: 3 });
+      table.play(1, { type: 'draft', value: 3 });
       await nextTask();
       await nextTask();
       expect(table.state.players[0]!.dice).toEqual([]);
@@ -183,7 +183,7 @@ test('advice disappears as soon as the player moves or undoes, before that is an
   const move = put(3, 'cashbox');
   const advised = () => session.state.selection.advised?.move ?? null;
   session.showAdvised({ move, space: null });
-  table.moves(1, { type: 'confirm' });
+  table.play(1, { type: 'confirm' });
   stage.hurry();
   await session.settled();
   expect(advised()).toEqual(move);
@@ -248,7 +248,7 @@ describe('planning ahead', () => {
     expect(session.state.model.dice.map((die) => die.at)).toEqual([0, 'barrel']);
     expect(session.state.model.forecast).toMatchObject({ thalers: 4, beer: 1 });
     expect(table.state.players[0]!.dice.every((die) => die.at === null)).toBe(true);
-    table.moves(1, { type: 'draft', value: 2 });
+    table.play(1, { type: 'draft', value: 2 });
     await session.do({ type: 'draft', value: 1 });
     await nextTask();
     expect(table.state.phase).toBe('planning');
@@ -271,7 +271,7 @@ describe('planning ahead', () => {
     await session.do(put(3, 0));
     await session.undo();
     expect(session.state.canRedo).toBe(true);
-    table.moves(1, { type: 'draft', value: 2 });
+    table.play(1, { type: 'draft', value: 2 });
     await session.do({ type: 'draft', value: 1 });
     expect(table.state.phase).toBe('planning');
     expect([session.state.canUndo, session.state.canRedo]).toEqual([false, false]);
