@@ -1,4 +1,5 @@
-// `npm test`: checks the version of Node, then runs every check. The checks are imported afterwards, as an old Node could not even parse them.
+// `npm test`: runs every check, if Node is new enough. The checks are imported only then, as an old Node could not even
+// parse them.
 import { checkNode } from '../server/checkNode.js';
 
 if (checkNode()) void import('./checks.js');

@@ -85,6 +85,8 @@ describe('[P4] the last empty cell of a row', () => {
   });
   test('whichever column it is in', () => {
     expect(recruits('4a', book(0, 1, 1, 1)).onDeck()).toBe('noble 4a');
+    expect(recruits('5a', book(1, 0, 1, 1)).onDeck()).toBe('noble 5a');
+    expect(recruits('6a', book(1, 1, 0, 1)).onDeck()).toBe('noble 6a');
     expect(recruits('8a', book(4, 4, 4, 3)).onDeck()).toBe('noble noble 8a');
   });
   test('and no other', () => {
@@ -97,20 +99,21 @@ test('[P5] a full column forfeits the signature, which returns to the supply', (
   expect([table.p1.book['5'], table.losses, table.state.signatures]).toEqual([4, ['signature'], 10]);
 });
 
+/** Moves the reputation marker onto the signature space with a bard, with these cells of the book covered before. */
+const reachesSignatureSpace = (signed = emptyBook, shared: SharedPart = {}) =>
+  aTable({ modules: 5, ...shared })
+    .serving({ drawn: 'bard', reputation: 5, book: signed })
+    .acts('settle', 'bard');
+
 describe('[P6] the signature space of the reputation track', () => {
-  const space = (signed = emptyBook, shared: SharedPart = {}, reputation = 5) =>
-    aTable({ modules: 5, ...shared })
-      .serving({ drawn: 'bard', reputation, book: signed })
-      .acts('settle', 'bard');
   test('gives one from the supply for a column of choice', () => {
-    const table = space();
-    const before = table.state.signatures;
+    const table = reachesSignatureSpace(emptyBook, { signatures: 9 });
     expect(table.moves()).toEqual([...COLUMNS.map((column) => `sign ${column}`), 'takeBack']);
     expect(table.acts('sign 6').p1).toMatchObject({ book: book(0, 0, 1, 0), schnapps: 1 });
-    expect(table.state.signatures).toBe(before);
+    expect(table.state.signatures).toBe(8);
   });
   test('gives it to no column that is full', () => {
-    const table = space(book(4, 0, 4, 0));
+    const table = reachesSignatureSpace(book(4, 0, 4, 0));
     expect(table.moves('sign')).toEqual(['sign 5', 'sign 7-8']);
     expect(table.refuses('sign 6')).toEqual({ because: 'columnFull', column: '6' });
   });
@@ -125,11 +128,7 @@ describe('[P6] the signature space of the reputation track', () => {
 });
 
 test('[P7] the signature space gives nothing without room or without signatures', () => {
-  const lost = (shared: SharedPart, signed: ByColumn<number>) =>
-    aTable({ modules: 5, ...shared })
-      .serving({ drawn: 'bard', reputation: 5, book: signed })
-      .acts('settle', 'bard');
-  expect(lost({ signatures: 0 }, emptyBook).losses).toEqual(['signature']);
-  const full = lost({ signatures: 9 }, book(4, 4, 4, 4));
+  expect(reachesSignatureSpace(emptyBook, { signatures: 0 }).losses).toEqual(['signature']);
+  const full = reachesSignatureSpace(book(4, 4, 4, 4), { signatures: 9 });
   expect([full.losses, full.state.signatures, full.p1.effects]).toEqual([['signature'], 9, []]);
 });

@@ -22,7 +22,7 @@ test('[B1] all draw when the phase begins, from the top and face up', () => {
   expect(table.state.phase).toBe('guests');
 });
 
-test('[B1] players draw and decide at the same time', () => {
+test('[B1] players decide at the same time, in any order', () => {
   const table = aTable({ players: 3 }).guests().acts('p3 confirm', 'p1 confirm');
   expect([table.moves('', 1), table.state.phase]).toEqual([['confirm'], 'guests']);
 });
@@ -44,7 +44,7 @@ test('[B2] further nobles join the first', () => {
   ]);
 });
 
-test('[B3] tables add a table; other tavern cards lie beside their places', () => {
+test('[B3] a table card adds a table; other tavern cards lie beside their places', () => {
   const { p1 } = draws('table server bard dishwasher brewer barback barback regular1 regular1 regular1 regular2');
   expect(p1.tables).toHaveLength(4);
   expect(p1.beside).toEqual({ bard: 1, barback: 2, dishwasher: 1, server: 1, table: 1, brewer: 1 });
@@ -76,12 +76,12 @@ describe('[B6] the discard pile becomes the new deck', () => {
     expect(table.eventsOf('shuffled')).toEqual([{ type: 'shuffled', seat: 0, cards: 4 }]);
     expect(table.p1.discard).toEqual([]);
   });
-  test('and never earlier', () => {
+  test('but not when the last card takes the last table', () => {
     const table = draws('regular1 regular1 regular1', { discard: 'server regular2' });
     expect([table.p1.deck, table.eventsOf('shuffled')]).toEqual([[], []]);
     expect(table.p1.discard).toEqual(['regular2', 'server']);
   });
-  test('by chance', () => {
+  test('in a random order', () => {
     const drawnAfter = (...faces: number[]) =>
       aTable()
         .guests({ deck: 'regular1', discard: 'regular1 regular1 regular2 regular2', counterGuests: 1 })
@@ -111,7 +111,7 @@ describe('[B8] a counter guest given up', () => {
     expect(table.p1.tables).toEqual(['regular2', 'regular1', 'regular1']);
     expect(table.refuses('p1 giveUp')).toEqual({ because: 'noCounterGuest' });
   });
-  test('also when drawing has stopped for lack of cards', () => {
+  test('is also allowed when drawing has stopped for lack of cards', () => {
     const table = aTable().guests({ drawn: 'regular1 barback', deck: '', discard: '', counterGuests: 1 });
     expect(table.acts('p1 giveUp').p1.tables).toEqual(['regular1']);
   });

@@ -1,6 +1,6 @@
-// Hostile moves given to the rules directly: malformed ones are refused and change nothing; legal ones with a replaced
-// field are refused or played.
-// FUZZ_RUNS sets the number of moves, PROPERTY_SEED the seed.
+// Hostile moves given to the rules directly: malformed ones are refused and change nothing, legal ones with a replaced
+// field are refused or played, and added fields are dropped.
+// FUZZ_RUNS sets the number of moves of each type, PROPERTY_SEED the seed.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -112,7 +112,9 @@ describe('a legal move with one field replaced is refused or played', () => {
       const property = fc.property(fc.nat(), fc.nat(), hostile, (which, field, value) => {
         const { state, seat, move } = ofType[which % ofType.length]!;
         const fields = Object.keys(move).filter((name) => name !== 'type');
-        plays(state, seat, { ...move, [fields[field % Math.max(1, fields.length)] ?? 'type']: value });
+        // A move without fields has its type replaced.
+        const replaced = fields.length === 0 ? 'type' : fields[field % fields.length]!;
+        plays(state, seat, { ...move, [replaced]: value });
       });
       fc.assert(property, { numRuns: RUNS, seed });
     });
@@ -135,7 +137,7 @@ test('only the fields of a move’s type are played, reported and kept for undo'
   expect(JSON.stringify([table.state, played])).not.toMatch(/note|xxx|yyy/);
 });
 
-test('a move that the rules propose cannot be changed: they propose the same object to everybody', () => {
+test('a proposed move of a die cannot be changed, as the same object is proposed to everybody', () => {
   const table = aTable({ modules: 1 }).planning({ drawn: '4a', dice: '1 5' });
   const put = legal(table.state, 0).find((move) => move.type === 'put')!;
   expect(() => Object.assign(put, { note: 'x' })).toThrow(TypeError);

@@ -114,15 +114,15 @@ describe('a game as text', () => {
     expect(parseGame(formatGame(game))).toEqual({ players, modules, seed, acts });
   });
   test('leads to the same end when played again', () => {
-    const seen: number[] = [];
-    expect(replay(game, (_, state) => seen.push(state.round))).toEqual(end);
-    expect([seen.length, seen[0], seen.at(-1)]).toEqual([game.acts.length, 0, 8]);
+    const rounds: number[] = [];
+    expect(replay(game, (_, state) => rounds.push(state.round))).toEqual(end);
+    expect([rounds.length, rounds[0], rounds.at(-1)]).toEqual([game.acts.length, 0, 8]);
   });
   test('may have empty lines, spaces and remarks', () => {
     const remarked = formatGame(game).replaceAll('\n', '\n\n# as I remember\n  ').trim();
     expect(parseGame(remarked)).toEqual(parseGame(formatGame(game)));
   });
-  test('is refused with a sentence that names the line', () => {
+  test('is refused with a sentence that names the faulty line or setting', () => {
     const title = `tiefenthal ${RULES_VERSION}`;
     const head = `${title}\nplayers 2\nmodules 1\nseed a\n`;
     expect(() => parseGame(`${head}p1 sleep`)).toThrow(new SyntaxError("line 5: 'p1 sleep' is no move"));

@@ -14,10 +14,10 @@ describe('[C1] own dice come', () => {
   test('for each server card', () => {
     expect(confirmed({ drawn: 'server server' }, 3, 5).dice()).toBe('3* 5*');
   });
-  test('for the tile', () => {
+  test('for the upgraded server tile', () => {
     expect(confirmed({ upgraded: 'server' }, 4).dice()).toBe('4*');
   });
-  test('and not for a tile that is not in force yet', () => {
+  test('and not for an upgraded tile that is not in force yet', () => {
     const table = aTable({ round: 3 }).guests({});
     table.p1.upgraded.server = 4;
     expect(table.everybody('confirm').dice()).toBe('');

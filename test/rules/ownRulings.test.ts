@@ -1,4 +1,4 @@
-// Rules Y: questions that the rulebooks leave open, and additions that a game on screens needs.
+// Rules Y1 to Y9: questions that the rulebooks leave open, and additions that a game on screens needs.
 import { describe, expect, test } from 'vitest';
 import { REGULAR, view, waitedFor } from '../../game/index.ts';
 import type { Tavern } from '../kit/arrange.ts';
@@ -37,8 +37,11 @@ describe('[Y1] players who have finished may think again until the last one has'
     table.everybody('choose die');
     expect(table.state.phase).toBe('guests');
     expect(table.refuses('p1 withdraw')).toEqual({ because: 'nothingToWithdraw' });
-    const one = aTable({ modules: 2, round: 8 }).lastTurn({ juggler: 'card', schnapps: 1, drawn: '4a' }).acts('end');
-    expect(one.refuses('p2 withdraw')).toEqual({ because: 'alreadyDone' });
+    // In this closing only p1 is asked, for the juggler's card.
+    const closing = aTable({ modules: 2, round: 8 })
+      .lastTurn({ juggler: 'card', schnapps: 1, drawn: '4a' })
+      .acts('end');
+    expect(closing.refuses('p2 withdraw')).toEqual({ because: 'alreadyDone' });
   });
 });
 
@@ -56,7 +59,7 @@ describe('[Y2] players may take back their own steps', () => {
     expect([table.dice(0), table.dice(1)]).toEqual(['4 5', '6:brewer']);
     expect(table.refuses('p1 takeBack')).toEqual({ because: 'nothingToTakeBack' });
   });
-  test('a confirmation is no step, and hides none', () => {
+  test('a confirmation is no step; once it is withdrawn, the steps before it can be taken back', () => {
     const table = aTable().planning({ dice: '4' }).acts('p1 put 4:hand>barrel', 'p1 confirm');
     expect(table.refuses('p1 takeBack')).toEqual({ because: 'alreadyDone' });
     expect(table.acts('p1 withdraw', 'p1 takeBack').dice()).toBe('4');
@@ -129,8 +132,9 @@ test('[Y4] only the top card of the 3-beer pile is known', () => {
 
 test('[Y5] when the pile is used up, its place is filled from the guest deck', () => {
   const shared = { display: '3a 4a 5a 6a 7a', pile: '', guestDeck: '8b 5b' };
+  // The last 3-beer guest stays on display when no more lie beneath it.
   const table = aTable({ ...shared, start: 1 })
-    .lastTurn({}, {})
+    .lastTurn()
     .acts('end');
   expect(table.state.display[0]?.guest).toBe('3a');
   const served = aTable(shared).serving({ beer: 3 }, { beer: 8 }).acts('recruit 3a');
@@ -139,9 +143,9 @@ test('[Y5] when the pile is used up, its place is filled from the guest deck', (
   expect([served.p2.beer, served.state.display[0]?.guest]).toEqual([0, '5b']);
 });
 
-describe('[Y6] the jugglers in closing', () => {
+describe('[Y6] the choices for the jugglers in closing', () => {
   const tavern: Tavern = { juggler: 'card', schnapps: 1 };
-  test('choose at the same time, and are carried out from the start player on', () => {
+  test('are made at the same time, and carried out from the start player on', () => {
     const table = aTable({ modules: 2, round: 8, start: 1 }).lastTurn(
       { ...tavern, drawn: '4a' },
       { ...tavern, drawn: '5a' },
@@ -152,7 +156,7 @@ describe('[Y6] the jugglers in closing', () => {
       [0, '4a'],
     ]);
   });
-  test('are not asked when there is nothing to choose', () => {
+  test('are not asked for when there is nothing to choose', () => {
     const table = aTable({ modules: 2, round: 8 })
       .lastTurn({ ...tavern, drawn: '4a' }, { drawn: '5a' })
       .acts('end');

@@ -1,4 +1,4 @@
-// Rules F25 to F33 and G: recruiting guests and nobles, the end of the turn, and closing time.
+// Rules F25 to F33 and G: recruiting guests and nobles, counter guests in serving, the end of the turn, closing time.
 import { describe, expect, test } from 'vitest';
 import { aTable } from '../kit/table.ts';
 
@@ -103,12 +103,12 @@ test('[F31] each counter guest given up is a step in the monastery', () => {
 });
 
 describe('[F32] at the end of the turn', () => {
-  test('safe and storage keep 2', () => {
+  test('safe and storage keep 2 each', () => {
     const table = aTable().serving({ thalers: 4, beer: 3 }).acts('end');
     expect([table.p1.thalers, table.p1.beer]).toEqual([2, 2]);
     expect(table.eventsOf('wasted')).toEqual([{ type: 'wasted', seat: 0, thalers: 2, beer: 1 }]);
   });
-  test('upgraded, they keep 5', () => {
+  test('upgraded, they keep 5 each', () => {
     const { p1 } = aTable().serving({ upgraded: 'safe storage', thalers: 6, beer: 5 }).acts('end');
     expect([p1.thalers, p1.beer]).toEqual([5, 5]);
   });
@@ -116,7 +116,7 @@ describe('[F32] at the end of the turn', () => {
     const table = aTable().serving({ thalers: 2, beer: 1 }).acts('end');
     expect([table.eventsOf('wasted'), table.p1.thalers, table.p1.beer]).toEqual([[], 2, 1]);
   });
-  test('and what they keep is there in the next turn', () => {
+  test('and what they keep is still there in the next round', () => {
     const table = aTable({ start: 1 }).lastTurn({ thalers: 1, beer: 2 }).acts('end');
     expect([table.p1.thalers, table.p1.beer]).toEqual([1, 2]);
   });
@@ -138,7 +138,7 @@ test('[G1] all that was drawn goes to the discard pile, face up', () => {
 });
 
 describe('[G2] schnapps beyond 4 goes back', () => {
-  test('in every closing', () => {
+  test('in a closing before the last', () => {
     const table = aTable({ modules: 2, round: 3 }).lastTurn({ schnapps: 7 }, { schnapps: 4 }).acts('end');
     expect([table.p1.schnapps, table.p2.schnapps, table.state.schnapps]).toEqual([4, 4, 12]);
     expect(table.eventsOf('schnappsOver')).toEqual([{ type: 'schnappsOver', seat: 0, count: 3 }]);

@@ -6,7 +6,10 @@ import { aTable } from '../kit/table.ts';
 
 const serving = (tavern: Tavern, shared: SharedPart = {}) => aTable({ modules: 3, ...shared }).serving(tavern);
 
-/** A serving turn with the reputation settled. The marker is on this space, counted from 0, and bards can advance it. */
+/**
+ * A serving turn with the reputation settled. The marker is on this space, counted from 0, and three bards can advance
+ * it, unless `tavern` has other cards drawn.
+ */
 const settledOn = (reputation: number, tavern: Tavern = {}, shared: SharedPart = {}) =>
   serving({ reputation, drawn: 'bard bard bard', ...tavern }, shared)
     .acts('settle')
@@ -69,9 +72,11 @@ describe('[R2] the marker advances by the smaller of thalers and beer', () => {
 });
 
 test('[R3] pool, later upgrades and other income do not count', () => {
-  const table = serving({ drawn: '4a', dice: '3:table1 4:barrel', thalers: 18, beer: 5 }).acts('settle');
+  const tavern: Tavern = { drawn: '4a', dice: '3:table1 4:barrel', thalers: 9, beer: 5, dancer: 'beer', schnapps: 2 };
+  const table = serving(tavern).acts('settle');
   expect(table.p1.reputation).toBe(0);
-  expect(table.acts('upgrade brewer 0', 'take 3 white table1', 'take 4 white barrel').p1.reputation).toBe(0);
+  table.acts('upgrade barrel 0', 'dance', 'take 3 white table1', 'take 4 white barrel');
+  expect(table.p1.reputation).toBe(0);
 });
 
 describe('[R4] the track', () => {
@@ -154,6 +159,7 @@ test('[R13] bards move the marker again in the next round', () => {
 test('[R14] a guest with reputation moves the marker, one with schnapps gives one', () => {
   const recruits = (guest: string) =>
     settledOn(-1, { beer: 8 }, { display: `3a ${guest} 4a 5a 6a` }).acts(`recruit ${guest}`);
+  // Four steps: the space on which they end gives a schnapps.
   expect([recruits('8g').p1.reputation, recruits('8g').p1.schnapps]).toEqual([3, 1]);
   expect(recruits('7f').p1.schnapps).toBe(1);
 });

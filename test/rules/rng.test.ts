@@ -1,4 +1,5 @@
-// The seeded generator: the same text gives the same numbers, and they are evenly distributed.
+// The seeded generator and the shuffle: the same text gives the same numbers, and all faces and orders are equally
+// likely.
 import { expect, test } from 'vitest';
 import { rngFrom, shuffle } from '../../game/index.ts';
 
@@ -17,14 +18,14 @@ test('numbers are whole, from 0 up to, but not including, their limit', () => {
   expect(numbers('range', 10_000).every(fits)).toBe(true);
 });
 
-test('every face comes up about as often', () => {
+test('every face comes up about equally often', () => {
   const rng = rngFrom('faces');
   const counts = [0, 0, 0, 0, 0, 0];
   for (let i = 0; i < 60_000; i++) counts[rng(6)]!++;
   expect(counts.filter((count) => count < 9_600 || count > 10_400)).toEqual([]);
 });
 
-test('every order of a shuffle comes about as often', () => {
+test('every order of a shuffle comes up about equally often', () => {
   const rng = rngFrom('orders');
   const counts = new Map<string, number>();
   for (let i = 0; i < 24_000; i++) {

@@ -21,20 +21,21 @@ test('[V1] cards count in the deck and in the discard pile: nobles 10, guests wh
 });
 
 test('[V1] regulars and tavern cards are worth none', () => {
-  expect(score(3, { drawn: 'bard barback dishwasher server table brewer' }).total).toBe(0);
+  expect(score(3, { drawn: 'regular1 regular2 bard barback dishwasher server table brewer' }).total).toBe(0);
 });
 
-test('[V2] each schnapps counts 1 from module 2 on', () => {
+test('[V2] each schnapps left counts 1 from module 2 on', () => {
+  expect(score(1, { schnapps: 3 }).points.schnapps).toBe(0);
   expect(score(2, { schnapps: 3 }).points.schnapps).toBe(3);
   expect(score(2, { schnapps: 7 }).points.schnapps).toBe(4);
 });
 
 describe('[V3] [V4] reputation', () => {
   test('[V3] counts the number of the space, or the last one passed', () => {
-    const track = (modules: 3 | 5, last: number) =>
+    const pointsOfSpaces = ({ modules, last }: { modules: 3 | 5; last: number }) =>
       Array.from({ length: last + 1 }, (_, space) => reputationPoints(modules, space));
-    expect(track(3, 9)).toEqual([1, 2, 3, 3, 4, 5, 6, 6, 7, 8]);
-    expect(track(5, 10)).toEqual([1, 2, 3, 3, 4, 5, 5, 6, 6, 7, 8]);
+    expect(pointsOfSpaces({ modules: 3, last: 9 })).toEqual([1, 2, 3, 3, 4, 5, 6, 6, 7, 8]);
+    expect(pointsOfSpaces({ modules: 5, last: 10 })).toEqual([1, 2, 3, 3, 4, 5, 5, 6, 6, 7, 8]);
     expect(score(3, { reputation: 5 }).points.reputation).toBe(5);
   });
   test('[V4] nothing on the crown or off the track', () => {
@@ -53,7 +54,8 @@ describe('[V5] who wins', () => {
   });
   test('then most in safe and storage together', () => {
     expect(winners({ drawn: '8a', thalers: 2 }, { drawn: 'noble', thalers: 1, beer: 2 })).toEqual([1]);
-    expect(winners({ drawn: '8a', thalers: 9, upgraded: 'safe' }, { drawn: 'noble', beer: 4 })).toEqual([0]);
+    // Of the 4 beer the storage keeps 2 when the turn ends.
+    expect(winners({ drawn: '8a', thalers: 3, upgraded: 'safe' }, { drawn: 'noble', beer: 4 })).toEqual([0]);
   });
   test('else they share', () => {
     expect(winners({ drawn: '8a', thalers: 2 }, { drawn: 'noble', beer: 2 })).toEqual([0, 1]);

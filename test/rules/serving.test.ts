@@ -71,10 +71,10 @@ test('[F6] the nobles pay 2, however many there are', () => {
   expect(table.acts('take 2 white table1').p1.thalers).toBe(2);
 });
 
-/** The player after taking these dice off one space. */
-const taken = (upgraded: string, space: string, ...dice: string[]) => {
+/** The player, with two brewer cards drawn, after taking these dice off one space. */
+const taken = (side: 'basic' | 'upgraded', space: string, ...dice: string[]) => {
   const table = aTable().serving({
-    upgraded,
+    upgraded: side === 'upgraded' ? space : '',
     drawn: 'brewer brewer',
     dice: dice.map((die) => `${die}:${space}`).join(' '),
   });
@@ -83,19 +83,20 @@ const taken = (upgraded: string, space: string, ...dice: string[]) => {
 };
 
 test('[F7] the cashbox pays 1, upgraded 3', () => {
-  expect([taken('', 'cashbox', '3').thalers, taken('cashbox', 'cashbox', '3').thalers]).toEqual([1, 3]);
+  expect([taken('basic', 'cashbox', '3').thalers, taken('upgraded', 'cashbox', '3').thalers]).toEqual([1, 3]);
 });
 
 test('[F8] the barrel pays 1 beer, upgraded 2', () => {
-  expect([taken('', 'barrel', '3').beer, taken('barrel', 'barrel', '3').beer]).toEqual([1, 2]);
+  expect([taken('basic', 'barrel', '3').beer, taken('upgraded', 'barrel', '3').beer]).toEqual([1, 2]);
 });
 
 test('[F9] the monk gives a step for each die, upgraded 2', () => {
-  expect([taken('', 'monk', '5', '5').monastery, taken('monk', 'monk', '5', '5').monastery]).toEqual([2, 4]);
+  expect([taken('basic', 'monk', '5', '5').monastery, taken('upgraded', 'monk', '5', '5').monastery]).toEqual([2, 4]);
 });
 
 test('[F10] for each die the brewer pays 1, upgraded 2, and 1 more for each brewer card drawn', () => {
-  expect([taken('', 'brewer', '1', '6').beer, taken('brewer', 'brewer', '1', '6').beer]).toEqual([6, 8]);
+  expect(taken('basic', 'brewer', '1', '6').beer).toBe(2 * (1 + 2));
+  expect(taken('upgraded', 'brewer', '1', '6').beer).toBe(2 * (2 + 2));
 });
 
 describe('[F11] dice not taken off yet may be moved', () => {
@@ -106,7 +107,7 @@ describe('[F11] dice not taken off yet may be moved', () => {
   test('or back among the unplaced', () => {
     expect(table().acts('put 1:brewer>hand').dice()).toBe('1 4');
   });
-  test('but not where they do not fit', () => {
+  test('but only a die that lies there, and only to another space of the tavern that takes it', () => {
     expect(table().refuses('put 4:hand>table1')).toEqual({ because: 'wrongValue', needs: [1] });
     expect(table().refuses('put 4:hand>table3')).toEqual({ because: 'noSuchSpace' });
     expect(table().refuses('put 4:hand>hand')).toEqual({ because: 'sameSpace' });
@@ -140,7 +141,7 @@ describe('[F13] several dice in one go', () => {
       [5, 'brewer', 1],
     ]);
   });
-  test('are refused together when the outcome is not allowed', () => {
+  test('are refused together when one of the shifts or the outcome is not allowed', () => {
     expect(table().refuses('put 1:cashbox>table1,2:barrel>table1')).toEqual({ because: 'spaceTaken' });
     expect(table().refuses('put 1:cashbox>barrel,2:barrel>table1')).toEqual({ because: 'wrongValue', needs: [1] });
     expect(table().refuses('put 1:cashbox>table1,1:cashbox>brewer')).toEqual({ because: 'noSuchDie' });

@@ -1,4 +1,4 @@
-// Rules S: the set-up of a game.
+// Rules S1 to S3 and S5 to S9: the set-up of a game.
 import { describe, expect, test } from 'vitest';
 import {
   faultInOptions,
@@ -25,7 +25,8 @@ const everyCardOf = (state: State, seat: number): Card[] => {
   return sorted([...deck, ...discard, ...tables.filter((card) => card !== null), ...drawn]);
 };
 
-const costs = (state: State): Record<number, number> => {
+/** How many guests of each cost there are. */
+const guestsByCost = (state: State): Record<number, number> => {
   const count: Record<number, number> = {};
   for (const card of Object.keys(countsOf(state).cards)) {
     if (card in GUESTS) {
@@ -36,7 +37,7 @@ const costs = (state: State): Record<number, number> => {
   return count;
 };
 
-test('[S1] two, three or four play, and nobody else', () => {
+test('[S1] two, three or four play, and no other number', () => {
   expect([2, 3, 4].map((players) => newGame(players).players.length)).toEqual([2, 3, 4]);
   expect([0, 1, 5, 2.5, '3', null].map((players) => faultInOptions(players, 1))).toEqual(
     Array(6).fill('players must be a whole number from 2 to 4'),
@@ -75,7 +76,7 @@ describe('[S3] each module brings those before it', () => {
   });
 });
 
-test('[S5] 16 tavern cards of each kind and 61 nobles, less what lies in the decks', () => {
+test('[S5] 61 nobles, and 16 tavern cards of each kind less those in the decks; bards from module 3 on', () => {
   const { supply, nobles } = newGame(3, 1);
   expect(supply).toEqual({ bard: 0, barback: 16, dishwasher: 16, server: 13, table: 13, brewer: 13 });
   expect(nobles).toBe(61);
@@ -83,12 +84,12 @@ test('[S5] 16 tavern cards of each kind and 61 nobles, less what lies in the dec
 });
 
 test('[S6] 38 guests, and 10 more from module 3 on', () => {
-  expect(costs(newGame(2, 1))).toEqual({ 3: 8, 4: 7, 5: 8, 6: 7, 7: 4, 8: 4 });
-  expect(costs(newGame(2, 2))).toEqual(costs(newGame(2, 1)));
-  expect(costs(newGame(2, 3))).toEqual({ 3: 8, 4: 8, 5: 9, 6: 9, 7: 7, 8: 7 });
+  expect(guestsByCost(newGame(2, 1))).toEqual({ 3: 8, 4: 7, 5: 8, 6: 7, 7: 4, 8: 4 });
+  expect(guestsByCost(newGame(2, 2))).toEqual(guestsByCost(newGame(2, 1)));
+  expect(guestsByCost(newGame(2, 3))).toEqual({ 3: 8, 4: 8, 5: 9, 6: 9, 7: 7, 8: 7 });
 });
 
-test('[S7] a pile of 3-beer guests with one face up, and a row of four from the guest deck', () => {
+test('[S7] a pile of 3-beer guests, its top one on display, and a row of four from the guest deck', () => {
   const { display, pile, guestDeck } = newGame(2, 5);
   const cost = (displayed: (typeof display)[number]) => GUESTS[displayed!.guest].cost;
   expect(cost(display[0]!)).toBe(3);

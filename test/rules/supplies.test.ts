@@ -7,17 +7,17 @@ describe('[U1] what is not there', () => {
     const table = aTable({ supply: { brewer: 0 } }).serving({ thalers: 20 });
     expect(table.refuses('buy brewer')).toEqual({ because: 'soldOut' });
   });
-  test('is no bonus: a card', () => {
+  test('is lost when a bonus would give it: a card', () => {
     const table = aTable({ supply: { barback: 0 } })
       .serving({ monastery: 2, counterGuests: 1 })
       .acts('giveUp');
     expect([table.onDeck(), table.losses]).toEqual(['', ['barback']]);
   });
-  test('is no bonus: a noble', () => {
+  test('is lost when a bonus would give it: a noble', () => {
     const table = aTable({ nobles: 0 }).serving({ monastery: 9, counterGuests: 1 }).acts('giveUp');
     expect([table.onDeck(), table.losses]).toEqual(['', ['noble']]);
   });
-  test('is no bonus: schnapps, of which one may get less than another', () => {
+  test('is lost when the moon would bring it: schnapps, of which one player may get less than another', () => {
     const table = aTable({ modules: 2, round: 2, start: 1, schnapps: 3 }).lastTurn().acts('end');
     expect([table.p1.schnapps, table.p2.schnapps, table.state.schnapps]).toEqual([2, 1, 0]);
     expect(table.eventsOf('lost')).toEqual([{ type: 'lost', seat: 1, what: 'schnapps' }]);
@@ -26,14 +26,16 @@ describe('[U1] what is not there', () => {
 
 describe('[U2] of two choices the one that can be given must be taken', () => {
   const evening = (round: number, ...lacking: string[]) =>
-    aTable({ round: round - 1, start: 1, supply: Object.fromEntries(lacking.map((card) => [card, 0])) }).lastTurn();
+    aTable({ round: round - 1, start: 1, supply: Object.fromEntries(lacking.map((card) => [card, 0])) })
+      .lastTurn()
+      .acts('end');
   test('without being asked', () => {
-    const table = evening(5, 'brewer').acts('end');
+    const table = evening(5, 'brewer');
     expect(table.eventsOf('gained').map(({ card }) => card)).toEqual(['table', 'table']);
     expect(table.state.phase).toBe('guests');
   });
-  test('and if none is left, nothing is', () => {
-    const table = evening(5, 'brewer', 'table').acts('end');
+  test('and if neither is left, nothing is given', () => {
+    const table = evening(5, 'brewer', 'table');
     expect([table.losses.length, table.eventsOf('gained'), table.state.phase]).toEqual([2, [], 'guests']);
   });
   test('a 3-beer guest runs out as cards do', () => {
@@ -42,8 +44,8 @@ describe('[U2] of two choices the one that can be given must be taken', () => {
   });
 });
 
-describe('[U3] without nobles', () => {
-  test('an upgrade is allowed and brings none', () => {
+describe('[U3] when nobles run out', () => {
+  test('an upgrade is still allowed, and brings none', () => {
     const table = aTable({ nobles: 0 }).serving({ thalers: 9 }).acts('upgrade monk 0');
     expect([table.p1.upgraded.monk, table.onDeck(), table.losses]).toEqual([3, '', ['noble']]);
   });

@@ -12,9 +12,9 @@ beforeAll(async () => {
 
 test('API.md has a row for every endpoint, with its method and its path, and no other', () => {
   const rows = [...text.matchAll(/^\| `(\w+)` +\| `(GET|POST|PUT)` +\| `(\S+)` /gm)];
-  const told = Object.fromEntries(rows.map(([, name = '', method, path]) => [name, { method, path }]));
-  const there = Object.entries(ENDPOINTS).map(([name, { method, path }]) => [name, { method, path }] as const);
-  expect(told).toEqual(Object.fromEntries(there));
+  const listed = rows.map(([, name = '', method, path]) => [name, { method, path }] as const);
+  const served = Object.entries(ENDPOINTS).map(([name, { method, path }]) => [name, { method, path }] as const);
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(served));
 });
 
 test('API.md has every code of refusal with its status, and no other', () => {
@@ -23,15 +23,15 @@ test('API.md has every code of refusal with its status, and no other', () => {
   expect(rows).toHaveLength(Object.keys(STATUS_OF).length);
 });
 
-/** The first words in code of the bullets that come after a sentence, below a heading. */
+/** The first word in backticks of each bullet in the list that follows this sentence, below this heading. */
 const bullets = (heading: string, sentence: string): string[] => {
   const section = text.split(`\n${heading}\n`)[1]?.split(/\n#+ /)[0] ?? '';
   const list = section.split(`\n${sentence}\n\n`)[1]?.split(/\n\n/)[0] ?? '';
   return [...list.matchAll(/^- `(\w+)/gm)].map(([, name = '']) => name);
 };
 
-/** The names of the server's events, which are types alone. */
-const TOLD: Record<keyof MatchToClient, true> = {
+/** The server's events. In the code they are types alone, by which the compiler keeps these lists complete. */
+const SERVER_EVENTS: Record<keyof MatchToClient, true> = {
   sync: true,
   step: true,
   match: true,
@@ -39,7 +39,7 @@ const TOLD: Record<keyof MatchToClient, true> = {
   answer: true,
   restarting: true,
 };
-const STOCK_TOLD: Record<keyof ServerToStock, true> = {
+const STOCK_SERVER_EVENTS: Record<keyof ServerToStock, true> = {
   sync: true,
   update: true,
   matchData: true,
@@ -48,9 +48,9 @@ const STOCK_TOLD: Record<keyof ServerToStock, true> = {
 };
 
 test.each([
-  ["### For boardgame.io's clients", Object.keys(STOCK_FRAMES), Object.keys(STOCK_TOLD)],
-  ['### For our own client', Object.keys(FRAMES), Object.keys(TOLD)],
-] as const)('API.md has every event of a match, and no other: %s', (heading, said, told) => {
-  expect(bullets(heading, 'The client says').toSorted()).toEqual([...said].toSorted());
-  expect(bullets(heading, 'The server says').toSorted()).toEqual([...told].toSorted());
+  ["### For boardgame.io's clients", Object.keys(STOCK_FRAMES), Object.keys(STOCK_SERVER_EVENTS)],
+  ['### For our own client', Object.keys(FRAMES), Object.keys(SERVER_EVENTS)],
+] as const)('API.md has every event of a match, and no other: %s', (heading, clientEvents, serverEvents) => {
+  expect(bullets(heading, 'The client says').toSorted()).toEqual([...clientEvents].toSorted());
+  expect(bullets(heading, 'The server says').toSorted()).toEqual([...serverEvents].toSorted());
 });

@@ -9,7 +9,7 @@ import { openSqlite } from '../../server/storage/sqlite.ts';
 import { newDatabase } from './kit/database.ts';
 import { PROTOCOL } from '../../server/wire/protocol.ts';
 import { pick } from './kit/duel.ts';
-import { cutRawLines, frame, openWebSocket, TEXT } from './kit/rawLine.ts';
+import { cutRawLines, enterPacket, frame, openWebSocket, TEXT } from './kit/rawLine.ts';
 import { connectClient } from './kit/testClient.ts';
 import { newFolder, openServer } from './kit/server.ts';
 import { NAMES, playToTheEnd, startMatch } from './kit/party.ts';
@@ -147,7 +147,7 @@ describe('the list', () => {
   test('is watched by a page that was refused for a moment, once it is let in', async () => {
     const { lobby, url } = await openServer({ config: { rateFactor: 1 } });
     const line = await openWebSocket(Number(new URL(url).port), '');
-    const enter = frame(TEXT, `40/lobby,{"protocol":${PROTOCOL}}`);
+    const enter = frame(TEXT, enterPacket('/lobby', { protocol: PROTOCOL }));
     // More entries than the 60 that the address may make at once.
     await line!.send(Buffer.concat(Array.from({ length: 80 }, () => enter)));
     let heard = 0;

@@ -1,4 +1,5 @@
-// Client addresses: different spellings count as one address, and requests through a proxy never count as local.
+// Client addresses: different spellings count as one address, and a request with a proxy's header or for another host
+// name does not count as local.
 import { afterEach, describe, expect, test } from 'vitest';
 import { addressOf } from '../../../server/limits/address.ts';
 import { openServer } from '../kit/server.ts';
@@ -22,7 +23,7 @@ describe('an address', () => {
     ['2001:db8::', '2001:db8:0:0'],
     ['2001:db8:0:0:1::9', '2001:db8:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('%s counts as %s, with and without a proxy, with and without a port', (written, address) => {
+  ])('%s counts as %s: directly, through a proxy, and through a proxy that adds the port', (written, address) => {
     expect(from(written)).toBe(address);
     expect(from('10.0.0.1', written, 1)).toBe(address);
     const withPort = written.includes(':') ? `[${written}]:4711` : `${written}:4711`;

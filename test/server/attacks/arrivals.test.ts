@@ -1,10 +1,11 @@
-// Many spectators arriving at once: announced together, rate-limited, and counted in the metrics.
+// Arrivals: spectators are announced together and refused above a limit, a connection enters the lobby only once, and
+// the metrics count refusals.
 import { afterEach, expect, test } from 'vitest';
 import { rawSocket, connectionRefusal } from '../kit/attack.ts';
 import { connectClient } from '../kit/testClient.ts';
 import { metricsOf } from '../kit/health.ts';
 import { openServer } from '../kit/server.ts';
-import { cutRawLines, frame, openWebSocket, TEXT } from '../kit/rawLine.ts';
+import { cutRawLines, enterPacket, frame, leavePacket, openWebSocket, TEXT } from '../kit/rawLine.ts';
 import { refusalOf, seatPeople, startMatch } from '../kit/party.ts';
 import { closeEverything } from '../kit/closeEverything.ts';
 import { PROTOCOL } from '../../../server/wire/protocol.ts';
@@ -56,10 +57,11 @@ test('a connection can enter the lobby only once', async () => {
   const line = await openWebSocket(Number(new URL(server.url).port), '');
   let heard = '';
   line!.socket.resume().on('data', (data) => (heard += data.toString()));
-  const enter = frame(TEXT, `40/lobby,{"protocol":${PROTOCOL}}`);
+  const enter = frame(TEXT, enterPacket('/lobby', { protocol: PROTOCOL }));
   await line!.send(enter);
+  // The server confirms an entry with a packet 40 of its own, and refuses one with a packet 44.
   await expect.poll(() => heard).toContain('40/lobby');
-  await line!.send(frame(TEXT, '41/lobby,'));
+  await line!.send(frame(TEXT, leavePacket('/lobby')));
   await line!.send(enter);
   await expect.poll(() => heard).toMatch(/44\/lobby,.*tooFast/);
 });

@@ -1,4 +1,4 @@
-// Floods: too many requests, connections or packets are refused or cut off, and other clients are not affected.
+// Floods: too many requests, connections or packets are refused or cut off, and another match goes on meanwhile.
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { MATCH_NAMESPACE, PROTOCOL } from '../../../server/wire/protocol.ts';
@@ -7,9 +7,13 @@ import { answerTo, frame, rawSocket } from '../kit/attack.ts';
 import { connectClient } from '../kit/testClient.ts';
 import { openServer } from '../kit/server.ts';
 import { refusalOf, startMatch } from '../kit/party.ts';
+import { enterPacket } from '../kit/rawLine.ts';
 import { closeEverything } from '../kit/closeEverything.ts';
 
 afterEach(closeEverything);
+
+/** Higher than the duel allows. */
+const ILLEGAL = pick(99);
 
 describe('a flood', () => {
   test('of frames is refused and cut off, while another match goes on', async () => {
@@ -17,7 +21,7 @@ describe('a flood', () => {
     const quiet = await startMatch(server);
     const loud = await startMatch(server);
     const raw = await rawSocket(server.url, { match: loud.id, key: loud.seats[0]!.key });
-    const send = () => answerTo(raw, frame({ move: pick(99) }));
+    const send = () => answerTo(raw, frame({ move: ILLEGAL }));
     expect(await Promise.all(Array.from({ length: 100 }, send))).toContainEqual({ code: 'tooFast' });
     for (let i = 0; i < 400; i++) void send();
     await new Promise((resolve) => raw.once('disconnect', () => resolve(undefined)));
@@ -30,7 +34,7 @@ describe('a flood', () => {
     const { seats, id } = await startMatch(server);
     const tabs = await Promise.all([1, 2, 3].map(() => rawSocket(server.url, { match: id, key: seats[0]!.key })));
     const answers = await Promise.all(
-      tabs.flatMap((tab) => Array.from({ length: 30 }, () => answerTo(tab, frame({ move: pick(99) })))),
+      tabs.flatMap((tab) => Array.from({ length: 30 }, () => answerTo(tab, frame({ move: ILLEGAL })))),
     );
     expect(answers.filter((answer) => (answer as { code: string }).code === 'illegal').length).toBeLessThan(60);
     expect(answers).toContainEqual({ code: 'tooFast' });
@@ -68,13 +72,14 @@ describe('a flood', () => {
   test('of entries to a match over one connection lets one in, or none', async () => {
     const server = await openServer();
     const { id } = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
-    const manager = io(server.url, { transports: ['websocket'], reconnection: false, forceNew: true });
-    await new Promise((resolve) => manager.once('connect', () => resolve(undefined)));
-    const packet = `40${MATCH_NAMESPACE},${JSON.stringify({ protocol: PROTOCOL, match: id })}`;
-    for (let i = 0; i < 50; i++) manager.io.engine.write(packet);
+    const socket = io(server.url, { transports: ['websocket'], reconnection: false, forceNew: true });
+    await new Promise((resolve) => socket.once('connect', () => resolve(undefined)));
+    const packet = enterPacket(MATCH_NAMESPACE, { protocol: PROTOCOL, match: id });
+    for (let i = 0; i < 50; i++) socket.io.engine.write(packet);
     await connectClient({ url: server.url, match: id });
+    // One of the watchers is the client that has just connected.
     expect(server.registry.matches.get(id)!.watchers.size).toBeLessThanOrEqual(2);
-    manager.disconnect();
+    socket.disconnect();
   });
 
   test('of resyncs ends the connection', async () => {

@@ -1,4 +1,5 @@
-// The log under attack: strangers cannot cause false warnings in it or bring keys into it, and large bodies are refused early.
+// The log under attack: broken requests cause no warnings in it and bring no keys into it. Bodies that are announced as
+// too large are refused early.
 import { afterEach, expect, test } from 'vitest';
 import { openServer, type TestServer } from '../kit/server.ts';
 import { cutRawLines, openLine, request } from '../kit/rawLine.ts';
@@ -10,6 +11,7 @@ afterEach(async () => {
   await closeEverything();
 });
 
+/** The level of warnings in pino, which writes the log. */
 const WARNING = 40;
 const linesOf = (server: TestServer): { level: number }[] =>
   server
@@ -18,14 +20,14 @@ const linesOf = (server: TestServer): { level: number }[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as { level: number });
 
-test('requests that break off, or break the protocol, are no faults of the server, and the key they carry is not in the log', async () => {
+test('requests that break off or break the protocol change nothing and cause no warning, and the key they carry is not in the log', async () => {
   const server = await openServer();
   const { id, seats } = await startMatch(server);
   const port = Number(new URL(server.url).port);
   const key = seats[0]!.key;
   const path = `/games/tiefenthal/${id}/update`;
   const json = [`Authorization: Bearer ${key}`, 'Content-Type: application/json'];
-  const body = JSON.stringify({ playerID: '0', credentials: key, newName: 'Anna' });
+  const body = JSON.stringify({ playerID: '0', credentials: key, newName: 'Berta' });
   const broken = [
     `${request('POST', path, '', [...json, 'Transfer-Encoding: chunked'])}10\r\n${body.slice(0, 16)}\r\nZZZ\r\n`,
     request('POST', path, '', [...json, 'Content-Length: 500']) + body,

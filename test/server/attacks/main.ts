@@ -1,5 +1,5 @@
-// `npm run attack`: runs all exhaustion attacks for longer and with more connections, on SQLite and on PostgreSQL, and
-// prints a table of the results.
+// `npm run attack`: runs all exhaustion attacks, for longer and with more connections than the tests do, on SQLite and
+// on PostgreSQL, and prints a table of the results.
 import process from 'node:process';
 import { endChildren } from '../kit/child.ts';
 import { closeClients } from '../kit/testClient.ts';

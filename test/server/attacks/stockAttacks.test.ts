@@ -97,14 +97,14 @@ describe('a stranger', () => {
   });
 
   test('learns nothing from trying keys, and not many can be tried', async () => {
-    const there = await openStockMatch();
+    const stock = await openStockMatch();
     const guess = (credentials: string) =>
       post(
-        `${there.child.url}/games/duel/${there.id}/update`,
+        `${stock.child.url}/games/duel/${stock.id}/update`,
         JSON.stringify({ playerID: '0', credentials, newName: 'x' }),
       );
     for (let n = 0; n < 60; n++) expect((await guess(`guess ${n}`)).status).toBe(403);
-    expect((await guess(there.keys[0]!)).status).toBe(200);
+    expect((await guess(stock.keys[0]!)).status).toBe(200);
 
     const server = await openServer({ config: { rateFactor: 1 } });
     const { id, clients } = await startMatch(server);
@@ -121,10 +121,10 @@ describe('a stranger', () => {
 
 describe('someone with a seat', () => {
   test('cannot replace the state', async () => {
-    const there = await openStockMatch();
-    const { state } = await there.look();
-    await there.act({ type: 'UPDATE', state: { ...state, G: { ...state.G, scores: [99, 0] } } });
-    expect((await there.look()).state.G['scores']).toEqual([99, 0]);
+    const stock = await openStockMatch();
+    const { state } = await stock.look();
+    await stock.act({ type: 'UPDATE', state: { ...state, G: { ...state.G, scores: [99, 0] } } });
+    expect((await stock.look()).state.G['scores']).toEqual([99, 0]);
 
     const table = await openStockTable();
     for (const type of ['UPDATE', 'SYNC', 'RESET', 'PATCH', 'UNDO', 'REDO', 'PLUGIN', 'STRIP_TRANSIENTS'])
@@ -134,9 +134,9 @@ describe('someone with a seat', () => {
   });
 
   test('cannot play another seat’s move', async () => {
-    const there = await openStockMatch();
-    await there.act({ type: 'MAKE_MOVE', payload: { type: 'pick', args: [9], playerID: '1' } });
-    expect((await there.look()).state.G['picks']).toEqual({ 0: null, 1: 'hidden' });
+    const stock = await openStockMatch();
+    await stock.act({ type: 'MAKE_MOVE', payload: { type: 'pick', args: [9], playerID: '1' } });
+    expect((await stock.look()).state.G['picks']).toEqual({ 0: null, 1: 'hidden' });
 
     const table = await openStockTable();
     const pick = { type: 'MAKE_MOVE', payload: { type: 'pick', args: [9] } };
@@ -149,9 +149,9 @@ describe('someone with a seat', () => {
   });
 
   test('cannot end the game or change its phase', async () => {
-    const there = await openStockMatch();
-    await there.act({ type: 'GAME_EVENT', payload: { type: 'endGame', args: [{ winner: '0' }] } });
-    expect((await there.look()).state.ctx['gameover']).toEqual({ winner: '0' });
+    const stock = await openStockMatch();
+    await stock.act({ type: 'GAME_EVENT', payload: { type: 'endGame', args: [{ winner: '0' }] } });
+    expect((await stock.look()).state.ctx['gameover']).toEqual({ winner: '0' });
 
     const table = await openStockTable();
     for (const event of ['endGame', 'setPhase', 'endTurn', 'endPhase', 'setActivePlayers', 'toString']) {
@@ -163,9 +163,9 @@ describe('someone with a seat', () => {
   });
 
   test.each(['toString', 'explode'])('cannot end the process with the move %s', async (type) => {
-    const there = await openStockMatch();
-    await there.act({ type: 'MAKE_MOVE', payload: { type, args: [null] } });
-    expect(await there.child.ended).toBe(1);
+    const stock = await openStockMatch();
+    await stock.act({ type: 'MAKE_MOVE', payload: { type, args: [null] } });
+    expect(await stock.child.ended).toBe(1);
 
     const table = await openStockTable();
     const refusal = await table.act({ type: 'MAKE_MOVE', payload: { type, args: [null] } });
@@ -174,9 +174,9 @@ describe('someone with a seat', () => {
   });
 
   test('cannot have large things stored and sent to everyone', async () => {
-    const there = await openStockMatch();
+    const stock = await openStockMatch();
     const large = 'x'.repeat(900_000);
-    expect(await there.chat(large)).toBe(large);
+    expect(await stock.chat(large)).toBe(large);
 
     const table = await openStockTable();
     const { id, keys } = table;
@@ -200,11 +200,11 @@ describe('someone with a seat', () => {
   });
 
   test('cannot flood a table: too many moves of a seat are refused', async () => {
-    const there = await openStockMatch();
+    const stock = await openStockMatch();
     let relayed = 0;
-    there.socket.on('chat', () => relayed++);
+    stock.socket.on('chat', () => relayed++);
     for (let n = 0; n < 500; n++)
-      there.socket.emit('chat', there.id, { id: String(n), sender: '0', payload: 'flood' }, there.keys[0]);
+      stock.socket.emit('chat', stock.id, { id: String(n), sender: '0', payload: 'flood' }, stock.keys[0]);
     await expect.poll(() => relayed).toBe(500);
 
     const server = await openServer({ config: { rateFactor: 1 } });

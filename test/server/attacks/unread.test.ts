@@ -5,7 +5,16 @@ import { connectClient } from '../kit/testClient.ts';
 import { metricsOf } from '../kit/health.ts';
 import { openServer, type TestServer } from '../kit/server.ts';
 import { startMatch } from '../kit/party.ts';
-import { cutRawLines, frame, openLine, openWebSocket, request, TEXT } from '../kit/rawLine.ts';
+import {
+  cutRawLines,
+  enterPacket,
+  eventPacket,
+  frame,
+  openLine,
+  openWebSocket,
+  request,
+  TEXT,
+} from '../kit/rawLine.ts';
 import { closeEverything } from '../kit/closeEverything.ts';
 
 afterEach(async () => {
@@ -20,8 +29,8 @@ const openTalkativeServer = async () => {
   for (let i = 0; i < 100; i++) await clients[0]!.socket.say({ text: `${i} ${'word '.repeat(58)}` });
   return { server, id, port: Number(new URL(server.url).port) };
 };
-const enter = (id: string): string => `40${MATCH_NAMESPACE},${JSON.stringify({ protocol: PROTOCOL, match: id })}`;
-const RESYNC = `42${MATCH_NAMESPACE},["resync"]`;
+const enter = (id: string): string => enterPacket(MATCH_NAMESPACE, { protocol: PROTOCOL, match: id });
+const RESYNC = eventPacket(MATCH_NAMESPACE, 'resync');
 
 const expectCutOff = async (server: TestServer, id: string): Promise<void> => {
   const metrics = () => metricsOf(server);

@@ -77,12 +77,22 @@ export const TEXT = 0x81;
 export const PING = 0x89;
 const MASKED = 0x80;
 
-/** One frame, masked with zeros. Its second byte says that it is masked and how long it is, or 126 when two bytes of length follow. */
+/**
+ * One frame, masked with zeros. Its second byte says that it is masked and how long it is, or 126 when two bytes of
+ * length follow.
+ */
 export const frame = (kind: number, payload: string): Buffer => {
   const data = Buffer.from(payload);
   const length = data.length < 126 ? [MASKED + data.length] : [MASKED + 126, data.length >> 8, data.length & 0xff];
   return Buffer.concat([Buffer.from([kind, ...length, 0, 0, 0, 0]), data]);
 };
+
+/** The packet with which socket.io enters a namespace; `auth` is the handshake. */
+export const enterPacket = (namespace: string, auth: object): string => `40${namespace},${JSON.stringify(auth)}`;
+/** The packet with which socket.io leaves a namespace. */
+export const leavePacket = (namespace: string): string => `41${namespace},`;
+/** The packet of an event without arguments. */
+export const eventPacket = (namespace: string, event: string): string => `42${namespace},${JSON.stringify([event])}`;
 
 /** For the end of an attack, and `afterEach`. */
 export const cutRawLines = (): void => {

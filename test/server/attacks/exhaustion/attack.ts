@@ -1,10 +1,10 @@
-// The interface of an exhaustion attack, and the bounds that the server must keep under it.
+// The interface of an exhaustion attack, helpers for attacks, and the bounds that the server must keep while attacked.
 import type { SmallServer } from '../../kit/smallServer.ts';
 
 export interface Outcome {
   /** A short description with numbers. */
   readonly did: string;
-  /** Bounds that did not hold; none when the server stood. */
+  /** In words: the bounds that did not hold, and what else the server should have done and did not. */
   readonly faults: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface Attack {
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** True if the condition holds before a generous time limit. */
+/** Resolves with true as soon as the condition is seen to hold, or with false after `patienceMs`. */
 export const comesTrue = async (isSo: () => boolean | Promise<boolean>, patienceMs = 20_000): Promise<boolean> => {
   for (const end = Date.now() + patienceMs; Date.now() < end;) {
     if (await isSo()) return true;
@@ -26,7 +26,7 @@ export const comesTrue = async (isSo: () => boolean | Promise<boolean>, patience
   return false;
 };
 
-/** The faults among bounds: each a value, the most it may be, and what it is. */
+/** The bounds that do not hold, in words. A bound is a value, the most it may be, and what it counts. */
 export const faultsOf = (...bounds: readonly (readonly [value: number, most: number, what: string])[]): string[] =>
   bounds.flatMap(([value, most, what]) => (value <= most ? [] : [`${value} ${what}, more than ${most}`]));
 

@@ -1,8 +1,9 @@
-// Attack: as many connections from one address as possible, with malformed session ids of every kind.
+// Attack: hundreds of connections from one address, most of them with malformed session ids.
 import { openWebSocket } from '../../kit/rawLine.ts';
 import { SOCKETS_PER_ADDRESS } from '../../../../server/limits/limits.ts';
 import { type Attack, faultsOf } from './attack.ts';
 
+const AT_ONCE = 50;
 const QUERIES = ['&sid=', '&sid=x&sid=', '&sid', '&sid=__proto__', '&sid=%00', '&SID=x', ''];
 
 export const connections: Attack = {
@@ -10,15 +11,15 @@ export const connections: Attack = {
   async run({ port, measure }, strength) {
     const tried = 350 * strength;
     let opened = 0;
-    for (let i = 0; i < tried; i += 50) {
-      const made = Array.from({ length: 50 }, (_, k) =>
+    for (let i = 0; i < tried; i += AT_ONCE) {
+      const batch = Array.from({ length: AT_ONCE }, (_, k) =>
         openWebSocket(port, '10.2.0.1', QUERIES[(i + k) % QUERIES.length]),
       );
-      opened += (await Promise.all(made)).filter((line) => line !== null).length;
+      opened += (await Promise.all(batch)).filter((line) => line !== null).length;
     }
     const open = await measure('tiefenthal_sockets');
     return {
-      did: `${tried} tried, ${opened} made`,
+      did: `${tried} tried, ${opened} opened`,
       faults: faultsOf([open, SOCKETS_PER_ADDRESS, 'connections of one address']),
     };
   },

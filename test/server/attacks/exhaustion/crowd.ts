@@ -9,8 +9,8 @@ import type { Seated } from '../../../../client/net/lobby.ts';
 export const addressIn = (network: string, index: number): string =>
   `${network}.${Math.floor(index / 256)}.${index % 256}`;
 
-/** Public matches, each made from an address of its own. */
-export const makeMatches = async ({ child }: SmallServer, count: number, players = 2): Promise<readonly Seated[]> =>
+/** Public matches for two, each made from an address of its own. */
+export const makeMatches = async ({ child }: SmallServer, count: number): Promise<readonly Seated[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, i) => {
       const response = await fetch(`${child.url}/games/tiefenthal/create`, {
@@ -18,7 +18,7 @@ export const makeMatches = async ({ child }: SmallServer, count: number, players
         headers: { 'content-type': 'application/json', 'x-forwarded-for': addressIn('10.9', i) },
         body: JSON.stringify({
           playerName: 'Anna',
-          numPlayers: players,
+          numPlayers: 2,
           setupData: { modules: 5, title: `Evening with many guests, number ${i}`, startWhenReady: true },
         }),
       });
@@ -52,8 +52,8 @@ export const repeat = async (
       for (let i = 0; i < times * packets.length; i++) {
         if (!(await line.send(frame(TEXT, packets[i % packets.length] ?? '')))) return;
         sent++;
-        // Within the limit on packets, and slow enough for the server to have let a connection into the lobby or to a table
-        // before its next packet comes.
+        // Within the limit on packets, and slow enough for the server to have let a connection into the lobby or to a
+        // table before its next packet comes.
         await wait(20);
       }
     }),

@@ -1,5 +1,6 @@
-// Attack: enters and leaves the lobby again and again over connections that read nothing.
+// Attack: packets to enter the lobby and to leave it, again and again, over connections that read nothing.
 import { PROTOCOL } from '../../../../server/wire/protocol.ts';
+import { enterPacket, leavePacket } from '../../kit/rawLine.ts';
 import { type Attack, faultsOf, WAITING_MOST } from './attack.ts';
 import { makeMatches, repeat } from './crowd.ts';
 
@@ -7,7 +8,7 @@ export const lobbyEntries: Attack = {
   name: 'entries to the lobby',
   async run(server, strength) {
     await makeMatches(server, 100);
-    const packets = [`40/lobby,{"protocol":${PROTOCOL}}`, '41/lobby,'];
+    const packets = [enterPacket('/lobby', { protocol: PROTOCOL }), leavePacket('/lobby')];
     const addresses = Array.from({ length: strength }, (_, i) => `10.3.0.${i}`);
     const { lines, sent } = await repeat(server, { addresses, perAddress: 40, packets, times: 120 * strength });
     const waiting = await server.measure('tiefenthal_waiting_bytes');

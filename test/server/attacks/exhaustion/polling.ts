@@ -1,6 +1,6 @@
 // Attack: polling connections that enter and leave the lobby and ask for what the server sends, but read none of it.
 import { PROTOCOL } from '../../../../server/wire/protocol.ts';
-import { openLine, request } from '../../kit/rawLine.ts';
+import { enterPacket, leavePacket, openLine, request } from '../../kit/rawLine.ts';
 import { type Attack, faultsOf, wait, WAITING_MOST } from './attack.ts';
 import { addressIn, makeMatches } from './crowd.ts';
 
@@ -18,8 +18,8 @@ export const polling: Attack = {
       const line = await openLine(port);
       line.socket.pause();
       const session = `${path}&sid=${sid}`;
-      const enter = request('POST', session, address, [], `40/lobby,{"protocol":${PROTOCOL}}`);
-      const leave = request('POST', session, address, [], '41/lobby,');
+      const enter = request('POST', session, address, [], enterPacket('/lobby', { protocol: PROTOCOL }));
+      const leave = request('POST', session, address, [], leavePacket('/lobby'));
       // In each round the lobby is entered, its packets are asked for and never read, and the lobby is left.
       const round = [enter, request('GET', session, address), leave];
       for (let i = 0; i < 100 * strength; i++) {

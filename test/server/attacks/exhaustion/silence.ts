@@ -3,6 +3,8 @@ import { TCP_PER_ADDRESS } from '../../../../server/limits/limits.ts';
 import { openLine, type RawLine } from '../../kit/rawLine.ts';
 import { type Attack, comesTrue, faultsOf } from './attack.ts';
 
+/** More time than the server gives a connection to send its headers. */
+const PATIENCE_MS = 30_000;
 const BEGINNINGS = [
   '',
   'GET / HTTP/1.1\r\nHost: ',
@@ -10,7 +12,7 @@ const BEGINNINGS = [
 ];
 
 export const silence: Attack = {
-  name: 'TCP connections that say nothing',
+  name: 'TCP connections that fall silent',
   env: { TRUST_PROXY: '0' },
   async run({ port }, strength) {
     const tried = 2 * TCP_PER_ADDRESS + 100 * strength;
@@ -24,13 +26,13 @@ export const silence: Attack = {
     }
     const open = (): number => lines.filter((line) => line.isOpen()).length;
     await comesTrue(() => open() <= TCP_PER_ADDRESS);
-    const most = open();
-    const isOver = await comesTrue(() => open() === 0, 30_000);
+    const kept = open();
+    const isOver = await comesTrue(() => open() === 0, PATIENCE_MS);
     return {
-      did: `${tried} connections, ${most} kept at once`,
+      did: `${tried} connections, ${kept} kept at once`,
       faults: [
-        ...faultsOf([most, TCP_PER_ADDRESS, 'connections of one address']),
-        ...(isOver ? [] : [`${open()} connections are kept for ever`]),
+        ...faultsOf([kept, TCP_PER_ADDRESS, 'connections of one address']),
+        ...(isOver ? [] : [`${open()} connections are still open after ${PATIENCE_MS / 1000} s`]),
       ],
     };
   },

@@ -1,7 +1,7 @@
 // Attack: hundreds of spectators at one table who read nothing.
 import { SOCKETS_PER_ADDRESS } from '../../../../server/limits/limits.ts';
 import { MATCH_NAMESPACE, PROTOCOL } from '../../../../server/wire/protocol.ts';
-import { frame, openWebSocket, TEXT } from '../../kit/rawLine.ts';
+import { enterPacket, frame, openWebSocket, TEXT } from '../../kit/rawLine.ts';
 import { connectClient } from '../../kit/testClient.ts';
 import { type Attack, comesTrue, faultsOf, wait, WAITING_MOST } from './attack.ts';
 import { makeMatches } from './crowd.ts';
@@ -13,28 +13,27 @@ export const spectators: Attack = {
   env: { MAX_SPECTATORS: String(MOST) },
   async run(server, strength) {
     const { port, lobby, child, measure } = server;
-    const [match] = await makeMatches(server, 1, 2);
+    const [match] = await makeMatches(server, 1);
     const { id, key } = match!;
     const come = 250 * strength;
-    // Socket.io's packet 40 enters a namespace.
-    const enter = frame(TEXT, `40${MATCH_NAMESPACE},${JSON.stringify({ protocol: PROTOCOL, match: id })}`);
+    const enter = frame(TEXT, enterPacket(MATCH_NAMESPACE, { protocol: PROTOCOL, match: id }));
     await Promise.all(
       Array.from({ length: come }, async (_, i) => {
         const line = await openWebSocket(port, `10.7.${Math.floor(i / SOCKETS_PER_ADDRESS)}.1`);
         await line?.send(enter);
       }),
     );
-    /** The most spectators that were seen at once. */
-    let there = 0;
+    let mostSeen = 0;
     const look = async (): Promise<void> => {
-      there = Math.max(there, (await lobby.get(id)).spectators);
+      mostSeen = Math.max(mostSeen, (await lobby.get(id)).spectators);
     };
     const isFull = await comesTrue(async () => {
       await look();
-      return there === MOST;
+      return mostSeen === MOST;
     });
     const anna = await connectClient({ url: child.url, match: id, key });
     for (let i = 0; i < 10 * strength; i++) {
+      // Every change is announced to all spectators. Changes that are refused as too fast do not matter.
       await lobby.ready({ id, key }, i % 2 === 0).catch(() => undefined);
       await anna.socket.say({ phrase: 'hello' });
       await wait(100);
@@ -42,11 +41,11 @@ export const spectators: Attack = {
     await look();
     anna.socket.close();
     return {
-      did: `${come} came, ${there} let in`,
+      did: `${come} came, ${mostSeen} let in`,
       faults: [
-        ...(isFull ? [] : ['not all came in for whom there was room']),
+        ...(isFull ? [] : ['spectators were kept out although there was room']),
         ...faultsOf(
-          [there, MOST, 'spectators'],
+          [mostSeen, MOST, 'spectators'],
           [await measure('tiefenthal_waiting_bytes'), WAITING_MOST, 'bytes wait to be sent'],
         ),
       ],

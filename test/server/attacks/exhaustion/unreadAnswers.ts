@@ -1,10 +1,10 @@
-// Attack: many requests for lists at once, over connections that read no answer.
+// Attack: many requests for lists, pipelined over connections that read no answer; the server ends such connections.
 import { openLine, request } from '../../kit/rawLine.ts';
 import type { Attack } from './attack.ts';
 import { makeMatches } from './crowd.ts';
 
 const PIPELINED = 20;
-/** The limit of requests counts by address: more connections from one address bring no more lists. */
+/** Each address has its own limit of requests: more addresses bring more lists, more connections from one do not. */
 const ADDRESSES = 12;
 
 export const unreadAnswers: Attack = {
@@ -17,7 +17,7 @@ export const unreadAnswers: Attack = {
       const line = await openLine(server.port);
       line.socket.pause();
       const many = request('GET', '/games/tiefenthal?limit=100', address).repeat(PIPELINED);
-      // The server stops reading when its answers are not read: from then on nothing more can be sent.
+      // If the server kept the connection, it would stop reading in the end, and a send would wait for ever.
       const stuck = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 3000));
       for (let i = 0; i < 10 && (await Promise.race([line.send(many), stuck])); i++) asked += PIPELINED;
     };
