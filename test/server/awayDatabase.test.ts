@@ -1,4 +1,4 @@
-// A PostgreSQL outage during games: no acknowledged move is lost, and no process has to be restarted.
+// A PostgreSQL outage during games: no acknowledged move is lost, and no server has to be restarted.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { pick } from './kit/duel.ts';

@@ -1,4 +1,5 @@
-// Backups of running servers, put back after a kill: of a file, of PostgreSQL, and from one to the other.
+// Backups of running servers, put back after the server was killed: of a file, of PostgreSQL, and from one to the
+// other. Wrong settings and files that are no backup are refused.
 import { execFile } from 'node:child_process';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -55,7 +56,7 @@ describe.each(Object.entries(PLACES))('%s', (_name, newPlace) => {
       /another server uses this folder|a server uses this database/,
     );
     await kill(server);
-    // A killed server counts as running until it has been silent for six seconds.
+    // On PostgreSQL a killed server counts as running until it has been silent for six seconds.
     const restored = expect.poll(() => command('restore', file, place).catch(String), {
       timeout: 20_000,
       interval: 500,
@@ -71,27 +72,30 @@ test('every restore keeps the database that was there before, with what a killed
   const place = await PLACES['SQLite']!();
   const { DATA_DIR } = place as { DATA_DIR: string };
   const file = join(await newFolder(), 'backup.sqlite');
-  const createMatches = async (count: number): Promise<void> => {
+  const createMatchesAndKill = async (
+    count: number,
+    beforeKill: () => Promise<unknown> = async () => undefined,
+  ): Promise<void> => {
     const server = await open(place);
     const lobby = createLobby(server.url);
     for (let made = 0; made < count; made++) await lobby.create({ name: 'Anna', players: 2, modules: 1 });
-    if (count === 1) await command('backup', file, place);
+    await beforeKill();
     await kill(server);
   };
-  const restored = async (): Promise<string> => {
+  const restore = async (): Promise<string> => {
     let said = '';
-    // A killed server's lock on the folder is given up by the system a moment later.
+    // The system releases a killed server's lock on the folder a moment after the server has ended.
     await expect.poll(async () => (said = await command('restore', file, place).catch(String))).toContain('1 match; ');
     return said;
   };
-  await createMatches(1);
-  await restored();
-  await createMatches(2);
-  await restored();
+  await createMatchesAndKill(1, () => command('backup', file, place));
+  await restore();
+  await createMatchesAndKill(2);
+  await restore();
   const kept = (await readdir(DATA_DIR)).filter((name) => /before-restore.*sqlite$/.test(name)).sort();
   expect(kept.map((name) => checkBackup(join(DATA_DIR, name)))).toEqual([1, 3]);
   await rm(DATA_DIR, { recursive: true });
-  expect(await restored()).toContain('nothing was there before');
+  expect(await restore()).toContain('nothing was there before');
 });
 
 test('a setting that is wrong is named, and no file is written', async () => {
@@ -114,7 +118,7 @@ test.each([
     const [anna] = party.clients as [TestClient, TestClient];
     await anna.socket.say({ text: 'Räumen wir um? 🍻' });
     const choose = randomChooser('move house');
-    for (let made = 0; made < 12; made++)
+    for (let times = 0; times < 12; times++)
       for (const { received, socket } of party.clients) {
         const move = choose(received.view!, received.you!);
         if (move !== null) await socket.move(move);
@@ -135,7 +139,7 @@ test.each([
   },
 );
 
-test('a file that is no backup does not replace the database', async () => {
+test('a file that is missing or is no backup is refused, and leaves a new database empty', async () => {
   const file = join(await newFolder(), 'backup.sqlite');
   for (const newPlace of Object.values(PLACES)) {
     const place = await newPlace();

@@ -1,4 +1,5 @@
-// A disk that cannot be written: /readyz and the log name the cause, no move is acknowledged, and no data is damaged.
+// A disk that cannot be written: /readyz answers 503, the log names the cause, nothing is acknowledged, and what
+// was acknowledged before is kept.
 import { execFileSync } from 'node:child_process';
 import { chmod, chown, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,7 +31,7 @@ const smallDisk = async (): Promise<string | null> => {
 const disk = await smallDisk();
 // Only root can mount a disk to fill. The last test below limits the size of files instead, which works for every user.
 if (disk !== null)
-  test('a full disk takes no move, is named with its true cause, and the match goes on when there is room again', async () => {
+  test('a full disk takes no move, the log names the true cause, and the match goes on when there is room again', async () => {
     try {
       const server = await openServer({ dir: disk });
       const { clients } = await startMatch(server);
@@ -79,19 +80,19 @@ const startServer = async (dir: string, options: ChildOptions = {}): Promise<Chi
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dir, RATE_FACTOR: '1000' };
   return startChild(await serverScript(), env, options);
 };
-const meetAt = ({ url }: Child): Promise<Party> => startMatch({ url, lobby: createLobby(url) });
+const startMatchAt = ({ url }: Child): Promise<Party> => startMatch({ url, lobby: createLobby(url) });
 
 describe('a server in a process of its own', () => {
   test.each(['folder', 'database file'] as const)(
     'whose %s becomes read-only takes no move, and does again when it can write',
     async (what) => {
       const dir = await newFolder();
-      // Permissions do not bind root: as root, the server runs as `nobody`.
+      // Permissions do not bind root: when root runs the tests, `nobody` runs the server.
       const isRoot = process.getuid?.() === 0;
-      const user = 65_534;
-      if (isRoot) await chown(dir, user, user);
-      const server = await startServer(dir, isRoot ? { user } : {});
-      const { clients } = await meetAt(server);
+      const nobody = 65_534;
+      if (isRoot) await chown(dir, nobody, nobody);
+      const server = await startServer(dir, isRoot ? { user: nobody } : {});
+      const { clients } = await startMatchAt(server);
       const moveAs = async (seat: number) => {
         return clients[seat]!.socket.move(randomChooser('read-only')(clients[seat]!.received.view!, seat)!);
       };
@@ -116,7 +117,7 @@ describe('a server in a process of its own', () => {
     const dir = await newFolder();
     // 500 KiB: a block has 512 bytes.
     const small = await startServer(dir, { fileBlocks: 1000 });
-    const { clients, id } = await meetAt(small);
+    const { clients, id } = await startMatchAt(small);
     const said: string[] = [];
     for (;;) {
       const text = `line ${said.length} ${'la '.repeat(80)}`.trim();

@@ -26,7 +26,7 @@ afterEach(closeEverything);
 describe('a match', () => {
   test('promises its chance when it is made, before anybody else has come', async () => {
     const server = await openTavern();
-    const [anna] = await seatPeopleWithSeals(server, 1, 2);
+    const [anna] = await seatPeopleWithSeals(server, { people: 1, seats: 2 });
     const { promise, players, beginning } = await server.lobby.get(anna!.id);
     expect(promise).toMatch(/^[0-9a-f]{64}$/);
     expect(beginning).toBe(false);
@@ -35,7 +35,7 @@ describe('a match', () => {
 
   test('begins when all numbers are told, and keeps its promise to the end', async () => {
     const server = await openTavern({ config: LONG_WAIT });
-    const persons = await seatPeopleWithSeals(server, 3);
+    const persons = await seatPeopleWithSeals(server, { people: 3 });
     const clients = await Promise.all(persons.map((person) => connectPerson(server, person)));
     const { promise } = await server.lobby.get(persons[0]!.id);
     await getReady(server, persons);
@@ -102,7 +102,7 @@ describe('a match', () => {
 
   test('whose open seats fall away keeps each number with its person', async () => {
     const server = await openTavern({ config: LONG_WAIT });
-    const [anna, ben, carla] = (await seatPeopleWithSeals(server, 3, 4)) as [Person, Person, Person];
+    const [anna, ben, carla] = (await seatPeopleWithSeals(server, { people: 3, seats: 4 })) as [Person, Person, Person];
     await server.lobby.leave(ben);
     await getReady(server, [carla]);
     const clients = await Promise.all([anna, carla].map((person) => connectPerson(server, person)));
@@ -116,7 +116,7 @@ describe('a match', () => {
     expect(await checkReplay(server, carla)).toMatchObject({ fault: null, ownNumber: 'counted', contributors: [0, 1] });
   });
 
-  test('keeps its promise also when a bot plays on for somebody', async () => {
+  test('keeps its promise also when somebody leaves the seat to a bot and returns', async () => {
     const server = await openTavern({ config: LONG_WAIT });
     const persons = (await seatPeopleWithSeals(server)) as [Person, Person];
     const clients = (await Promise.all(persons.map((person) => connectPerson(server, person)))) as [
@@ -144,7 +144,7 @@ describe('a match', () => {
     const first = await server.lobby.get(persons[0].id);
     const again = await Promise.all(
       persons.map((person) =>
-        takeSeat(async (seal) => ({ id: await server.lobby.playAgain(person, seal), seat: 0, key: person.key })),
+        takeSeat(async (seal) => ({ id: await server.lobby.playAgain(person, seal), key: person.key })),
       ),
     );
     // When a person asks twice, the first seal stands.
@@ -161,7 +161,7 @@ describe('a match', () => {
   });
 });
 
-test('secret, key, numbers and counter go to nobody before the end; then secret and numbers go to everybody', async () => {
+test('secret, numbers, chance key and counter go to nobody before the end; then secret and numbers go to everybody', async () => {
   const server = await openTavern({ config: LONG_WAIT });
   const persons = (await seatPeopleWithSeals(server)) as [Person, Person];
   const { id } = persons[0];
@@ -189,11 +189,11 @@ test('secret, key, numbers and counter go to nobody before the end; then secret 
   expect(chance.seats.map(({ number }) => number)).toEqual(persons.map(({ number }) => number));
   await server.close();
   const storage = openSqlite({ dir: server.dir, synchronous: 'normal' });
-  const key = JSON.stringify(await storage.firstState(id)).match(/"key":"([^"]+)"/)?.[1];
+  const chanceKey = JSON.stringify(await storage.firstState(id)).match(/"key":"([^"]+)"/)?.[1];
   const record = (await storage.stored(id))?.record;
   await storage.close();
   expect(record?.secret).toBe(chance.secret);
-  const secrets = [key!, chance.secret!, ...persons.map(({ number }) => number)];
+  const secrets = [chanceKey!, chance.secret!, ...persons.map(({ number }) => number)];
   for (const text of heard) {
     for (const secret of secrets) expect(text.includes(secret)).toBe(false);
     expect(text).not.toMatch(/"(secret|number|counter|plugins|seed|prngstate)":/);

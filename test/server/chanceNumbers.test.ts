@@ -1,10 +1,12 @@
-// The moment between the seals and the beginning of a game, when players tell the numbers they sealed.
+// The moment between the seals and the beginning of a game, when players tell the numbers they sealed; and seals that
+// are malformed.
 import { afterEach, describe, expect, test } from 'vitest';
 import { numberTeller } from '../../client/net/ownNumber.ts';
 import type { MatchInfo, TakenSeat } from '../../server/wire/match.ts';
 import { keyFrom } from '../kit/chance.ts';
 import { connectClient } from './kit/testClient.ts';
 import { getReady, refusalOf } from './kit/party.ts';
+import { post } from './kit/post.ts';
 import { seatPeopleWithSeals, LONG_WAIT, openTavern, type Person } from './kit/chanceMatch.ts';
 import { closeEverything } from './kit/closeEverything.ts';
 
@@ -15,14 +17,14 @@ describe('while the numbers are told', () => {
     const server = await openTavern({ config: LONG_WAIT });
     const [anna, ben] = (await seatPeopleWithSeals(server)) as [Person, Person];
     const client = await connectClient({ url: server.url, match: anna.id, key: anna.key });
-    const watcher = await connectClient({ url: server.url, match: anna.id });
+    const spectator = await connectClient({ url: server.url, match: anna.id });
     expect(await client.socket.tellNumber(anna.number)).toEqual({ code: 'notAllowed' });
     await getReady(server, [anna, ben]);
     await client.until('is about to begin', ({ match }) => match.beginning);
-    return { server, anna, ben, client, watcher };
+    return { server, anna, ben, client, spectator };
   };
 
-  test('nobody can join, leave, or change anything', async () => {
+  test('nobody can join or leave, take back being ready, start the match, or change who has a seat', async () => {
     const { server, anna, ben } = await openAwaitingNumbers();
     const { lobby } = server;
     for (const asked of [
@@ -37,11 +39,11 @@ describe('while the numbers are told', () => {
     expect((await lobby.get(anna.id)).players.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
   });
 
-  test('a number counts once, and only the one that was sealed, from the one who sealed it', async () => {
-    const { server, anna, ben, client, watcher } = await openAwaitingNumbers();
+  test('only the number that was sealed is taken, from the one who sealed it, who may tell it again', async () => {
+    const { server, anna, ben, client, spectator } = await openAwaitingNumbers();
     expect(await client.socket.tellNumber(ben.number)).toEqual({ code: 'notAllowed' });
     expect(await client.socket.tellNumber(keyFrom('another'))).toEqual({ code: 'notAllowed' });
-    expect(await watcher.socket.tellNumber(anna.number)).toEqual({ code: 'notAllowed' });
+    expect(await spectator.socket.tellNumber(anna.number)).toEqual({ code: 'notAllowed' });
     for (const wrong of ['', 'x', anna.number.slice(1), anna.number.toUpperCase(), 7, null]) {
       expect(await client.socket.tellNumber(wrong as string)).toEqual({ code: 'malformed' });
     }
@@ -50,7 +52,7 @@ describe('while the numbers are told', () => {
     expect((await server.lobby.get(anna.id)).players.map((seat) => seat.data?.gaveNumber)).toEqual([true, false]);
   });
 
-  test('a page tells no number when the promise is not the one that it saw first', async () => {
+  test('a page tells its number only when seats are final, under the promise that it saw first, and if its own seal is listed', async () => {
     const { anna, client } = await openAwaitingNumbers();
     const told: string[] = [];
     const look = numberTeller(anna.kept, async (number) => {
@@ -92,7 +94,8 @@ test.each([
   ['a seal of one letter', { seal: 'x' }],
   ['a seal in capitals', { seal: keyFrom('a').toUpperCase() }],
   ['a number in place of a seal', { number: keyFrom('a') }],
-])('%s is malformed', async (_, more) => {
-  const { lobby } = await openTavern();
-  expect(await refusalOf(lobby.create({ name: 'Anna', players: 2, modules: 1, ...more }))).toBe('malformed');
+])('%s is malformed', async (_what, data) => {
+  const { url } = await openTavern();
+  const answer = await post(`${url}/games/tiefenthal/create`, { playerName: 'Anna', data });
+  expect(answer).toMatchObject({ body: { refused: { code: 'malformed' } } });
 });

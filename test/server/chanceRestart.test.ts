@@ -56,7 +56,7 @@ describe('a server that is closed and opened again', () => {
     }
   });
 
-  test('begins a match without those who do not come back', async () => {
+  test('begins a match without the numbers of those who do not come back', async () => {
     const dir = await newFolder();
     const first = await openTavern({ dir, config: LONG_WAIT });
     const persons = await seatPeopleWithSeals(first);

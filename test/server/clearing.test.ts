@@ -1,4 +1,4 @@
-// Deletion of old matches: in small batches, each logged and counted with its reason.
+// Deletion of matches: each is logged and counted with its reason, and old ones are deleted in small batches.
 import { afterEach, expect, test, vi } from 'vitest';
 import { blankRecord } from '../../server/match/blankRecord.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';

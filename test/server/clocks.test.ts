@@ -23,7 +23,10 @@ class ClockedTable {
   seats: Seats = fullClocks([personSeat('Anna', 'a'), personSeat('Ben', 'b'), botSeat('easy', [], () => [])], 100);
   #now = 0;
 
-  /** Lets so many seconds pass, and then the moment happens. */
+  /**
+   * Lets so many seconds pass, and then the moment happens. Unless it says otherwise, Anna is waited for, no turn
+   * begins and nobody has moved.
+   */
   after(seconds: number, moment: Partial<TurnState> = {}): this {
     this.#now += seconds * SECOND;
     const record: MatchRecord = { ...blankRecord(0), turnSeconds: 60, reserveSeconds: 100, seats: this.seats };
@@ -62,7 +65,7 @@ describe('a turn', () => {
     expect(table.after(500, { ...turn, mover: 1 }).anna).toEqual([130, 70]);
     expect(table.after(131, { ...turn, mover: 1 }).anna).toEqual([60, 0]);
   });
-  test('goes on through one’s own moves', () => {
+  test('goes on through moves, one’s own or another’s', () => {
     expect(new ClockedTable().after(0, turn).after(30, { mover: 0 }).after(30, { mover: 1 }).anna).toEqual([100, 100]);
   });
   test('is not longer for whoever has finished and thinks again', () => {
@@ -98,7 +101,8 @@ describe('whether a player may be replaced', () => {
   const replaceable = ({ terms = {}, deadline = null, hasOpenPage = false, now }: Situation): boolean => {
     const anna = { ...personSeat('Anna', 'a'), deadline };
     const record: MatchRecord = { ...blankRecord(0), status: 'playing', rules: 1, seats: [anna], ...terms };
-    const match = createMatch(record, 1, 0);
+    // Made at 0: everybody has been away since then.
+    const match = createMatch(record, record.rules, 0);
     const nothing = () => undefined;
     const tab: Watcher = {
       keyHash: anna.keyHash,

@@ -26,7 +26,7 @@ const SILENT: [what: string, said: string][] = [
   ['say nothing at all', ''],
   ['are half a request', 'POST /games/tiefenthal/create HTTP/1.1\r\nHost: localhost\r\n'],
   [
-    'send their body for ever',
+    'never send all of their body',
     'POST /games/tiefenthal/create HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
   ],
   ['are websockets that never read', UPGRADE],

@@ -1,5 +1,5 @@
-// `npm run crash`: kills a server on SQLite thirty times while six matches are played at a time; then, as often and in
-// turn, two servers that share a PostgreSQL database.
+// `npm run crash`: kills a server on SQLite thirty times, or as often as its argument says, while six matches are
+// played at a time; then, as often in all and in turn, two servers that share a PostgreSQL database.
 import { endChildren } from './kit/child.ts';
 import { crash, type CrashReport } from './kit/crash.ts';
 import { closeClients } from './kit/testClient.ts';

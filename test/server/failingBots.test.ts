@@ -1,4 +1,5 @@
-// Failing bots: threads are replaced, another bot moves for them, and a seat that no bot could play is tried again.
+// Failing bots: their threads are replaced, another bot moves in their place, and a seat that no bot could play is
+// tried again. A bot that still thinks when the server closes has not failed.
 import { afterEach, describe, expect, test } from 'vitest';
 import { createBotPool } from '../../server/bots/pool.ts';
 import { duel, pick } from './kit/duel.ts';

@@ -1,4 +1,4 @@
-// Before and after the game: getting ready, starting, leaving, returning, bots for open seats, rematches.
+// Before and after the game: starting, coming and going, quick matches, bots for open seats, rematches.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pick } from './kit/duel.ts';
 import { connectClient } from './kit/testClient.ts';
@@ -118,7 +118,7 @@ describe('a quick match', () => {
     expect(client.received.match.status).toBe('over');
   });
 
-  test('does not keep a seat for somebody who went away', async () => {
+  test('gives up the seat of somebody who is away, and is gone when nobody is left', async () => {
     const { lobby } = await openServer({ config: { awayMs: 50 } });
     const anna = await lobby.quick({ name: 'Anna', modules: 1, players: 2 });
     await vi.waitFor(async () => expect(await refusalOf(lobby.get(anna.id))).toBe('notFound'));

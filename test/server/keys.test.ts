@@ -1,4 +1,4 @@
-// Keys and tokens are compared in constant time.
+// Keys and tokens: they are compared in constant time, a key opens one seat of one match, and guessing is limited.
 import crypto from 'node:crypto';
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -28,7 +28,7 @@ afterEach(async () => {
   await closeEverything();
 });
 
-/** Wrong keys of every length and kind, some of them nearly right. */
+/** Wrong keys of several lengths and kinds, some of them nearly right. */
 const guesses = (key: string): string[] => [
   'a',
   key.slice(0, -1),
@@ -43,7 +43,7 @@ const guesses = (key: string): string[] => [
   'true',
 ];
 
-test('boardgame.io’s own server compares letter by letter', async () => {
+test('boardgame.io’s own server does not compare in constant time', async () => {
   const { Server } = createRequire(import.meta.url)('boardgame.io/server') as typeof import('boardgame.io/server');
   const { auth } = Server({ games: [createDuel()], origins: [] }) as unknown as {
     auth: { authenticateCredentials(asked: object): boolean | Promise<boolean> };
@@ -55,7 +55,7 @@ test('boardgame.io’s own server compares letter by letter', async () => {
 });
 
 describe('a key', () => {
-  test('is compared in constant time on every way in, and a wrong one of any length is simply wrong', async () => {
+  test('is compared in constant time in a header, a body and a handshake; a wrong one is simply wrong, long or short', async () => {
     const server = await openServer();
     const { id, seats } = await startMatch(server);
     const { key } = seats[0]!;
@@ -72,7 +72,7 @@ describe('a key', () => {
       expect(await connectionRefusal(server.url, { match: id, key: guess })).toEqual({
         code: 'wrongKey',
       });
-      // Each of the three requests is compared with the keys of both seats.
+      // The key in each of the three requests is compared with the keys of both seats.
       expect([guess, compared]).toEqual([guess, 6]);
     }
     expect((await me(key)).status).toBe(200);

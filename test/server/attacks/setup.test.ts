@@ -11,16 +11,17 @@ afterEach(closeEverything);
 
 const PLAIN = { name: 'Anna', players: 2, modules: 1 };
 
-/** A valid request with one hostile field; as text, because JSON.stringify would leave out a `__proto__` of a literal. */
-const withField = (field: string): string => `{"playerName":"Anna","numPlayers":2,${field}}`;
-const withTerm = (field: string): string => withField(`"setupData":{"modules":1,${field}}`);
-const quick = (field: string): string => `{"playerName":"Anna","modules":1,${field}}`;
+// Bodies of requests to `create` and `quick`, valid but for one hostile field; as text, because JSON.stringify would
+// leave out a `__proto__` of a literal.
+const createWith = (field: string): string => `{"playerName":"Anna","numPlayers":2,${field}}`;
+const createWithTerm = (field: string): string => createWith(`"setupData":{"modules":1,${field}}`);
+const quickWith = (field: string): string => `{"playerName":"Anna","modules":1,${field}}`;
 
 const SMUGGLED: [what: string, field: string][] = [
   ['more seats than there are', '"numPlayers":5'],
   ['two million seats', '"numPlayers":2000000'],
   ['endless seats', '"numPlayers":1e999'],
-  ['half a seat', '"numPlayers":2.5'],
+  ['two and a half seats', '"numPlayers":2.5'],
   ['a number of seats as text', '"numPlayers":"2"'],
   ['a list of seats', '"numPlayers":[2]'],
   ['set-up data as text', '"setupData":"modules"'],
@@ -73,12 +74,14 @@ test('boardgame.io’s own server keeps and shows whatever is sent along, and ma
 
 describe('a match', () => {
   test.each([
-    ...SMUGGLED.map(([what, field]) => [what, withField(field), quick(field)] as const),
-    ...SMUGGLED_TERMS.map(([what, field]) => [`${what} among its terms`, withTerm(field), quick(field)] as const),
-  ])('is not made with %s', async (_what, made, quickly) => {
+    ...SMUGGLED.map(([what, field]) => [what, createWith(field), quickWith(field)] as const),
+    ...SMUGGLED_TERMS.map(
+      ([what, field]) => [`${what} among its terms`, createWithTerm(field), quickWith(field)] as const,
+    ),
+  ])('is not made with %s', async (_what, createBody, quickBody) => {
     const server = await openServer();
     const games = `${server.url}/games/tiefenthal`;
-    for (const answer of [await post(`${games}/create`, made), await post(`${games}/quick`, quickly)])
+    for (const answer of [await post(`${games}/create`, createBody), await post(`${games}/quick`, quickBody)])
       expect(answer).toEqual({ status: 400, body: { refused: expect.objectContaining({ code: 'malformed' }) } });
     expect(server.registry.matches.size).toBe(0);
     expect(({} as { modules?: unknown }).modules).toBeUndefined();

@@ -1,5 +1,5 @@
-// Known attacks on boardgame.io's own server, packet by packet: nearly all are shown to succeed there first, and all
-// fail on our server, at a table for boardgame.io's clients.
+// Known attacks over boardgame.io's protocol: all but the first are shown to succeed on boardgame.io's own server, and
+// all fail on ours.
 import { afterEach, describe, expect, test } from 'vitest';
 import { expectUnharmed, openOurMatch, type OurMatch } from '../kit/attack.ts';
 import { openServer } from '../kit/server.ts';
@@ -11,14 +11,17 @@ import { closeEverything } from '../kit/closeEverything.ts';
 
 afterEach(closeEverything);
 
-interface StockTable extends OurMatch, StockSocket {
+interface OurStockTable extends OurMatch, StockSocket {
   readonly keys: readonly string[];
-  /** An action of seat 0, with its key, in the form that boardgame.io's client sends. */
-  act(action: { type: string; payload?: object; state?: unknown }, ...more: unknown[]): Promise<unknown>;
+  /**
+   * Sends an action with seat 0's key, in the form that boardgame.io's client gives it; resolves with the refusal.
+   * `playerID` is the seat that the packet names beside the action; the payload names seat 0, or its own `playerID`.
+   */
+  act(action: { type: string; payload?: object; state?: unknown }, playerID?: string): Promise<unknown>;
 }
 
-/** A running match, and seat 0's connection that speaks boardgame.io's protocol. */
-const openStockTable = async (): Promise<StockTable> => {
+/** A running match on our server, and a connection of seat 0 to it that speaks boardgame.io's protocol. */
+const openOurStockTable = async (): Promise<OurStockTable> => {
   const table = await openOurMatch();
   const { server, id, seats } = table;
   const socket = await stockSocket(server.url);
@@ -26,8 +29,9 @@ const openStockTable = async (): Promise<StockTable> => {
   const synced = new Promise((resolve) => socket.raw.once('sync', resolve));
   socket.raw.emit('sync', id, '0', keys[0], 2);
   await synced;
-  const act: StockTable['act'] = ({ type, payload, ...more }, stateID = 0, playerID = '0') => {
+  const act: OurStockTable['act'] = ({ type, payload, ...more }, playerID = '0') => {
     const whole = { playerID: '0', ...payload, credentials: keys[0] };
+    const stateID = 0;
     return socket.refusal('update', { type, payload: whole, ...more }, stateID, id, playerID);
   };
   return { ...table, ...socket, keys, act };
@@ -37,7 +41,7 @@ const MALFORMED = { code: 'malformed' };
 
 describe('a stranger', () => {
   test('cannot end the process with known packets', async () => {
-    const table = await openStockTable();
+    const table = await openOurStockTable();
     for (const packet of [
       '42/tiefenthal,["error"]',
       '42/tiefenthal,[{"toString":"foo"}]',
@@ -59,7 +63,7 @@ describe('a stranger', () => {
     // The seed is the time of creation, which the lobby publishes.
     expect(Math.abs(Date.now() - parseInt(initialState.plugins.random.data.seed, 36))).toBeLessThan(60_000);
 
-    const { server, id, keys } = await openStockTable();
+    const { server, id, keys } = await openOurStockTable();
     const { raw, heard } = await stockSocket(server.url);
     raw.emit('sync', id, null, undefined, 2);
     await new Promise((resolve) => raw.once('sync', resolve));
@@ -69,7 +73,7 @@ describe('a stranger', () => {
     for (const key of keys) expect(JSON.stringify(heard)).not.toContain(key);
   });
 
-  test('makes no match for those who ask for one that does not exist', async () => {
+  test('cannot make matches by asking for one that does not exist', async () => {
     const { socket } = await openStockMatch();
     const seen = new Promise((resolve) =>
       socket.once('sync', (_id: string, sync: { state: unknown }) => resolve(sync.state)),
@@ -77,7 +81,7 @@ describe('a stranger', () => {
     socket.emit('sync', 'invented', null, undefined, 3000);
     expect(await seen).toMatchObject({ ctx: { numPlayers: 3000 } });
 
-    const table = await openStockTable();
+    const table = await openOurStockTable();
     for (const id of ['inventedhere', 'inventedheretoo!', '__proto__', '', 7, null, undefined, {}, ['x']])
       expect([{ code: 'notFound' }, MALFORMED]).toContainEqual(await table.refusal('sync', id, null, undefined, 2e6));
     for (const event of ['update', 'chat'])
@@ -90,7 +94,7 @@ describe('a stranger', () => {
     const origin = { extraHeaders: { origin: 'https://evil.example' } };
     await (await openStockMatch()).connect(origin);
 
-    const { server } = await openStockTable();
+    const { server } = await openOurStockTable();
     for (const transports of [['websocket'], ['polling']])
       await expect(stockSocket(server.url, { transports, ...origin })).rejects.toThrow();
     expect((await stockSocket(server.url, { extraHeaders: { origin: server.url } })).raw.connected).toBe(true);
@@ -126,7 +130,7 @@ describe('someone with a seat', () => {
     await stock.act({ type: 'UPDATE', state: { ...state, G: { ...state.G, scores: [99, 0] } } });
     expect((await stock.look()).state.G['scores']).toEqual([99, 0]);
 
-    const table = await openStockTable();
+    const table = await openOurStockTable();
     for (const type of ['UPDATE', 'SYNC', 'RESET', 'PATCH', 'UNDO', 'REDO', 'PLUGIN', 'STRIP_TRANSIENTS'])
       for (const payload of [{}, { type: 'pick', args: [1] }])
         expect(await table.act({ type, payload, state: { G: { scores: [99, 0] } } })).toEqual(MALFORMED);
@@ -138,13 +142,13 @@ describe('someone with a seat', () => {
     await stock.act({ type: 'MAKE_MOVE', payload: { type: 'pick', args: [9], playerID: '1' } });
     expect((await stock.look()).state.G['picks']).toEqual({ 0: null, 1: 'hidden' });
 
-    const table = await openStockTable();
+    const table = await openOurStockTable();
     const pick = { type: 'MAKE_MOVE', payload: { type: 'pick', args: [9] } };
     const asBen = { ...pick, payload: { ...pick.payload, playerID: '1' } };
     expect(await table.act(asBen)).toEqual({ code: 'notAllowed' });
-    expect(await table.act(pick, 0, '1')).toEqual({ code: 'wrongKey' });
-    expect(await table.act(asBen, 0, '1')).toEqual({ code: 'wrongKey' });
-    expect(await table.act(pick, 0, '__proto__')).toEqual({ code: 'wrongKey' });
+    expect(await table.act(pick, '1')).toEqual({ code: 'wrongKey' });
+    expect(await table.act(asBen, '1')).toEqual({ code: 'wrongKey' });
+    expect(await table.act(pick, '__proto__')).toEqual({ code: 'wrongKey' });
     await expectUnharmed(table);
   });
 
@@ -153,7 +157,7 @@ describe('someone with a seat', () => {
     await stock.act({ type: 'GAME_EVENT', payload: { type: 'endGame', args: [{ winner: '0' }] } });
     expect((await stock.look()).state.ctx['gameover']).toEqual({ winner: '0' });
 
-    const table = await openStockTable();
+    const table = await openOurStockTable();
     for (const event of ['endGame', 'setPhase', 'endTurn', 'endPhase', 'setActivePlayers', 'toString']) {
       const payload = { type: event, args: [{ winner: '0' }] };
       expect(await table.act({ type: 'GAME_EVENT', payload })).toEqual(MALFORMED);
@@ -167,24 +171,23 @@ describe('someone with a seat', () => {
     await stock.act({ type: 'MAKE_MOVE', payload: { type, args: [null] } });
     expect(await stock.child.ended).toBe(1);
 
-    const table = await openStockTable();
+    const table = await openOurStockTable();
     const refusal = await table.act({ type: 'MAKE_MOVE', payload: { type, args: [null] } });
     expect(refusal).toEqual({ code: type === 'explode' ? 'failed' : 'unknownMove' });
     await expectUnharmed(table);
   });
 
-  test('cannot have large things stored and sent to everyone', async () => {
+  test('cannot have large, malformed or unknown data sent to everyone', async () => {
     const stock = await openStockMatch();
     const large = 'x'.repeat(900_000);
     expect(await stock.chat(large)).toBe(large);
 
-    const table = await openStockTable();
+    const table = await openOurStockTable();
     const { id, keys } = table;
     const chat = (payload: unknown) => table.refusal('chat', id, { id: 'a', sender: '0', payload }, keys[0]);
     expect(await chat('x'.repeat(400))).toEqual({ code: 'tooLarge' });
     for (const payload of ['x'.repeat(3000), { deep: 1 }, 7, null]) expect(await chat(payload)).toEqual(MALFORMED);
-    const pick = (args: unknown, more: object = {}) =>
-      table.act({ type: 'MAKE_MOVE', payload: { type: 'pick', args, ...more } });
+    const pick = (args: unknown) => table.act({ type: 'MAKE_MOVE', payload: { type: 'pick', args } });
     expect(await pick(['x'.repeat(3000)])).toEqual({ code: 'tooLarge' });
     for (const args of [undefined, null, {}, 'x', [[]], [{ toString: 'x' }], [1.5]])
       expect(['malformed', 'illegal']).toContain(((await pick(args)) as { code: string }).code);

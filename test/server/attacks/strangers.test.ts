@@ -1,4 +1,5 @@
-// Attacks without a seat, which fail on our server. All but the first are shown to work on boardgame.io's own server before.
+// Attacks by somebody without a seat, over our protocol and over HTTP: all but the first are shown to succeed on
+// boardgame.io's own server, and all fail on ours.
 import { afterEach, describe, expect, test } from 'vitest';
 import { tiefenthal } from '../../../server/tiefenthal.ts';
 import type { SyncFrame } from '../../../server/wire/frames.ts';
@@ -13,8 +14,8 @@ afterEach(closeEverything);
 
 describe('a stranger', () => {
   test('cannot end the process with known packets', async () => {
-    // Not shown on boardgame.io's server: such packets end socket.io 3.1.2, on which boardgame.io depends, but package.json
-    // overrides that version.
+    // Not shown on boardgame.io's server: such packets end socket.io 3.1.2, on which boardgame.io depends, but
+    // package.json overrides that version.
     const table = await openOurMatch();
     const spectator = await rawSocket(table.server.url, { match: table.id });
     for (const packet of [

@@ -7,6 +7,7 @@ import { newDatabase } from './database.ts';
 import { closeServers, newFolder } from './server.ts';
 
 interface Adapter {
+  /** A new folder, or the address of a new database. */
   readonly newPlace: () => Promise<string>;
   /** Opens the same database again for the same place. */
   readonly open: (place: string) => Promise<Storage>;
@@ -50,7 +51,9 @@ export const openNew = async ({ newPlace, open }: Adapter): Promise<NewStorage> 
   };
 };
 
+/** For `afterEach`. */
 export const closeAll = async (): Promise<void> => {
   for (const storage of opened.splice(0)) await storage.close();
+  // Removes the folders of `newFolder`.
   await closeServers();
 };

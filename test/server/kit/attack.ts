@@ -17,6 +17,7 @@ export interface OurMatch extends Party {
   readonly server: TestServer;
   /** Seat 0's raw connection: sends what no client of ours would. */
   readonly raw: Socket;
+  /** Sends the event over `raw`. Resolves with its answer; with SILENCE if it is ignored or the connection is cut. */
   send(event: string, ...args: unknown[]): Promise<unknown>;
 }
 
@@ -38,14 +39,14 @@ export const rawSocket = async (url: string, auth: object, options: object = {})
   return socket;
 };
 
-/** The refusal of a connection. */
+/** The refusal of a connection, or `was let in`. */
 export const connectionRefusal = (url: string, auth: object): Promise<unknown> =>
   rawSocket(url, auth).then(
     () => 'was let in',
     (error: unknown) => (error as { data: unknown }).data,
   );
 
-/** The server's answer to a move that is sent as it is. */
+/** Sends the move as it is. Resolves with the server's answer: null when the move was made, or else the refusal. */
 export const answerTo = (socket: Socket, sent: unknown): Promise<unknown> =>
   new Promise((resolve) => {
     const mark = (sent as { id?: unknown } | null | undefined)?.id ?? null;
@@ -56,7 +57,7 @@ export const answerTo = (socket: Socket, sent: unknown): Promise<unknown> =>
     const answered = (id: unknown, answer: unknown): void => {
       if (id === mark || id === null) done(answer);
     };
-    // A move that was made is answered by its own step; null, as for no refusal.
+    // A move that was made is answered by its own step.
     const stepped = (_from: unknown, _to: unknown, _patch: unknown, _entries: unknown, made: unknown): void => {
       if (made === mark) done(null);
     };
@@ -86,6 +87,7 @@ export const openOurMatch = async (): Promise<OurMatch> => {
   };
 };
 
+/** A move as our client sends it: legal at the start of the match, for either seat, but for the change. */
 export const frame = (change: object): object => ({
   version: 0,
   id: Math.random().toString(36).slice(2),
@@ -93,7 +95,7 @@ export const frame = (change: object): object => ({
   ...change,
 });
 
-/** The match is as it was, and goes on. */
+/** Expects that no move was made in the match yet, and that it goes on: seat 1 makes one. */
 export const expectUnharmed = async ({ server, id, seats, clients }: OurMatch): Promise<void> => {
   const fresh = await connectClient({ url: server.url, match: id, key: seats[1]!.key });
   expect(fresh.received).toMatchObject({

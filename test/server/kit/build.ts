@@ -2,9 +2,12 @@
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Writes a script for each entry, by its name. Resolves with the folder: in node_modules, where packages are found. */
-export const buildScripts = async (name: string, entries: Readonly<Record<string, string>>): Promise<string> => {
-  const outDir = resolve('node_modules/.cache/tiefenthal', name);
+/**
+ * Writes a script for each entry, a name with the path of a source file. Resolves with the folder of the scripts, which
+ * lies in node_modules so that they find packages.
+ */
+export const buildScripts = async (folder: string, entries: Readonly<Record<string, string>>): Promise<string> => {
+  const outDir = resolve('node_modules/.cache/tiefenthal', folder);
   await build({
     configFile: false,
     logLevel: 'error',
@@ -20,14 +23,14 @@ export const buildScripts = async (name: string, entries: Readonly<Record<string
   return outDir;
 };
 
-let server: Promise<string> | null = null;
+let serverFolder: Promise<string> | null = null;
 
 /** The path of a script of the server. Test files run side by side: each worker builds for itself. */
 export const serverScript = async (name: 'main' | 'backup' | 'botWorker' = 'main'): Promise<string> => {
-  server ??= buildScripts(`server${process.env['VITEST_POOL_ID'] ?? ''}`, {
+  serverFolder ??= buildScripts(`server${process.env['VITEST_POOL_ID'] ?? ''}`, {
     main: 'server/main.ts',
     backup: 'server/backup.ts',
     botWorker: 'server/bots/botWorker.ts',
   });
-  return join(await server, `${name}.js`);
+  return join(await serverFolder, `${name}.js`);
 };

@@ -1,7 +1,7 @@
-// Matches of Tiefenthal whose dice and shuffles depend on a secret number of each player. The player's browser draws it,
-// sends its seal (a hash) when the seat is taken, and tells the number itself when the game begins.
+// Matches of Tiefenthal whose dice and shuffles depend on a secret number of each player. The player's browser draws
+// it, sends its seal (a hash) when the seat is taken, and tells the number itself when all seals are final.
 import { openKeptSeats, type KeptSeats } from '../../../client/net/keptSeats.ts';
-import type { Seated, SeatKey } from '../../../client/net/lobby.ts';
+import type { SeatKey } from '../../../client/net/lobby.ts';
 import { recordOf } from '../../../client/net/onlineReplay.ts';
 import { drawNumber, numberTeller } from '../../../client/net/ownNumber.ts';
 import { check, type Checked } from '../../../game/chance/index.ts';
@@ -25,7 +25,7 @@ export interface Person extends SeatKey {
   readonly number: string;
 }
 
-export const takeSeat = async (ask: (seal: string) => Promise<Seated>): Promise<Person> => {
+export const takeSeat = async (ask: (seal: string) => Promise<SeatKey>): Promise<Person> => {
   const { seal, chance } = drawNumber();
   const { id, key } = await ask(seal);
   const kept = openKeptSeats(fakeStorage());
@@ -33,13 +33,12 @@ export const takeSeat = async (ask: (seal: string) => Promise<Seated>): Promise<
   return { id, key, kept, number: chance.number };
 };
 
-/** Seats so many people at a new table, each with a number of their own. */
+/** Seats so many people in a new match, each with a number of their own. */
 export const seatPeopleWithSeals = async (
   { lobby }: TestServer,
-  people = 2,
-  players = people,
+  { people = 2, seats = people }: { people?: number; seats?: number } = {},
 ): Promise<readonly Person[]> => {
-  const host = await takeSeat((seal) => lobby.create({ name: NAMES[0], players, modules: 1, seal }));
+  const host = await takeSeat((seal) => lobby.create({ name: NAMES[0], players: seats, modules: 1, seal }));
   const persons = [host];
   for (const name of NAMES.slice(1, people)) {
     persons.push(await takeSeat((seal) => lobby.join(host.id, { name, seal })));
