@@ -1,4 +1,4 @@
-// The lobby: making, finding and joining matches.
+// The lobby: making and joining matches, and what it tells to whom.
 import { afterEach, describe, expect, test } from 'vitest';
 import { connectClient, openClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
@@ -21,14 +21,16 @@ describe('a new match', () => {
     expect(seat).toBe(0);
     expect(match).toMatchObject({ setupData: { title: 'Zum Bären', modules: 3 }, status: 'waiting', host: 0 });
     expect(match.players.map(({ data }) => data?.bot ?? null)).toEqual([null, null, 'easy', 'easy']);
-    expect(new Set(namesIn(match)).size).toBe(4);
+    const [host, open, ...bots] = namesIn(match);
+    expect([host, open]).toEqual(['Anna', null]);
+    expect(new Set(bots).size).toBe(2);
   });
 
   test('says that players may ask the coach only if its host allowed it', async () => {
     const { lobby } = await openServer();
-    const asked = await lobby.create({ name: 'Anna', players: 2, modules: 1, coach: true });
+    const coached = await lobby.create({ name: 'Anna', players: 2, modules: 1, coach: true });
     const plain = await lobby.create({ name: 'Ben', players: 2, modules: 1 });
-    expect((await lobby.get(asked.id)).setupData.coach).toBe(true);
+    expect((await lobby.get(coached.id)).setupData.coach).toBe(true);
     expect((await lobby.get(plain.id)).setupData.coach).toBe(false);
   });
 
@@ -52,7 +54,7 @@ describe('a new match', () => {
     expect((await lobby.list()).matches).toEqual([]);
   });
 
-  test('is refused when the server is full and all its matches are watched', async () => {
+  test('is refused when the server is full and somebody is connected to each of its matches', async () => {
     const { lobby, url } = await openServer({ config: { maxMatches: 2 } });
     for (const name of ['Anna', 'Ben']) {
       const { id, key } = await lobby.create({ name, players: 2, modules: 1 });
@@ -138,7 +140,7 @@ describe('joining', () => {
   });
 });
 
-test('no answer of the lobby holds a key, and watchers of a match that is deleted are disconnected', async () => {
+test('no key is in the list, a match’s info, a spectator’s view or the log; spectators of a deleted match are turned away', async () => {
   const server = await openServer();
   const seats = await seatPeople(server, 3);
   const watcher = openClient({ url: server.url, match: seats[0]!.id });

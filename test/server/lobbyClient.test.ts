@@ -1,4 +1,5 @@
-// boardgame.io's LobbyClient, unchanged, against our lobby: every call of its documentation.
+// boardgame.io's LobbyClient, unchanged, against our lobby: every call of its documentation. Also requests that try to
+// get past our lobby to boardgame.io's own handlers.
 import { createRequire } from 'node:module';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { SeatKey } from '../../client/net/lobby.ts';
@@ -75,7 +76,7 @@ describe('a boardgame.io LobbyClient', () => {
     expect(await client.getMatch(GAME, hidden.matchID)).toMatchObject({ unlisted: true });
   });
 
-  test('lists what is played, what is over, and what changed when', async () => {
+  test('lists matches by whether they are over, and by when they changed', async () => {
     const { server, client } = await openWithClient();
     const before = Date.now() - 1;
     const over = await startMatch(server);
@@ -165,7 +166,7 @@ describe('a boardgame.io LobbyClient', () => {
   });
 });
 
-test('no way of writing an address leads past our lobby to boardgame.io’s own handlers', async () => {
+test('an address that our lobby does not have, however it is written, does not lead to boardgame.io’s own handlers', async () => {
   const { server } = await openWithClient();
   const { id, key } = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
   const before = await server.lobby.get(id);

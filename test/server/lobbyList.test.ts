@@ -11,7 +11,7 @@ import { PROTOCOL } from '../../server/wire/protocol.ts';
 import { pick } from './kit/duel.ts';
 import { cutRawLines, enterPacket, frame, openWebSocket, TEXT } from './kit/rawLine.ts';
 import { connectClient } from './kit/testClient.ts';
-import { newFolder, openServer } from './kit/server.ts';
+import { newFolder, openServer, type TestServer } from './kit/server.ts';
 import { NAMES, playToTheEnd, startMatch } from './kit/party.ts';
 import { closeEverything } from './kit/closeEverything.ts';
 
@@ -37,15 +37,15 @@ describe('the list', () => {
     expect(page.more).not.toBeNull();
   });
 
-  test('begins with the matches that most people have open, and says which round it is; those nobody has open come last', async () => {
-    const server = await openServer({ config: { idleMs: 60_000 } });
+  test('begins with the match with the most people in their seats; of equals with the most spectators, then with the newest', async () => {
+    const server = await openServer();
     const left = await startMatch(server, 2, { title: 'left' });
     const watched = await startMatch(server, 2, { title: 'watched' });
     await connectClient({ url: server.url, match: watched.id });
     await startMatch(server, 3, { title: 'three' });
-    const pair = await startMatch(server, 2, { title: 'pair' });
+    await startMatch(server, 2, { title: 'pair' });
     for (const { socket } of left.clients) socket.close();
-    const later = await server.lobby.create({ name: 'Emil', players: 2, modules: 1, title: 'later' });
+    await server.lobby.create({ name: 'Emil', players: 2, modules: 1, title: 'later' });
     const titles = async () => (await server.lobby.list()).matches.map(({ setupData }) => setupData.title);
     await vi.waitFor(async () => expect(await titles()).toEqual(['three', 'watched', 'pair', 'later', 'left']));
     // Page by page in the same order.
@@ -53,8 +53,16 @@ describe('the list', () => {
     const rest = await server.lobby.list({ limit: 3, from: first.more! });
     expect([...first.matches, ...rest.matches].map(({ setupData }) => setupData.title)).toEqual(await titles());
     expect(rest.more).toBeNull();
-    expect((await server.lobby.get(later.id)).round).toBeNull();
-    expect((await server.lobby.get(pair.id)).round).toBe(1);
+  });
+
+  test('says which round each match is in, also after a restart', async () => {
+    const server = await openServer();
+    const roundOf = async ({ lobby }: TestServer, id: string) =>
+      (await lobby.list()).matches.find(({ matchID }) => matchID === id)?.round;
+    const waiting = await server.lobby.create({ name: 'Emil', players: 2, modules: 1 });
+    const pair = await startMatch(server);
+    expect(await roundOf(server, waiting.id)).toBeNull();
+    expect(await roundOf(server, pair.id)).toBe(1);
     for (const { socket } of pair.clients) await socket.move(pick(5));
     for (const { socket, received, until } of pair.clients) {
       await until('has a turn', ({ view }) => view?.ctx['currentPlayer'] === String(received.you));
@@ -63,10 +71,10 @@ describe('the list', () => {
     await pair.clients[0]!.until('the next round', ({ match }) => match.round === 2);
     await server.close();
     const again = await openServer({ dir: server.dir });
-    expect((await again.lobby.get(pair.id)).round).toBe(2);
+    expect(await roundOf(again, pair.id)).toBe(2);
   });
 
-  test('shows finished matches from disk', async () => {
+  test('shows finished matches only if they are asked for', async () => {
     const server = await openServer();
     const party = await startMatch(server);
     await playToTheEnd(party);
@@ -122,7 +130,7 @@ describe('the list', () => {
     expect(await idsFrom({})).toEqual(['later', ...ids.toReversed()]);
   });
 
-  test('tells those who watch it of each change that it shows, and of no other', async () => {
+  test('tells those who watch it that a match was made, joined or left, and nothing of a match by invitation', async () => {
     const { lobby } = await openServer();
     let heard = 0;
     const stop = lobby.watch(() => heard++);
@@ -130,6 +138,7 @@ describe('the list', () => {
       await vi.waitFor(() => expect(heard).toBe(1), 5000);
       heard = 0;
     };
+    // The first call comes once it is connected.
     await hears();
     const { id, key } = await lobby.create({ name: 'Anna', players: 2, modules: 1 });
     await hears();
@@ -148,7 +157,7 @@ describe('the list', () => {
     const { lobby, url } = await openServer({ config: { rateFactor: 1 } });
     const line = await openWebSocket(Number(new URL(url).port), '');
     const enter = frame(TEXT, enterPacket('/lobby', { protocol: PROTOCOL }));
-    // More entries than the 60 that the address may make at once.
+    // More entries to namespaces than the 60 that one address may make at once.
     await line!.send(Buffer.concat(Array.from({ length: 80 }, () => enter)));
     let heard = 0;
     const stop = lobby.watch(() => heard++);
@@ -157,10 +166,11 @@ describe('the list', () => {
     cutRawLines();
   });
 
-  test('announces many changes at once with one message, and one more at the end', async () => {
+  test('announces many changes in quick succession with two messages: one at the first, one after the last', async () => {
     const { lobby } = await openServer();
     let heard = 0;
     const stop = lobby.watch(() => heard++);
+    // The first call comes once it is connected.
     await vi.waitFor(() => expect(heard).toBe(1));
     for (const name of NAMES) await lobby.create({ name, players: 2, modules: 1 });
     await vi.waitFor(() => expect(heard).toBe(3), 5000);

@@ -1,4 +1,5 @@
-// Notifications between processes that share a PostgreSQL database: of changes, moves, chat and presence, and when one is lost.
+// Notifications between processes that share a PostgreSQL database: they tell of changes, moves, chat and presence, and
+// one that is lost is noticed.
 import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newDatabase } from './kit/database.ts';
@@ -43,7 +44,7 @@ test('a process is notified of the writes of others, and not of its own', async 
   await one.write([{ kind: 'wipe', id: 'b' }]);
   await vi.waitFor(() => expect(heardThere.of('b')).toEqual(['record', 'wipe']), PATIENCE);
   expect(heardThere.of('a')).toEqual(['entry', 'line', 'record']);
-  expect(heardThere.lines).toEqual(['Änne']);
+  expect(heardThere.speakers).toEqual(['Änne']);
   expect([heardHere.of('a'), heardHere.of('b')]).toEqual([[], []]);
 });
 
@@ -68,8 +69,8 @@ test('a batch that is too long for a notification is reported whole and in order
   for (const from of [0, 1000, 2000])
     for (const batch of [names.slice(from, from + 999), names.slice(from + 999, from + 1000)])
       await one.write(batch.map((name) => newLine('a', name)));
-  await vi.waitFor(() => expect(heard.lines).toHaveLength(3000), PATIENCE);
-  expect(heard.lines).toEqual(names);
+  await vi.waitFor(() => expect(heard.speakers).toHaveLength(3000), PATIENCE);
+  expect(heard.speakers).toEqual(names);
 });
 
 test('a notification that is lost is noticed, with the next one or without it', async () => {
@@ -78,12 +79,12 @@ test('a notification that is lost is noticed, with the next one or without it', 
   const heard = collectReports(other);
   await changeUnnoticed(url, 'a', 'lost');
   await one.write([newLine('a', 'the next one')]);
-  await vi.waitFor(() => expect(heard.lines).toEqual(['lost', 'the next one']), PATIENCE);
+  await vi.waitFor(() => expect(heard.speakers).toEqual(['lost', 'the next one']), PATIENCE);
   await changeUnnoticed(url, 'a', 'the last one');
-  await vi.waitFor(() => expect(heard.lines).toEqual(['lost', 'the next one', 'the last one']), PATIENCE);
+  await vi.waitFor(() => expect(heard.speakers).toEqual(['lost', 'the next one', 'the last one']), PATIENCE);
 });
 
-test('a process that was cut off for so long that changes are deleted reads every match anew', async () => {
+test('a process that was cut off for so long that changes are deleted is told that everything of every match may have changed', async () => {
   const url = await newDatabase();
   const [one, other] = [await openStorage(url), await openStorage(url)];
   const heard = collectReports(other);
@@ -96,7 +97,7 @@ test('a process that was cut off for so long that changes are deleted reads ever
   await vi.waitFor(() => expect([heard.of('a'), heard.of('b')]).toEqual([everything, everything]), PATIENCE);
   expect(heard.entries).toEqual([null, null]);
   await one.write([newLine('a', 'Ben')]);
-  await vi.waitFor(() => expect(heard.lines).toContain('Ben'), PATIENCE);
+  await vi.waitFor(() => expect(heard.speakers).toContain('Ben'), PATIENCE);
 });
 
 test('the people connected to a match are known at the other processes until their process ends', async () => {

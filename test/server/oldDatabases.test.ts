@@ -1,4 +1,4 @@
-// SQLite files of earlier and later versions of the server.
+// SQLite files of earlier and later versions of the server, and a record that lacks a field.
 import Database from 'libsql';
 import { afterEach, expect, test } from 'vitest';
 import { fieldsOfMove, MOVE_TYPES, parse, type Move } from '../../game/index.ts';
@@ -26,7 +26,7 @@ test('a database of a later version is not opened', async () => {
   expect(() => openSqlite({ dir, synchronous: 'normal' })).toThrow('schema version 999');
 });
 
-/** A row as protocol 3 wrote it. */
+/** A row as protocol 3 wrote it: the first argument is the number of the move in the game. */
 const oldRow = (move: Move, n: number): string => {
   const { move: _move, ...rest } = entry(n);
   return JSON.stringify({ ...rest, verb: move.type, args: [n, ...fieldsOfMove(move)] });

@@ -1,4 +1,4 @@
-// One server on a folder: a second one reports that and does not start, and a killed one leaves no lock behind.
+// At most one server runs on a folder: a second one names the first and ends, and a killed one leaves no lock behind.
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { serverScript } from './kit/build.ts';
@@ -39,7 +39,7 @@ test('of two servers that start in the same instant one serves, and the other en
   expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a folder is free again when its database is closed, and when it could not be opened', async () => {
+test('a folder is free again when its database is closed, also after a failed attempt to open it twice', async () => {
   const dir = await newFolder();
   const storage = openSqlite({ dir, synchronous: 'normal' });
   expect(() => openSqlite({ dir, synchronous: 'normal' })).toThrow('another server uses this folder');

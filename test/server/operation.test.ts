@@ -1,4 +1,4 @@
-// Operation: settings, health, headers, files, logs, shutdown.
+// Operation: settings, starts, health, headers, files, addresses behind proxies, rate limits, logs, shutdown.
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -130,7 +130,7 @@ describe('health', () => {
     expect(await get('/metrics')).toMatch(/tiefenthal_matches\{status="waiting"\} 0/);
   });
 
-  test('shows metrics to this machine only, or to those with the token', async () => {
+  test('shows metrics only to this machine or, if a token is set, only to those who send it', async () => {
     const open = await openServer();
     expect((await fetch(`${open.url}/metrics`, { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(401);
     const { url } = await openServer({ config: { metricsToken: 'let-me-see' } });
@@ -197,6 +197,7 @@ describe('files', () => {
     expect(asset.headers.get('cache-control')).toContain('immutable');
     expect(asset.headers.get('vary')).toContain('Accept-Encoding');
     const since = (await page('/')).headers.get('last-modified') ?? '';
+    // Without a `cache-control` of ours fetch would add `no-cache`, which asks for the whole page.
     expect((await fetch(url, { headers: { 'if-modified-since': since, 'cache-control': 'max-age=0' } })).status).toBe(
       304,
     );
@@ -220,7 +221,7 @@ describe('behind a proxy', () => {
   });
 });
 
-test('a bucket allows as much as it holds and refills with time, also when there are more names than buckets are kept for', () => {
+test('a bucket allows as much as it holds and refills with time, also when there are so many that full ones are deleted', () => {
   let now = 0;
   const buckets = createBuckets({ burst: 2, perSecond: 1 }, () => now);
   expect([buckets.take('a'), buckets.take('a'), buckets.take('a'), buckets.take('b')]).toEqual([

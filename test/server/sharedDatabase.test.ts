@@ -124,7 +124,7 @@ test('a database that goes away refuses what is written, and all goes on by itse
   expect((await one.entries('a', 0, 9)).map(({ n }) => n)).toEqual([0]);
   // Written at once, before the connection that receives notifications is back.
   await one.write([newMove('a', 1), newLine('a', 'Anna')]);
-  await vi.waitFor(() => expect(heard.lines).toEqual(['Anna']), PATIENCE);
+  await vi.waitFor(() => expect(heard.speakers).toEqual(['Anna']), PATIENCE);
   await vi.waitFor(() => expect(leading.filter((each) => each())).toHaveLength(1), PATIENCE);
   await vi.waitFor(
     () => expect([other.presentElsewhere('a'), other.presentElsewhere('b')]).toEqual([[anna], [ben]]),

@@ -1,4 +1,5 @@
-// Plays several matches on servers that are killed repeatedly, and checks every acknowledged move.
+// Plays several matches on servers that are killed repeatedly, and checks that every move that a client was told of, or
+// that was answered as made, is on disk.
 import { isDeepStrictEqual } from 'node:util';
 import { createLobby } from '../../../client/net/lobby.ts';
 import type { AnyMove, LoggedMove } from '../../../server/wire/match.ts';
@@ -21,7 +22,7 @@ export interface CrashReport {
   readonly unfinished: readonly string[];
   /** Seats with more or fewer moves on disk than were answered as made. */
   readonly miscounted: readonly string[];
-  /** Number of reconnections. */
+  /** The clients' syncs after their first: after reconnections, and where a client had missed a step. */
   readonly reconnections: number;
 }
 
@@ -32,7 +33,7 @@ interface CrashMatch {
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-/** True if both are the same move; a client may have been told no more than its type. */
+/** True if both tell the same move. Of a move only the type is compared: a client may have been told no more of it. */
 const same = (a: LoggedMove, b: LoggedMove | undefined): boolean =>
   isDeepStrictEqual({ ...a, move: a.move.type, hidden: 0 }, { ...b, move: b?.move.type, hidden: 0 });
 
@@ -57,7 +58,7 @@ export interface CrashOptions {
   readonly kills: number;
   /** Matches that are played at the same time. */
   readonly atOnce: number;
-  /** A PostgreSQL, which several processes share; otherwise a file, and one process. */
+  /** The address of a PostgreSQL database. Without it the server stores in a file, and `processes` has to be 1. */
   readonly database?: string;
   readonly processes?: number;
   readonly say?: (line: string) => void;
@@ -117,16 +118,15 @@ export const crash = async ({
     balancer.remove(server.url);
     await server.ended;
     servers[at] = await start();
-    const goOn = before.flatMap(({ match: { clients }, version }) =>
+    const goneOn = before.flatMap(({ match: { clients }, version }) =>
       clients.map(({ until }) =>
         until('the match goes on', (told) => told.version > version || told.match.status === 'over'),
       ),
     );
-    await Promise.all(goOn);
+    await Promise.all(goneOn);
     const clients = matches.flatMap((match) => match.clients);
-    say(
-      `killed ${killed + 1} times; ${matches.length} matches, ${clients.reduce((sum, { received }) => sum + received.log.length, 0)} moves told`,
-    );
+    const entries = clients.reduce((sum, { received }) => sum + received.log.length, 0);
+    say(`killed ${killed + 1} times; ${matches.length} matches, ${entries} log entries at all clients together`);
   }
   await Promise.all(matches.map(({ done }) => done));
 

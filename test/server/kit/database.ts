@@ -1,4 +1,4 @@
-// A PostgreSQL database for a test file, new and empty, on the server of the whole run.
+// A new and empty PostgreSQL database, on the server that all tests of a Vitest project share (postgresSetup.ts).
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';

@@ -1,5 +1,5 @@
 // The duel, a small game for tests of the server: all hide a number at the same time, then each in turn buys or passes.
-// It has secrets, a simultaneous phase, a turn order, chance, invalid moves and an end.
+// It has secrets, a simultaneous phase, a turn order, chance, invalid moves, a move that throws, and an end.
 import type { Game } from 'boardgame.io';
 import { GAME_NAME } from '../../../game/boardgame.ts';
 import type { Ruleset } from '../../../server/ruleset.ts';
@@ -9,24 +9,23 @@ export interface Duel {
   readonly rounds: number;
   round: number;
   deck: number[];
-  picks: Record<string, Seen>;
+  picks: Record<string, SeenPick>;
   scores: number[];
   bought: number[][];
 }
 
-/** A seat's pick: null before it is made; `hidden` in the views of all other seats. */
-export type Seen = number | 'hidden' | null;
+/** A seat's pick: null before it is made; then `hidden` in all views but the seat's own. */
+export type SeenPick = number | 'hidden' | null;
 
 const INVALID = 'INVALID_MOVE';
 
 interface DuelOptions {
-  readonly seed?: () => string;
   readonly rounds?: number;
   /** The highest number that may be picked. */
   readonly highest?: number;
 }
 
-export const createDuel = ({ seed, rounds = 2, highest = 9 }: DuelOptions = {}): Game<Duel> => ({
+export const createDuel = ({ rounds = 2, highest = 9 }: DuelOptions = {}): Game<Duel> => ({
   name: 'duel',
   minPlayers: 2,
   maxPlayers: 4,
@@ -34,7 +33,6 @@ export const createDuel = ({ seed, rounds = 2, highest = 9 }: DuelOptions = {}):
     data === undefined || [1, 2, 3, 4, 5].includes((data as { modules: number }).modules)
       ? undefined
       : 'modules are 1 to 5',
-  plugins: seed === undefined ? [] : [{ name: 'random', setup: () => ({ seed: seed() }) }],
   setup: ({ ctx, random }) => ({
     rounds,
     round: 1,
@@ -44,8 +42,8 @@ export const createDuel = ({ seed, rounds = 2, highest = 9 }: DuelOptions = {}):
     bought: ctx.playOrder.map(() => []),
   }),
   playerView: ({ G, playerID }) => {
-    const seen = (id: string, pick: Seen): Seen => (pick === null || id === playerID ? pick : 'hidden');
-    const picks = Object.entries(G.picks).map(([id, pick]): [string, Seen] => [id, seen(id, pick)]);
+    const seen = (id: string, pick: SeenPick): SeenPick => (pick === null || id === playerID ? pick : 'hidden');
+    const picks = Object.entries(G.picks).map(([id, pick]): [string, SeenPick] => [id, seen(id, pick)]);
     return { ...G, deck: G.deck.length, picks: Object.fromEntries(picks) };
   },
   phases: {

@@ -1,11 +1,11 @@
-// The duel's bots in a thread of their own: one makes legal moves, the others fail in the ways that bots can fail.
+// The duel's bots in a thread of their own: `easy` makes legal moves, each of the others fails in its own way.
 import { parentPort } from 'node:worker_threads';
 
-/** @typedef {{ picks: Record<string, unknown> }} Seen */
+/** @typedef {{ picks: Record<string, unknown> }} View */
 
 let asked = 0;
 
-parentPort?.on('message', (/** @type {{ level: string, view: Seen, seat: number }} */ question) => {
+parentPort?.on('message', (/** @type {{ level: string, view: View, seat: number }} */ question) => {
   const { level, view, seat } = question;
   asked++;
   if (level === 'hungry') for (const eaten = []; ;) eaten.push(new Array(1000).fill(asked));

@@ -2,7 +2,7 @@
 import Database from 'libsql';
 import { MIGRATIONS } from '../../../server/storage/migrations.ts';
 
-/** Creates the database in the folder, with the schema of this version; the test fills and closes it. */
+/** Creates the database in the folder, with this version of the schema; the test fills and closes it. */
 export const createOldDatabase = (dir: string, version: number): Database.Database => {
   const db = new Database(`${dir}/tiefenthal.sqlite`);
   db.exec('CREATE TABLE schema_versions (version INTEGER PRIMARY KEY, applied INTEGER NOT NULL)');

@@ -1,4 +1,4 @@
-// A match with all its players connected, and a game played to its end.
+// Matches with their people seated, ready or connected; games played to their end; what the lobby answers.
 import { connectClient, type TestClient } from './testClient.ts';
 import { duelMove } from './duel.ts';
 import type { TestServer } from './server.ts';
@@ -25,7 +25,7 @@ export const refusalOf = (asked: Promise<unknown>): Promise<string> =>
 /** The names at the table by seat; null for an open seat. */
 export const namesIn = ({ players }: MatchInfo): (string | null)[] => players.map(({ name }) => name ?? null);
 
-/** A match with everybody seated and nobody ready; the bots of the terms are among its `players`. */
+/** Makes a match and seats its people, nobody ready yet. The number `players` includes the bots of the terms. */
 export const seatPeople = async (
   server: LobbyServer,
   players = 2,
@@ -42,7 +42,7 @@ export const getReady = async (server: LobbyServer, seats: readonly SeatKey[]): 
   for (const seat of seats) await server.lobby.ready(seat);
 };
 
-/** A running match with everybody connected, of which every client has been told. */
+/** A running match. Every client has been told that all are connected, and that no seat may be given to a bot. */
 export const startMatch = async (server: LobbyServer, players = 2, terms: Partial<NewMatch> = {}): Promise<Party> => {
   const seats = await seatPeople(server, players, terms);
   await getReady(server, seats);
@@ -61,14 +61,14 @@ type Chooser = (view: SeatView, seat: number) => AnyMove | null;
 
 /** Each plays as soon as there is something to play, all at the same time, until the game is over. */
 export const playToTheEnd = async ({ clients }: Pick<Party, 'clients'>, choose: Chooser = duelMove): Promise<void> => {
+  const isOver = ({ match }: TestClient['received']): boolean => match.status === 'over';
   const mayMove = ({ view, you, status }: TestClient['received']): boolean =>
     status === 'open' && view !== null && you !== null && choose(view, you) !== null;
   await Promise.all(
     clients.map(async ({ received, socket, until }) => {
       for (;;) {
-        const isAsked = (now: TestClient['received']): boolean => now.match.status === 'over' || mayMove(now);
-        await until(`seat ${String(received.you)} can move`, isAsked, PATIENCE_MS);
-        if (received.match.status === 'over') return;
+        await until(`seat ${String(received.you)} can move`, (now) => isOver(now) || mayMove(now), PATIENCE_MS);
+        if (isOver(received)) return;
         const move = choose(received.view!, received.you!);
         if (move !== null) await socket.move(move);
       }

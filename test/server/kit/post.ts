@@ -1,4 +1,4 @@
-// Sends raw HTTP requests that our client never would, with a text or an object as body.
+// Sends a POST request with any text or object as its body, also such as our client would never send.
 
 export interface Answered {
   readonly status: number;

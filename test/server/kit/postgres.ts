@@ -16,12 +16,12 @@ export interface PostgresServer {
   kill(): Promise<void>;
   /** Starts it again after `kill`. */
   start(): Promise<void>;
-  /** Ends it, and removes everything it has written. */
+  /** Ends it, and removes everything it has written; does nothing between `kill` and `start`. */
   close(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root: there it runs as nobody. */
-const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+/** PostgreSQL refuses to run as root: tests that run as root start it as the user `nobody`, others as themselves. */
+const RUN_AS = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -31,7 +31,11 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Ends PostgreSQL when its input ends, so also when whoever started it is killed; removes the folder unless told to keep it. */
+/**
+ * A shell script that runs PostgreSQL: $1 is the program, $2 the folder, $3 the port, $4 further options. It ends
+ * PostgreSQL when a line of input comes or the input ends, so also when whoever started the script is killed. If no
+ * line came, it removes the folder.
+ */
 const GUARD = `
   "$1" -D "$2/data" -p "$3" -h 127.0.0.1 -k '' $4 >"$2/log" 2>&1 & child=$!
   read keep
@@ -45,7 +49,7 @@ export const startPostgres = async (
 ): Promise<PostgresServer> => {
   const dir = mkdtempSync(join(tmpdir(), 'tiefenthal-postgres-'));
   const bin = installed ?? copyPrograms(join(dir, 'programs'));
-  if (NOBODY.uid !== undefined) execFileSync('chown', ['-R', `${NOBODY.uid}:${NOBODY.gid}`, dir]);
+  if (RUN_AS.uid !== undefined) execFileSync('chown', ['-R', `${RUN_AS.uid}:${RUN_AS.gid}`, dir]);
   const initdb = [
     '-D',
     join(dir, 'data'),
@@ -56,7 +60,7 @@ export const startPostgres = async (
     '--locale=C',
     '--no-sync',
   ];
-  await promisify(execFile)(join(bin, 'initdb'), initdb, { ...NOBODY, cwd: dir });
+  await promisify(execFile)(join(bin, 'initdb'), initdb, { ...RUN_AS, cwd: dir });
   const port = await freePort();
   let child: ChildProcess | null = null;
   const address = (database: string): string => `postgres://tiefenthal@127.0.0.1:${port}/${database}`;
@@ -74,7 +78,7 @@ export const startPostgres = async (
 
   const start = async (): Promise<void> => {
     child = spawn('/bin/sh', ['-c', GUARD, 'sh', join(bin, 'postgres'), dir, String(port), settings.join(' ')], {
-      ...NOBODY,
+      ...RUN_AS,
       cwd: dir,
       stdio: ['pipe', 'ignore', 'inherit'],
     });

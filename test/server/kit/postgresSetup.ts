@@ -1,4 +1,5 @@
-// One PostgreSQL server for all tests of a project, started when a test file first requests a database, over a socket.
+// One PostgreSQL server for all tests of a Vitest project. Test files request databases over a socket, and the first
+// request starts the server.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { type PostgresServer, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The socket that answers with the address of a new database. */
+    /** The path of the socket, which answers each connection with the address of a new database. */
     readonly databases: string;
   }
 }

@@ -10,7 +10,7 @@ export interface Process {
   readonly child: Child;
   readonly url: string;
   readonly lobby: Lobby;
-  /** It has written to its log that it leads. */
+  /** True once it has written to its log that it leads, also when it leads no longer. */
   readonly leads: () => boolean;
 }
 
@@ -33,7 +33,10 @@ export const openProcesses = async (): Promise<Processes> => {
   };
 };
 
-/** A running match; the first person is at the first process, the second at the second, and so on. Bots come on top. */
+/**
+ * A running match; the first person is at the first process, the second at the second, and so on in turn. `people` does
+ * not count the bots of the terms.
+ */
 export const startMatchAcross = async (
   processes: readonly Pick<Process, 'url' | 'lobby'>[],
   people = 2,

@@ -1,10 +1,10 @@
-// A raw TCP connection for attacks: hand-written HTTP and WebSocket frames, and answers that are never read.
+// A raw TCP connection for attacks: sends hand-written HTTP and WebSocket frames, and can leave answers unread.
 import { connect, type Socket } from 'node:net';
 
 export interface RawLine {
   readonly socket: Socket;
   isOpen(): boolean;
-  /** Resolves when the server has ended the connection. */
+  /** Resolves when the connection has ended, whichever side ended it. */
   readonly ended: Promise<void>;
   /** Sends the bytes, and waits until they have left this process; false when the connection has ended. */
   send(bytes: Buffer | string): Promise<boolean>;
@@ -33,7 +33,7 @@ export const openLine = (port: number): Promise<RawLine> =>
     socket.once('connect', () => resolve(line)).once('close', () => resolve(line));
   });
 
-/** A request as it goes over the line; `address` is the one it claims to come from. */
+/** A request as it goes over the line; `address` is the one it claims to come from, '' for no claim. */
 export const request = (method: string, path: string, address: string, headers: readonly string[] = [], body = '') =>
   [
     `${method} ${path} HTTP/1.1`,
@@ -73,18 +73,19 @@ export const openWebSocket = async (port: number, address: string, query = ''): 
   return null;
 };
 
+/** The first bytes of frames: of a text, and of a ping. */
 export const TEXT = 0x81;
 export const PING = 0x89;
 const MASKED = 0x80;
 
 /**
- * One frame, masked with zeros. Its second byte says that it is masked and how long it is, or 126 when two bytes of
- * length follow.
+ * One frame, masked with zeros, with at most 65,535 bytes of payload. Its second byte says that it is masked and how
+ * long the payload is, or 126 when two bytes of length follow.
  */
-export const frame = (kind: number, payload: string): Buffer => {
+export const frame = (firstByte: number, payload: string): Buffer => {
   const data = Buffer.from(payload);
   const length = data.length < 126 ? [MASKED + data.length] : [MASKED + 126, data.length >> 8, data.length & 0xff];
-  return Buffer.concat([Buffer.from([kind, ...length, 0, 0, 0, 0]), data]);
+  return Buffer.concat([Buffer.from([firstByte, ...length, 0, 0, 0, 0]), data]);
 };
 
 /** The packet with which socket.io enters a namespace; `auth` is the handshake. */

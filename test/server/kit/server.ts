@@ -1,4 +1,4 @@
-// Starts a real server on a free port, with a database of its own, and makes its clients.
+// Starts a real server on a free port, by default with a new database, and makes a client of its lobby.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { duel } from './duel.ts';
 export interface ServerOptions {
   readonly config?: Partial<Config>;
   readonly ruleset?: Ruleset;
-  /** The database of an earlier server. */
+  /** The folder of the database, such as that of an earlier server; without it a new folder. */
   readonly dir?: string;
   readonly botScript?: URL;
   /** The steady clock, in milliseconds, by which the server's time goes on. */
@@ -50,7 +50,7 @@ const testConfig = (dir: string, changes: Partial<Config> = {}): Config => {
   return { ...config, tickMs: 25, announceMs: 25, ...changes };
 };
 
-/** Set by the project of vite.config.ts that runs the attacks once more, on PostgreSQL. */
+/** Set by the project of vite.config.ts that runs some of the attacks once more, on PostgreSQL. */
 const isOnPostgres = process.env['TEST_DATABASE'] === 'postgres';
 
 const opened = new Set<TestServer>();
@@ -69,10 +69,11 @@ export const openServer = async (options: ServerOptions = {}): Promise<TestServe
   const lines: string[] = [];
   const destination: DestinationStream = { write: (line) => void lines.push(line) };
   const log = pino({ level: 'trace' }, destination);
+  const storage = await openStorage(config, log);
   const real = await createServer({
     config,
     ruleset: options.ruleset ?? duel(),
-    storage: (options.storage ?? ((storage) => storage))(await openStorage(config, log)),
+    storage: options.storage?.(storage) ?? storage,
     log,
     botScript: options.botScript ?? new URL('duelWorker.js', import.meta.url),
     version: 'test',
@@ -94,7 +95,7 @@ export const openServer = async (options: ServerOptions = {}): Promise<TestServe
   return server;
 };
 
-/** For `afterEach`. */
+/** For `afterEach`; removes the folders of `newFolder` as well. */
 export const closeServers = async (): Promise<void> => {
   for (const server of opened) await server.close();
   for (const dir of folders) await rm(dir, { recursive: true, force: true });

@@ -12,7 +12,7 @@ export interface SmallServer {
   readonly measure: (name: string) => Promise<number>;
   /** The most memory it has been seen to use, in MB. */
   readonly peak: () => number;
-  /** True if it answers an honest client within a few seconds. */
+  /** True if it answers an honest client within `PATIENCE_MS`. */
   readonly answers: () => Promise<boolean>;
 }
 

@@ -121,8 +121,9 @@ export const playOn = async <G>(
     const move = now.isActive ? await choose(now, seat!) : null;
     if (move === null) continue;
     const refused = await player.make(move.type, ...argsOf(move));
+    if (refused === null) continue;
     // Another seat was faster, and the phase is over.
-    if (refused === null || refused.code === 'stale' || refused.code === 'notYourTurn') continue;
+    if (refused.code === 'stale' || refused.code === 'notYourTurn') continue;
     throw new Error(`${JSON.stringify(move)} is refused: ${JSON.stringify(refused)}`);
   }
 };

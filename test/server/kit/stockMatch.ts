@@ -13,11 +13,11 @@ export interface StockMatch {
   readonly socket: Socket;
   /** The answer to a new sync of the match. */
   readonly look: () => Promise<StockSync>;
-  /** Connects as a page would, with these options; resolves once it is let in. */
+  /** Connects with these options, such as another site's origin, and disconnects as soon as it is let in. */
   connect(options: Partial<ManagerOptions>): Promise<void>;
   /** Chats as seat 0; resolves with the payload as everybody gets it. */
   chat(payload: string): Promise<string>;
-  /** Sends an action as seat 0 with its own credentials. */
+  /** Sends an action as seat 0 with its own key. Resolves when the server updates or ends, or after 300 ms. */
   act(action: { type: string; payload?: object; state?: unknown }): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const sockets = new Set<Socket>();
 const folder = `stock${process.env['VITEST_POOL_ID'] ?? ''}`;
 let built: Promise<string> | null = null;
 
-/** Starts boardgame.io's own server in a process of its own, as some attacks end that process. */
+/** Starts boardgame.io's own server in a process of its own, because some attacks end that process. */
 export const openStockMatch = async (): Promise<StockMatch> => {
   built ??= buildScripts(folder, { stockServer: 'test/server/kit/stockServer.ts' });
   const child = await startChild(join(await built, 'stockServer.js'));

@@ -39,17 +39,20 @@ export const anna: Present = { keyHash: 'a'.repeat(64), name: null, isSilent: fa
 /** A spectator's connection. */
 export const ben: Present = { keyHash: null, name: 'Ben', isSilent: true };
 
-/** The reports that a process has received: changes by match, chat lines, and moves, or null where they have to be read. */
+/**
+ * Collects what a process is told from now on: the kinds of change by match, the names of those who wrote in the chat,
+ * and the moves, with null where they have to be read.
+ */
 export const collectReports = (storage: Storage) => {
   const what = new Map<string, Set<string>>();
-  const lines: string[] = [];
+  const speakers: string[] = [];
   const entries: (MoveEntry | null)[] = [];
   storage.follow((changes: readonly Change[]) => {
     for (const change of changes) {
       what.set(change.match, new Set([...(what.get(change.match) ?? []), ...change.what]));
-      lines.push(...change.lines.map(({ name }) => name));
+      speakers.push(...change.lines.map(({ name }) => name));
       entries.push(...(change.entries ?? [null]));
     }
   });
-  return { of: (match: string) => [...(what.get(match) ?? [])].sort(), lines, entries };
+  return { of: (match: string) => [...(what.get(match) ?? [])].sort(), speakers, entries };
 };

@@ -1,4 +1,5 @@
-// A test client connected to a match: records everything it is sent, and can be waited for.
+// A test client connected to a match: keeps the latest view and info that it was sent, with all moves and chat lines,
+// and waits until a condition holds for them.
 import type { ConnectionStatus } from '../../../client/net/socketConnection.ts';
 import { openMatchSocket, type MatchSocket, type MatchSocketOptions } from '../../../client/net/matchSocket.ts';
 import type { PendingMove } from '../../../client/net/pendingMoves.ts';
@@ -32,6 +33,7 @@ const PATIENCE_MS = 20_000;
 
 export const openClient = (options: MatchSocketOptions): TestClient => {
   const watching = new Set<() => void>();
+  // A cast, as `match` is missing until the first sync.
   const received = {
     view: null,
     version: -1,
