@@ -12,8 +12,8 @@ import { phaserParts } from './server/clientBuild/phaserParts.ts';
 import { preloads } from './server/clientBuild/preloads.ts';
 import { SlowFirst } from './test/slowFirst.ts';
 
-// A thread starts from a file of its own: each `…Worker.ts` in server/ is built beside main.js, and so is the command for
-// backups.
+// A thread starts from a file of its own: each `…Worker.ts` in server/ is built beside main.js, and so is the
+// command for backups.
 const serverEntries = (): Record<string, string> => {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   const entries = files.filter((file) => ['main.ts', 'backup.ts'].includes(file) || file.endsWith('Worker.ts'));
@@ -28,14 +28,15 @@ const preloading = preloads(
     `(${preload.toString()})(${chooseLanguage.toString()}, ${[SETTINGS_KEY, LANGUAGES, files].map((each) => JSON.stringify(each)).join(', ')})`,
 );
 
-const running = 'http://localhost:8000';
+/** The address of a running `npm start`. */
+const runningServer = 'http://localhost:8000';
 
 /** For tests that need neither browser nor server. */
 const PLAIN = { root: here, pool: 'threads' as const, testTimeout: 60_000 };
 
 /**
- * For tests with clocks, sockets or browsers, which can be late on a busy machine; a fault of the game shows both times.
- * `npm test` prints what failed at the first try.
+ * For tests with clocks, sockets or browsers, which can be late on a busy machine; a fault of the game shows both
+ * times. `npm test` prints what failed at the first try.
  */
 const ONCE_MORE = { retry: 1 };
 
@@ -87,7 +88,7 @@ export default defineConfig(({ isSsrBuild }) =>
             // Slow machines would be told that plugins take most of a short build.
             checks: { bundlerTimings: false },
             input: { index: `${here}/client/index.html`, serviceWorker: `${here}/client/serviceWorker.ts` },
-            // Browsers know a service worker by its address, so that has no hash.
+            // Browsers know a service worker by its address, which therefore has no hash.
             output: {
               entryFileNames: ({ name }) => (name === 'serviceWorker' ? '[name].js' : 'assets/[name]-[hash].js'),
               codeSplitting: {
@@ -100,8 +101,8 @@ export default defineConfig(({ isSsrBuild }) =>
         worker: { format: 'es' },
         server: {
           proxy: {
-            '/games': running,
-            '/socket.io': { target: running, ws: true },
+            '/games': runningServer,
+            '/socket.io': { target: runningServer, ws: true },
           },
         },
         test: {
@@ -187,8 +188,9 @@ export default defineConfig(({ isSsrBuild }) =>
                 root: here,
                 include: ['test/e2e/**/*.test.ts'],
                 pool: 'forks',
-                // When everything else is done: browsers and small servers would take the cores from each other. Pages wait
-                // for their next frame between two presses, so that two files leave two cores idle and three do not.
+                // Runs after all other projects: browsers and the servers of other tests would take the cores from each
+                // other. Pages wait for their next frame between two presses, so two files at a time leave two cores
+                // partly idle, and three do not.
                 sequence: { groupOrder: 1 },
                 maxWorkers: 3,
                 testTimeout: 300_000,

@@ -1,5 +1,5 @@
-// The order of test files: those that take longest begin first, so that none of them is left alone at the end. Vitest would know
-// this from an earlier run, which a fresh clone has not had.
+// The order of test files: those that take longest begin first, so that none of them is left alone at the end. Vitest
+// would know this order from an earlier run, which a fresh clone has not had.
 import type { TestSequencer, TestSpecification } from 'vitest/node';
 
 /** Files that take more than 18 seconds on two cores, the longest first. */

@@ -1,4 +1,5 @@
-// Connections that break silently, in one direction or both: who notices, and the fate of moves and chat.
+// Connections that break silently, in one direction or both, or with a server that closes: who notices, and the fate of
+// moves and chat.
 import { afterAll, describe, expect, test } from 'vitest';
 import { type BlackHole, type Direction, openBlackHole } from '../kit/blackHole.ts';
 import { type Duel, pick } from './kit/duel.ts';
@@ -41,7 +42,7 @@ const isAnnaOnline = ({ match }: TestClient['received']): boolean => match.playe
 const isAnnaAway = ({ match }: TestClient['received']): boolean => match.players[0]?.isConnected === false;
 const picksOf = ({ received }: TestClient): Duel['picks'] => (received.view!.G as Duel).picks;
 /** The moves of the match that this client was told of. */
-const madeAt = ({ received }: TestClient): readonly string[] =>
+const movesToldTo = ({ received }: TestClient): readonly string[] =>
   received.log.map(({ seat, move }) => `${seat} ${move.type}`);
 
 describe.concurrent('a silent loss', () => {
@@ -70,7 +71,7 @@ describe.concurrent('a silent loss', () => {
 });
 
 describe.concurrent('a move', () => {
-  test('that is sent without a connection waits, no other beside it, and is made once when the line is back', async () => {
+  test('that is sent without a connection waits, keeps any other from being sent, and is made once when the line is back', async () => {
     const { line, anna, ben } = await startMatchOverProxy();
     line.swallow('up', 'down');
     await anna.until('Anna has no connection', isLost);
@@ -83,7 +84,7 @@ describe.concurrent('a move', () => {
     expect(anna.received.waiting).toBeNull();
     expect(picksOf(anna)).toMatchObject({ 0: 3 });
     await ben.until('Anna has picked', ({ log }) => log.length > 0);
-    expect(madeAt(ben)).toEqual(['0 pick']);
+    expect(movesToldTo(ben)).toEqual(['0 pick']);
   });
 
   test('that was swallowed on its way is made once when the line is back', async () => {
@@ -94,7 +95,7 @@ describe.concurrent('a move', () => {
     line.restore();
     expect(await made).toBeNull();
     await ben.until('Anna has picked', ({ log }) => log.length > 0);
-    expect(madeAt(ben)).toEqual(['0 pick']);
+    expect(movesToldTo(ben)).toEqual(['0 pick']);
   });
 
   test('whose answer was lost has been made, once, also when others have moved since', async () => {
@@ -106,7 +107,7 @@ describe.concurrent('a move', () => {
     expect(await ben.socket.move(pick(2))).toBeNull();
     line.restore();
     expect(await made).toBeNull();
-    expect(madeAt(ben)).toEqual(['0 pick', '1 pick']);
+    expect(movesToldTo(ben)).toEqual(['0 pick', '1 pick']);
   });
 
   test('whose answer was lost has been made, also when the server was closed in between', async () => {
@@ -134,7 +135,7 @@ describe.concurrent('a move', () => {
     expect(await made).toBeNull();
   });
 
-  test('is answered with the reason when it is refused because the game went on meanwhile', async () => {
+  test('that waits is refused with the reason when a bot has taken its seat meanwhile', async () => {
     const { server, line, anna, ben, seats } = await startMatchOverProxy({ config: { awayMs: 0 } });
     line.swallow('up', 'down');
     await anna.until('Anna has no connection', isLost);
@@ -174,7 +175,7 @@ describe.concurrent('calling a move off', () => {
     await ben.socket.move(pick(2));
     expect(await anna.socket.move(pick(4))).toBeNull();
     await ben.until('both have picked', ({ log }) => log.length === 2);
-    expect(madeAt(ben)).toEqual(['1 pick', '0 pick']);
+    expect(movesToldTo(ben)).toEqual(['1 pick', '0 pick']);
     expect(picksOf(anna)).toMatchObject({ 0: 4 });
   });
 
@@ -186,7 +187,7 @@ describe.concurrent('calling a move off', () => {
     anna.socket.callOff();
     line.restore();
     expect(await called).toBeNull();
-    expect(madeAt(ben)).toEqual(['0 pick']);
+    expect(movesToldTo(ben)).toEqual(['0 pick']);
   });
 
   test('leaves a move of another seat alone: it is made', async () => {

@@ -1,4 +1,4 @@
-// The compressed copies of a built file unpack to that file.
+// Compressed copies of built files: text files that are not very small get them, and each copy unpacks to its file.
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -9,7 +9,7 @@ import { closeEverything } from './kit/closeEverything.ts';
 afterEach(closeEverything);
 
 describe('presence', () => {
-  test('of a seat is known to all, and a second tab does not confuse it', async () => {
+  test('of a player is seen by the other, and outlasts the closing of a second tab', async () => {
     const server = await openServer();
     const { clients, seats, id } = await startMatch(server);
     const [anna, ben] = clients;
@@ -82,10 +82,10 @@ describe('when a player is gone', () => {
 });
 
 describe('a turn limit', () => {
-  const isReplaceable = async (server: TestServer, id: string): Promise<boolean | undefined> =>
+  const isBenReplaceable = async (server: TestServer, id: string): Promise<boolean | undefined> =>
     (await server.lobby.get(id)).players[1]?.data?.replaceable;
 
-  test('runs for whoever has to decide, by the server’s clock, and for nobody else', async () => {
+  test('runs for whoever has to decide, and for nobody else', async () => {
     const server = await openServer();
     const { clients } = await startMatch(server, 2, { turnSeconds: 5 });
     const [anna, ben] = clients;
@@ -104,7 +104,7 @@ describe('a turn limit', () => {
     );
   });
 
-  test('that has run out lets the others put a bot there, also after a restart', async () => {
+  test('goes on after a restart, and when it has run out a bot may be put in the seat', async () => {
     const server = await openServer();
     const { clients, seats, id } = await startMatch(server, 2, { turnSeconds: 5 });
     expect(await refusalOf(server.lobby.standIn(seats[0]!, 1, 'easy'))).toBe('notAllowed');
@@ -114,7 +114,7 @@ describe('a turn limit', () => {
     const later = await openServer({ dir: server.dir, steady: () => performance.now() + passed });
     expect((await later.lobby.get(id)).players[1]?.data?.deadline).toBe(deadline);
     passed = 5000;
-    await vi.waitFor(async () => expect(await isReplaceable(later, id)).toBe(true));
+    await vi.waitFor(async () => expect(await isBenReplaceable(later, id)).toBe(true));
     const anna = await connectClient({ url: later.url, match: id, key: seats[0]!.key });
     await later.lobby.standIn(seats[0]!, 1, 'easy');
     await anna.until(

@@ -1,4 +1,5 @@
-// Several processes on one PostgreSQL database: people of one match at different processes play as at one.
+// Several processes on one PostgreSQL database: people of one match at different processes play as at one, also when
+// a process is killed, hangs or is replaced.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createLobby } from '../../client/net/lobby.ts';
 import { openBalancer } from './kit/balancer.ts';
@@ -8,7 +9,7 @@ import { playToTheEnd, startMatch } from './kit/party.ts';
 import { openProcesses, type Process, startMatchAcross } from './kit/processes.ts';
 import { randomChooser } from './kit/tavern.ts';
 
-/** Phases of every evening in which people decide something. */
+/** The phases in which people make moves, whatever the modules. */
 const WITH_MOVES = ['guests', 'orders', 'planning', 'serving'] as const;
 
 const PATIENCE = { timeout: 20_000, interval: 100 };
@@ -77,7 +78,7 @@ describe('a process that hangs for a while', () => {
     await expect.poll(leader.leads, PATIENCE).toBe(true);
     const next = await processes.start();
     const party = await startMatchAcross([next, leader], 2, { modules: 1 });
-    // As when its machine is cut off: the connection is there, and nothing comes.
+    // As when its machine is cut off from the network: its connection to the database stays open, and is silent.
     leader.child.process.kill('SIGSTOP');
     await expect.poll(next.leads, PATIENCE).toBe(true);
     leader.child.process.kill('SIGCONT');
@@ -86,8 +87,8 @@ describe('a process that hangs for a while', () => {
   }, 60_000);
 });
 
-describe('a restart with a new version', () => {
-  test('of one process after the other ends no game and needs no pause', async () => {
+describe('replacing the processes', () => {
+  test('one after the other ends no game and needs no pause', async () => {
     const processes = await openProcesses();
     const balancer = await openBalancer();
     const old = [await processes.start(), await processes.start()];

@@ -1,4 +1,4 @@
-// Outdated pages: refused with a code of their own before anything else is read.
+// Pages of another protocol version: refused with the code `outdated`, then fetched anew, once.
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MATCH_NAMESPACE, PROTOCOL, PROTOCOL_HEADER } from '../../server/wire/protocol.ts';

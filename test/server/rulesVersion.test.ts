@@ -1,4 +1,4 @@
-// Matches of another rules version: kept and listed, but not continued.
+// Matches that were begun under another version of the rules: kept, but not continued.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { personSeat } from '../../server/lobby/lobby.ts';
 import { blankRecord } from '../../server/match/blankRecord.ts';
@@ -27,7 +27,7 @@ const closedServer = async (options: ServerOptions = {}) => {
 };
 
 describe('a match begun with other rules', () => {
-  test('is set aside: people are told so, can read its log, and it is logged once', async () => {
+  test('is set aside: people are told so and can read its moves, and the server’s log says so once', async () => {
     const { dir, playing } = await closedServer();
     const { lobby, url, logged } = await openServer({ dir, ruleset: duel({ version: 2 }) });
     const [anna] = playing.seats;
@@ -94,7 +94,7 @@ describe('a match begun with other rules', () => {
   });
 });
 
-test('a match whose own moves are refused by the rules is set aside as well, and logged once', async () => {
+test('a match whose stored moves are refused by the rules is set aside as well, which is logged once', async () => {
   // As a killed server leaves it: the beginning, and the moves since.
   const { dir, playing } = await closedServer({
     storage: (storage) => ({
@@ -115,7 +115,7 @@ test('matches that were stored before rules had versions are of the first versio
   Object.assign(record, { id: 'before123456', status: 'playing' });
   const { seal, number, ...anna } = personSeat('Anna', 'key', null);
   const db = createOldDatabase(dir, 1);
-  db.prepare('INSERT INTO matches VALUES (?, ?, ?, ?, ?)').run([
+  db.prepare('INSERT INTO matches (id, status, public, updated, record) VALUES (?, ?, ?, ?, ?)').run([
     record.id,
     'playing',
     1,

@@ -1,5 +1,5 @@
-// Two servers on one PostgreSQL database: quick matches, seats, chat, votes and presence are shared. The game is the duel of
-// `kit/duel.ts`.
+// Two servers on one PostgreSQL database: matches, their people, moves, votes and chat are the same at both. The game
+// is the duel of `kit/duel.ts`.
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Seated } from '../../client/net/lobby.ts';
 import { answerTo, rawSocket } from './kit/attack.ts';
@@ -40,7 +40,7 @@ describe('at two servers at once', () => {
     }
   });
 
-  test('everybody gets ready, and the game begins once', async () => {
+  test('everybody gets ready, and all see the same game begin', async () => {
     const [one, other] = await openTwo();
     for (let round = 0; round < 8; round++) {
       const seats = await seatPeople(one, 4);
@@ -132,19 +132,19 @@ describe('from one server to the other', () => {
   test('a move that was called off is refused when it arrives over another connection', async () => {
     const [one, other] = await openTwo();
     const { id, seats } = await startMatchAcross([one, other]);
-    const [lost, found] = await Promise.all(
+    const [atOne, atOther] = await Promise.all(
       [one, other].map(({ url }) => rawSocket(url, { match: id, key: seats[0]!.key })),
     );
-    const answer = new Promise((resolve) => found!.once('answer', (_id: unknown, said: unknown) => resolve(said)));
-    found!.emit('callOff', 'regretted');
+    const answer = new Promise((resolve) => atOther!.once('answer', (_id: unknown, said: unknown) => resolve(said)));
+    atOther!.emit('callOff', 'regretted');
     expect(await answer).toEqual({ code: 'calledOff' });
     const move = { version: 0, id: 'regretted', move: { type: 'pick', number: 3 } };
-    expect(await answerTo(lost!, move)).toEqual({ code: 'calledOff' });
-    expect(await answerTo(lost!, { ...move, id: 'wanted' })).toBeNull();
-    expect(await answerTo(found!, { ...move, id: 'wanted' })).toBeNull();
+    expect(await answerTo(atOne!, move)).toEqual({ code: 'calledOff' });
+    expect(await answerTo(atOne!, { ...move, id: 'wanted' })).toBeNull();
+    expect(await answerTo(atOther!, { ...move, id: 'wanted' })).toBeNull();
   });
 
-  test('a match is gone when its last person leaves, and not while somebody joins', async () => {
+  test('whoever joins a match in the instant in which its last person leaves sits there, or finds it gone', async () => {
     const [one, other] = await openTwo();
     for (let round = 0; round < 8; round++) {
       const anna = await one.lobby.create({ name: 'Anna', players: 2, modules: 1 });
@@ -180,7 +180,7 @@ describe('from one server to the other', () => {
       const late = Array.from({ length: 20 }, secondName);
       expect(await Promise.all(late)).toEqual(late.map(() => 'Ben'));
       expect(await Promise.all(early)).not.toContain(null);
-      // At most two for each group, and one for the other server's notification.
+      // At most two for each group, and one when `one` notifies of the join.
       expect(reads).toBeLessThanOrEqual(5);
       await one.lobby.leave(ben);
     }

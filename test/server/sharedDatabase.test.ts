@@ -1,4 +1,5 @@
-// The PostgreSQL adapter with several processes: writes that conflict, leadership, limits, time, and outages of the database.
+// The PostgreSQL adapter, opened several times as by several processes: writes that conflict, leadership, limits, time,
+// and outages of the database.
 import { afterEach, expect, test, vi } from 'vitest';
 import { Conflict, type Storage, StorageFault } from '../../server/storage/storage.ts';
 import { newDatabase } from './kit/database.ts';
@@ -23,10 +24,11 @@ afterEach(async () => {
   servers.clear();
 });
 
-const leads = (storage: Storage): (() => boolean) => {
-  let now = false;
-  storage.lead((leading) => (now = leading));
-  return () => now;
+/** Listens to what the storage reports of leadership; returns a function that tells whether it leads now. */
+const followLead = (storage: Storage): (() => boolean) => {
+  let leadsNow = false;
+  storage.lead((leads) => (leadsNow = leads));
+  return () => leadsNow;
 };
 
 test('processes that start on an empty database at the same instant bring it up to date once', async () => {
@@ -36,7 +38,7 @@ test('processes that start on an empty database at the same instant bring it up 
   for (const storage of storages) expect((await storage.stored('a'))?.record?.id).toBe('a');
 });
 
-test('of two processes that store a move under the same number one is first, every time, and the log has no holes', async () => {
+test('of two processes that store a move under the same number exactly one succeeds, every time, and the log has no holes', async () => {
   const url = await newDatabase();
   const [one, other] = [await openStorage(url), await openStorage(url)];
   for (let n = 0; n < 100; n++) {
@@ -46,8 +48,9 @@ test('of two processes that store a move under the same number one is first, eve
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(Conflict);
-    const second = await one.entries('b', n, n + 1);
-    if (second.length === 0) await one.write([newMove('b', n)]);
+    // Where `other` failed, its move of match b is missing as well; its next one must not leave a gap.
+    const ofB = await one.entries('b', n, n + 1);
+    if (ofB.length === 0) await one.write([newMove('b', n)]);
   }
   expect((await one.entries('a', 0, 1000)).map(({ n }) => n)).toEqual(Array.from({ length: 100 }, (_, n) => n));
 });
@@ -69,18 +72,18 @@ test('writers of the same matches in opposite order do not deadlock', async () =
 test('one process leads, and when it ends another does', async () => {
   const url = await newDatabase();
   const storages = [await openStorage(url), await openStorage(url), await openStorage(url)];
-  const leading = storages.map(leads);
-  expect(leading.map((each) => each())).toEqual([true, false, false]);
+  const isLeading = storages.map(followLead);
+  expect(isLeading.map((leadsNow) => leadsNow())).toEqual([true, false, false]);
   await closeStorage(storages[0]!);
-  await vi.waitFor(() => expect(leading.filter((each) => each())).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(isLeading.filter((leadsNow) => leadsNow())).toHaveLength(1), PATIENCE);
 });
 
-test('a limit counts what was spent at all processes, for each name by itself', async () => {
+test('a limit counts what was spent at all processes, and each limit and each name is counted by itself', async () => {
   const url = await newDatabase();
   const storages = [await openStorage(url), await openStorage(url)];
-  const spend = async (limit: string, name: string, each = 4): Promise<number> => {
+  const spend = async (limit: string, name: string, timesAtEach = 4): Promise<number> => {
     const asked = storages.flatMap((storage) =>
-      Array.from({ length: each }, () => storage.spend(limit, name, { times: 5, seconds: 60 })),
+      Array.from({ length: timesAtEach }, () => storage.spend(limit, name, { times: 5, seconds: 60 })),
     );
     return (await Promise.all(asked)).filter((wait) => wait === 0).length;
   };
@@ -90,7 +93,7 @@ test('a limit counts what was spent at all processes, for each name by itself', 
   expect(await spend('enter', 'ben', 1)).toBe(2);
 });
 
-test('the time of the servers goes on for a process that starts while another runs', async () => {
+test('the time of the servers goes on for a process that starts while another runs, and cannot be set back', async () => {
   const url = await newDatabase();
   const one = await openStorage(url);
   await one.write([{ kind: 'time', time: 1_700_000_000_000 }]);
@@ -102,13 +105,13 @@ test('the time of the servers goes on for a process that starts while another ru
   expect(await one.time()).toBeGreaterThanOrEqual(1_700_000_000_000);
 });
 
-test('a database that goes away refuses what is written, and all goes on by itself when it is back', async () => {
+test('while the database is away, reads and writes are refused; when it is back, all goes on by itself', async () => {
   const server = await startPostgres();
   servers.add(server);
   const url = await server.newDatabase();
   const storages = [await openStorage(url), await openStorage(url)];
   const [one, other] = storages as [Storage, Storage];
-  const leading = storages.map(leads);
+  const isLeading = storages.map(followLead);
   const heard = collectReports(other);
   await one.write([newMove('a', 0)]);
   one.reportPresence('a', [anna]);
@@ -117,7 +120,7 @@ test('a database that goes away refuses what is written, and all goes on by itse
   await expect(one.write([newMove('a', 1)])).rejects.toThrow(StorageFault);
   await expect(one.stored('a')).rejects.toThrow(StorageFault);
   await expect(one.probe()).rejects.toThrow(StorageFault);
-  await vi.waitFor(() => expect(leading.some((each) => each())).toBe(false), PATIENCE);
+  await vi.waitFor(() => expect(isLeading.some((leadsNow) => leadsNow())).toBe(false), PATIENCE);
   one.reportPresence('b', [ben]);
   await server.start();
   await vi.waitFor(() => one.probe(), PATIENCE);
@@ -125,7 +128,7 @@ test('a database that goes away refuses what is written, and all goes on by itse
   // Written at once, before the connection that receives notifications is back.
   await one.write([newMove('a', 1), newLine('a', 'Anna')]);
   await vi.waitFor(() => expect(heard.speakers).toEqual(['Anna']), PATIENCE);
-  await vi.waitFor(() => expect(leading.filter((each) => each())).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(isLeading.filter((leadsNow) => leadsNow())).toHaveLength(1), PATIENCE);
   await vi.waitFor(
     () => expect([other.presentElsewhere('a'), other.presentElsewhere('b')]).toEqual([[anna], [ben]]),
     PATIENCE,

@@ -1,4 +1,4 @@
-// A server process that stands still for a while, as on a busy machine: its players notice, and count as present.
+// A server process that stands still for a while, as on a busy machine: its players notice, and still count as present.
 import { afterAll, expect, test } from 'vitest';
 import { createLobby } from '../../client/net/lobby.ts';
 import { serverScript } from './kit/build.ts';
@@ -13,7 +13,7 @@ afterAll(closeEverything);
 
 const isOpen = ({ status }: TestClient['received']): boolean => status === 'open';
 
-test('clients notice a server that hangs for a while, and it takes nobody for gone afterwards', async () => {
+test('a client notices a server that hangs for a while, and the server does not take it for gone afterwards', async () => {
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: await newFolder(), RATE_FACTOR: '1000', LOG_LEVEL: 'info' };
   const child = await startChild(await serverScript(), env);
   const { url } = child;

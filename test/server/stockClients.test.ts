@@ -53,7 +53,7 @@ describe('a whole game', () => {
       const [first] = ours;
       await first!.until('the end', ({ match }) => match.status === 'over');
       for (const client of stock) expect(resultOf(client)).toEqual(first!.received.match.gameover);
-      // Both kinds of client saw the same moves made: their logs are the same to the end.
+      // Both kinds of client were told of the same moves: by number and seat their logs agree to the end.
       const made = first!.received.log.map(({ n, seat }) => [n, String(seat), 'MAKE_MOVE']);
       for (const { library } of stock)
         expect(library.log!.map(({ _stateID: n, action }) => [n, action.payload.playerID, action.type])).toEqual(made);

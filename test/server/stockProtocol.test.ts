@@ -58,7 +58,7 @@ describe('a client', () => {
     expect(JSON.stringify([anna.states, watcher.states])).not.toMatch(/"(seed|prngstate|key|secret|credentials)"/);
   });
 
-  test('with a wrong key, another seat’s or none is shown nothing, and can do nothing', async () => {
+  test('with a wrong key, another seat’s, none, or one for a seat that is not there is refused and shown nothing', async () => {
     const server = await openServer();
     const { seats, id, clients } = await startMatch(server);
     const [anna, ben] = seats;
@@ -171,6 +171,7 @@ describe('a client', () => {
     const [seat] = await seatPeople(server);
     const { refusal } = await stockSocket(server.url);
     const payload = { type: 'pick', args: [1], playerID: '0', credentials: seat!.key };
+    // boardgame.io's arguments: the action, the version at which it is made, the match and the seat.
     expect(await refusal('update', { type: 'MAKE_MOVE', payload }, 0, seat!.id, '0')).toEqual({ code: 'notPlaying' });
   });
 
@@ -216,14 +217,15 @@ describe('chat', () => {
     expect([watcher.refusals, anna.refusals]).toEqual([[{ code: 'nameInvalid' }], [{ code: 'tooLarge' }]]);
     anna.library.updatePlayerID('1');
     anna.library.sendChatMessage('I am Ben');
-    // After the long line: Anna's key is refused for Ben's seat when the client asks for the match as Ben, and with the line.
+    // The first refusal was of the long line. Anna's key is refused for Ben's seat twice: when the client asks for the
+    // match as Ben, and when it sends the line.
     await anna.until('is refused again', () => anna.refusals.length === 3);
     expect(anna.refusals.slice(1)).toEqual([{ code: 'wrongKey' }, { code: 'wrongKey' }]);
     expect(clients[1]!.received.chat).toEqual([]);
   });
 });
 
-test('a client may play with a game object of its own making: the server knows the game by its name', async () => {
+test('a client with a game object of its own making is shown the match: the server knows the game by its name', async () => {
   const server = await openServer();
   const party = await startMatch(server);
   const anna = openStockClient<Duel>({

@@ -1,4 +1,4 @@
-// The contract of storage adapters, which each of them in `kit/adapters.ts` has to keep.
+// The contract of storage adapters, which each of them in `kit/adapters.ts` has to keep, by itself and under a journal.
 import { afterEach, describe, expect, test } from 'vitest';
 import { blankRecord } from '../../server/match/blankRecord.ts';
 import type { MatchRecord } from '../../server/match/record.ts';
@@ -27,7 +27,7 @@ describe.each(ADAPTERS)('%s', (_name, adapter) => {
     expect(await later.stored('b')).toBeNull();
   });
 
-  test('tells open matches from finished ones', async () => {
+  test('lists the open matches, and the public finished ones from the latest back', async () => {
     const { storage } = await openNew(adapter);
     const records = [
       record('waits'),
@@ -38,7 +38,7 @@ describe.each(ADAPTERS)('%s', (_name, adapter) => {
     ];
     await storage.write(records.map((each) => ({ kind: 'record', record: each })));
     expect((await storage.openMatches(9)).map(({ id }) => id).sort()).toEqual(['plays', 'waits']);
-    // Of the matches that ended at the same time, those with a smaller id.
+    /** The finished matches before that time; those of exactly that time only if their ids are smaller. */
     const endedBefore = async (updatedAt: number, limit: number, id = '') =>
       (await storage.finished({ before: { updatedAt, id }, limit })).map((match) => match.id);
     expect(await endedBefore(100, 9)).toEqual(['endedLater', 'ended']);
@@ -133,7 +133,7 @@ describe.each(ADAPTERS)('%s', (_name, adapter) => {
     expect((await storage.entries('a', 0, 9)).map(({ n }) => n)).toEqual([0, 1]);
   });
 
-  test('takes a change of a record only from who knows the latest one', async () => {
+  test('takes a change of a record only if it is numbered next after the latest one', async () => {
     const { storage } = await openNew(adapter);
     const write = (change: Partial<MatchRecord>) => storage.write([{ kind: 'record', record: record('a', change) }]);
     await expect(write({ revision: 1 })).rejects.toThrow(Conflict);
@@ -146,7 +146,7 @@ describe.each(ADAPTERS)('%s', (_name, adapter) => {
     expect(await storage.stored('a')).toBeNull();
   });
 
-  test('writes nothing that was decided by a record which has changed since', async () => {
+  test('writes nothing that was decided on a record which has changed or gone since', async () => {
     const { storage } = await openNew(adapter);
     await storage.write([{ kind: 'record', record: record('a') }]);
     const ifAt = (revision: number): Write => ({ kind: 'unchanged', id: 'a', revision });
@@ -211,7 +211,9 @@ describe.each(ADAPTERS)('%s', (_name, adapter) => {
       await storage.entries('a', 0, 9),
       await storage.lines('a', 9),
     ]).toEqual([null, null, [], []]);
-    expect((await storage.entries('b', 0, 9)).length + (await storage.lines('b', 9)).length).toBe(2);
+    expect((await storage.stored('b'))?.record?.id).toBe('b');
+    expect(await storage.game('b')).toEqual({ state: {}, entries: [entry(0)] });
+    expect(await storage.lines('b', 9)).toHaveLength(1);
   });
 
   test('in a journal: writes of one instant are stored in order, and one that is refused makes no other fail', async () => {
@@ -233,7 +235,8 @@ describe.each(ADAPTERS)('%s', (_name, adapter) => {
 });
 
 test('a journal commits a full batch at once, without waiting for the end of the event loop’s turn', async () => {
-  const { storage } = await openNew(ADAPTERS[0]![1]);
+  const [, adapter] = ADAPTERS[0]!;
+  const { storage } = await openNew(adapter);
   const journal = createJournal(storage, () => undefined);
   let hasTurnEnded = false;
   setImmediate(() => (hasTurnEnded = true));

@@ -106,14 +106,14 @@ test('only the fields of a move that the rules read are stored and sent', async 
   await server.close();
   const storage = openSqlite({ dir: server.dir, synchronous: 'normal' });
   const stored = await storage.entries(party.id, 0, Number.MAX_SAFE_INTEGER);
-  const puts = stored.flatMap(({ move }) => (move.type === 'put' ? [(move['dice'] as object[])[0]] : []));
+  const firstDice = stored.flatMap(({ move }) => (move.type === 'put' ? [(move['dice'] as object[])[0]] : []));
   await storage.close();
-  expect(puts.length).toBeGreaterThan(10);
-  expect(Object.keys(puts[0]!)).toEqual(['value', 'own', 'from', 'to']);
+  expect(firstDice.length).toBeGreaterThan(10);
+  expect(Object.keys(firstDice[0]!)).toEqual(['value', 'own', 'from', 'to']);
   expect(JSON.stringify(stored)).not.toContain('smuggled');
 });
 
-/** Plays the seat until the game is over, by the connection the client has. */
+/** Plays the connection's seat at random, or only watches if it has none; resolves with the last update of the game. */
 const playConnection = async (match: OnlineMatch): Promise<Update> => {
   const rng = rngFrom(`seat ${String(match.seat)}`);
   let latest: Update | null = null;

@@ -16,7 +16,7 @@ const PLACES = ['matches.record', 'snapshots.state', 'entries.entry', 'lines.lin
 const DAMAGES = ['\'{"id":\'', "CAST(x'ff80' AS TEXT)", "x'00'", "'null'", "'[1]'"] as const;
 
 test.each(PLACES.flatMap((place) => DAMAGES.map((damage) => [place, damage] as const)))(
-  'a match whose %s is %s is set aside with a line in the log, and the others go on',
+  'a match whose %s is %s is set aside with a line in the log, and another match is not',
   async (place, damage) => {
     const server = await openServer();
     const broken = await startMatch(server);
@@ -40,7 +40,7 @@ test.each(PLACES.flatMap((place) => DAMAGES.map((damage) => [place, damage] as c
 
 test.each([
   ['counts its changes in halves', { revision: 0.5 }],
-  ['has a host without a seat', { host: 2 }],
+  ['has its host at the third of two seats', { host: 2 }],
   ['has fewer than no modules', { modules: -1 }],
 ])('a record that %s cannot be read', (_what, change) => {
   const record = { ...blankRecord(1000), seats: [null, null], ...change };

@@ -9,7 +9,7 @@ import { closeEverything } from './kit/closeEverything.ts';
 afterEach(closeEverything);
 
 describe('bots', () => {
-  test('play whole matches with people, from the first move', async () => {
+  test('play a whole match with a person, each in its seat', async () => {
     const server = await openServer();
     const { clients } = await startMatch(server, 4, { bots: ['easy', 'easy', 'easy'] });
     await playToTheEnd({ clients });
@@ -17,7 +17,7 @@ describe('bots', () => {
     expect(clients[0]!.received.match.status).toBe('over');
   });
 
-  test('that fail are replaced by the simplest bot', async () => {
+  test('that fail do not stop the match: the simplest bot moves for them', async () => {
     const server = await openServer();
     const { clients } = await startMatch(server, 2, { bots: ['broken'] });
     await playToTheEnd({ clients });
@@ -47,7 +47,7 @@ describe('the server', () => {
     expect(anna.received).toMatchObject({ version: 1, view: { G: { picks: { 0: 3 } } } });
   });
 
-  test('deletes matches that nobody came to, that were abandoned, and that were over long ago', async () => {
+  test('deletes matches that never began, that were abandoned, and that were over long ago', async () => {
     const server = await openServer();
     const waiting = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
     const abandoned = await startMatch(server);

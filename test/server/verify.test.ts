@@ -1,4 +1,4 @@
-// The `verify` command: reports each check, names the fault, and exits with 0 or 1.
+// The `verify` command: says what it has checked and exits with 0, or names the fault and exits with 1.
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

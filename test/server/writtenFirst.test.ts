@@ -1,4 +1,4 @@
-// Changes of a match (seats, readiness, the beginning) are on disk before they are sent.
+// Changes of a match, here of who is ready, are on disk before anybody is told of them.
 import { afterEach, expect, test } from 'vitest';
 import { connectClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
@@ -15,8 +15,8 @@ afterEach(async () => {
 });
 
 /**
- * A server whose disk writes at once; after `slowDown` it holds every write of a match back until `writeNext`. The server's
- * time is written between them whenever it is due.
+ * A server whose disk writes at once; after `slowDown` it holds each write of a match back until `writeNext` lets it
+ * through. The server's time is still written whenever that is due.
  */
 const openSlowServer = async () => {
   let isSlow = false;

@@ -1,4 +1,4 @@
-// The commands for developers: a wrong option is named, and nothing is played.
+// The commands for developers: a wrong argument is named, and nothing is played.
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 

@@ -103,8 +103,8 @@ test('the image is made of files that are there or that the build makes, and sta
 });
 
 test('HOSTING.md names settings, scripts, files and services that there are', () => {
-  const others = ['POSTGRES_PASSWORD', 'NODE_OPTIONS'];
-  const named = all(hosting, /\b([A-Z]+_[A-Z_]+)\b/g).filter((name) => !others.includes(name));
+  const ofOtherPrograms = ['POSTGRES_PASSWORD', 'NODE_OPTIONS'];
+  const named = all(hosting, /\b([A-Z]+_[A-Z_]+)\b/g).filter((name) => !ofOtherPrograms.includes(name));
   expect(settings).toEqual(expect.arrayContaining(named));
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(all(hosting, /npm run (\w+)/g)));
   expect(built).toEqual(expect.arrayContaining(all(hosting, /node (dist\S+)/g)));
@@ -118,7 +118,7 @@ test('HOSTING.md names settings, scripts, files and services that there are', ()
   expect(Object.keys(services)).toEqual(expect.arrayContaining(used));
 });
 
-test('HOSTING.md tells to watch metrics that the server gives', async () => {
+test('the metrics that HOSTING.md says to watch are given by the server', async () => {
   const { registry } = createMetrics({
     statuses: () => [],
     sockets: () => 0,

@@ -5,7 +5,7 @@
 
 /**
  * A file that breaks before its first test counts as one failure, and so does a run that fails without naming a test.
- * @param {string | undefined} report
+ * @param {string | undefined} report its text; undefined if Vitest has written none
  * @param {{ isClean: boolean }} run `isClean` if Vitest ended without a failure
  */
 export const countTests = (report, { isClean }) => {

@@ -9,8 +9,8 @@ const file = (status: string, tests: string[]) => ({
 const report = (numPassedTests: number, ...testResults: unknown[]) => JSON.stringify({ numPassedTests, testResults });
 
 test('passed and failed tests are counted', () => {
-  const two = report(2, file('passed', ['passed']), file('failed', ['passed', 'failed', 'failed']));
-  expect(countTests(two, { isClean: false })).toEqual({ passed: 2, failed: 2 });
+  const twoFiles = report(2, file('passed', ['passed']), file('failed', ['passed', 'failed', 'failed']));
+  expect(countTests(twoFiles, { isClean: false })).toEqual({ passed: 2, failed: 2 });
 });
 
 test('a file that breaks before its first test is one failure', () => {

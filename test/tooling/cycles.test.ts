@@ -1,4 +1,4 @@
-// Import cycles: no two files of game, client and server import each other, not even types and not through other files.
+// Import cycles: within game, client and server no two files import each other, not even types, nor through others.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
@@ -8,11 +8,11 @@ type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** Leaves out files that import none of the others, again and again: whatever remains is in a cycle or imports one. */
 function withoutLeaves(imports: Imports): Imports {
-  const rest = new Map(
+  const amongThese = new Map(
     [...imports].map(([file, imported]) => [file, imported.filter((other) => imports.has(other))] as const),
   );
-  const left = new Map([...rest].filter(([, imported]) => imported.length > 0));
-  return left.size === imports.size ? left : withoutLeaves(left);
+  const remaining = new Map([...amongThese].filter(([, imported]) => imported.length > 0));
+  return remaining.size === imports.size ? remaining : withoutLeaves(remaining);
 }
 
 const reversed = (imports: Imports): Imports =>
@@ -23,7 +23,7 @@ const reversed = (imports: Imports): Imports =>
     ]),
   );
 
-/** Files that import a cycle without being in one are the leaves of the reversed graph. */
+/** Files that import a cycle and are in none are leaves of the reversed graph; only one between two cycles remains. */
 const filesInCycles = (imports: Imports): string[] =>
   [...withoutLeaves(reversed(withoutLeaves(imports))).keys()].sort();
 

@@ -1,4 +1,4 @@
-// Our ESLint rules report forbidden code with their message, and accept the rest.
+// Our configuration of ESLint reports forbidden code with the message for it, and accepts the rest.
 import { ESLint, Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
@@ -129,7 +129,7 @@ describe('additions of modules are asked for by name', () => {
     'export const has = (view: { modules: number }, card: { from: number }) => view.modules < card.from;',
     'export const at = (modules: number) => { switch (modules) { case 3: return 1; default: return 0; } };',
     'export const shares: Record<Modules, number> = { 1: 0.3 }; export const share = (modules: Modules) => shares[modules];',
-  ])('no file says: %s', (code) => {
+  ])('client, game, tests and server may not say: %s', (code) => {
     for (const file of ['client/scenes/stage.ts', 'game/rules/play.ts', 'test/kit/table.ts', 'server/lobby/list.ts'])
       expect(lint(file, code)).toContain(sentence);
   });
@@ -147,7 +147,7 @@ describe('additions of modules are asked for by name', () => {
   });
 });
 
-describe('randomness and clock', () => {
+describe('randomness, clock, network, DOM and Node', () => {
   test.each([
     ['game/rules/rng.ts', 'export const roll = () => Math.random();', 'chance comes in as rng.'],
     ['game/rules/rng.ts', 'export const { random } = Math;', 'chance comes in as rng.'],

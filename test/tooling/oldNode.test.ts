@@ -1,5 +1,4 @@
-// On a Node that is too old, `npm start` and `npm test` say so in one line, and do nothing.
-// @vitest-environment node
+// On a Node that is too old, `npm start` and `npm test` say so in one line and do nothing; `npm test` adds its count.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

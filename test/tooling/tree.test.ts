@@ -35,6 +35,6 @@ test('relative imports have a file extension', () => {
   expect(withoutExtension).toEqual([]);
 });
 
-test('every file begins with a comment about its subject', () => {
+test('every file of code begins with a comment', () => {
   expect(code.filter(({ text }) => !/^\/[/*]+ \S/.test(text)).map(({ file }) => file)).toEqual([]);
 });

@@ -42,7 +42,7 @@ class Adam {
   }
 
   /** Moves the numbers against their slopes, and clears the slopes for the next batch. */
-  step(slopes: Float64Array, rate: number, decay: number): void {
+  step(slopes: Float64Array, learningRate: number, decay: number): void {
     this.#count++;
     // Both means begin at 0, which these corrections make up for.
     const meanCorrection = 1 - 0.9 ** this.#count;
@@ -53,7 +53,7 @@ class Adam {
       const square = 0.999 * this.#square[i]! + 0.001 * slope * slope;
       this.#mean[i] = mean;
       this.#square[i] = square;
-      this.numbers[i]! -= (rate * (mean / meanCorrection)) / (Math.sqrt(square / squareCorrection) + 1e-8);
+      this.numbers[i]! -= (learningRate * (mean / meanCorrection)) / (Math.sqrt(square / squareCorrection) + 1e-8);
       slopes[i] = 0;
     }
   }
@@ -61,17 +61,17 @@ class Adam {
 
 export interface Schedule {
   readonly epochs: number;
-  readonly rate: number;
+  readonly learningRate: number;
 }
 
 const BATCH = 64;
 const DECAY = 2e-4;
 
-/** Starts from given numbers; returns better ones, with the root of their mean squared error in the last epoch. */
+/** Starts from these weights; returns better ones, with the root of the mean squared error in the last epoch. */
 export function learn(
   { hidden, ...weights }: RoundWeights,
   given: readonly Sample[],
-  { epochs, rate }: Schedule,
+  { epochs, learningRate }: Schedule,
   rng: Rng,
 ): { weights: RoundWeights; error: number } {
   const samples = given.map(sparse);
@@ -114,7 +114,7 @@ export function learn(
       }
     }
     // The rate falls to 3 % of what it was at the start; the hidden layer learns more slowly than the linear terms.
-    const currentRate = rate * (1 - 0.97 * (batch / batches));
+    const currentRate = learningRate * (1 - 0.97 * (batch / batches));
     direct.step(slopes.direct, currentRate, DECAY);
     first.step(slopes.first, currentRate * 0.3, DECAY);
     second.step(slopes.second, currentRate * 0.3, DECAY);
@@ -132,7 +132,7 @@ export function withBias(weights: RoundWeights, samples: readonly Sample[], feat
   return { ...weights, direct };
 }
 
-/** Puts a hidden layer, which adds nearly nothing yet, on top of the linear terms. */
+/** Adds a hidden layer, which contributes nearly nothing yet, beside the linear terms. */
 export function withHidden(weights: RoundWeights, hidden: number, rng: Rng): RoundWeights {
   const small = (count: number, size: number) =>
     Float64Array.from({ length: count }, () => (fraction(rng) * 2 - 1) * size);

@@ -1,5 +1,6 @@
-// `npm run train`: learns what a tavern is worth after each round, from the last round to the first. After the last
-// one the points are counted; before, a tavern is worth what a well played evening makes of it on average.
+// `npm run train`: learns what a tavern is worth after each round but the last: the points that it will have at the end
+// of the game, on average, when the evenings that follow are played well. It goes from later rounds to earlier ones, as
+// the evenings after a round are played by what was learnt of the rounds that follow.
 import { parseArgs } from 'node:util';
 import { featureIndex } from '../../game/bots/planner/features.ts';
 import { newPlanner } from '../../game/bots/planner/planner.ts';
@@ -21,7 +22,7 @@ const usage = `npm run train -- [options]   learns the values of hard and writes
   --games N      simulated games that show which taverns come up, for each pass (400)
   --taverns N    taverns that are played on from, for each round and pass (4000)
   --evenings N   evenings that are played on from each of them; with 8, to the end of the game (8)
-  --hidden N     size of the hidden layer (10)
+  --hidden N     size of the hidden layer (10); with --on it stays as it is
   --on           goes on from what was learnt before
   --into DIR     writes into this folder instead`;
 
@@ -69,14 +70,14 @@ function train(modules: Modules): void {
         makeSample(here[rng(here.length)]!, evenings, planner, rng),
       );
       memory[round] = [now, ...(memory[round] ?? [])].slice(0, 1 + REMEMBERED);
-      const schedule = { epochs: 20, rate: pass === 1 && !values.on ? 0.04 : 0.02 };
+      const schedule = { epochs: 20, learningRate: pass === 1 && !values.on ? 0.04 : 0.02 };
       const samples = memory[round]!.flat();
       const learnt = learn(withBias(weights[round]!, samples, featureIndex(`round ${round}`)), samples, schedule, rng);
       weights[round] = learnt.weights;
       errors.unshift(learnt.error.toFixed(1));
     }
     console.log(
-      `modules up to ${modules}, pass ${pass}: ${points.toFixed(1)} points a game before; off by ${errors.join(' ')}`,
+      `modules up to ${modules}, pass ${pass}: ${points.toFixed(1)} points a game with the values from before; errors by round: ${errors.join(' ')}`,
     );
     const note = [
       `Started from ${values.on ? 'the values learnt before' : 'rules of thumb'}. ` +

@@ -1,5 +1,5 @@
-// A training sample: a tavern between two turns, changed at random, and its value after simulated evenings. The random
-// changes keep the value of a thing apart from that of what usually comes with it in games.
+// A training sample: a tavern between two turns, in some samples changed at random, and its value after simulated
+// evenings. The random changes keep the value of a thing apart from that of what usually comes with it in games.
 import { deltaOfOption, holdingsWithStores } from '../../game/bots/planner/options.ts';
 import {
   afterEvenings,
@@ -45,7 +45,7 @@ export interface Sample {
 const chance = (rng: Rng, probability: number): boolean => fraction(rng) < probability;
 const oneOf = <T>(rng: Rng, all: readonly T[]): T => all[rng(all.length)]!;
 
-/** The tavern of `snapshot`, changed at random, with its value after some simulated evenings. */
+/** The tavern of a snapshot, in some samples changed at random, with its value after this many simulated evenings. */
 export function makeSample(
   { state: real, seat, fresh }: Snapshot,
   evenings: number,
@@ -68,10 +68,10 @@ export function makeSample(
 }
 
 /**
- * The option of phase A with which the evening is played. In half of the samples it is the best one, and `features` show
- * the tavern before the choice. In the others it is a random one, so that every option comes up, and `features` are changed
- * to show the tavern after the choice: the option's effects are added, and the number of the new round beside that of the
- * last one.
+ * The option of phase A with which the evening is played. In half of the samples, and wherever there is no choice, it
+ * is the best one, and `features` show the tavern before the choice. In the others it is a random one, so that every
+ * option comes up, and `features` are changed to show the tavern after the choice: the option's effects are added, and
+ * the number of the new round beside that of the last one.
  */
 function addOption(state: State, seat: Seat, features: Delta, planner: Planner, rng: Rng): string {
   const options = optionsOf(state, seat);
@@ -106,9 +106,9 @@ function changeAtRandom(state: State, player: Player, top: Card[], rng: Rng): vo
     if (chance(rng, 0.65)) return oneOf(rng, staff);
     return chance(rng, 0.6) ? oneOf(rng, guests) : 'noble';
   };
-  const most = Math.min(4, 1 + state.round);
+  const mostAdded = Math.min(4, 1 + state.round);
   if (chance(rng, 0.3)) top.splice(rng(top.length + 1), 1);
-  for (let more = rng(most + 1); more > 0; more--) {
+  for (let more = rng(mostAdded + 1); more > 0; more--) {
     const card = randomCard();
     if (chance(rng, 0.6)) top.push(card);
     else player[chance(rng, 0.5) ? 'deck' : 'discard'].push(card);

@@ -1,4 +1,5 @@
-// The search settings of players in training games: the quickest ones.
+// The search settings with which training makes its planners. They have no effect: training plays nothing but simulated
+// evenings, and those search with settings of their own.
 import type { SearchSettings } from '../../game/bots/planner/planner.ts';
 
 export const SETTINGS: SearchSettings = {

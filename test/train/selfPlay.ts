@@ -34,7 +34,7 @@ import {
 import { SETTINGS } from './searchSettings.ts';
 import { fraction } from './fraction.ts';
 
-/** A table when an evening is over. */
+/** A table before the first evening, or when an evening is over. */
 export interface Snapshot {
   readonly state: State;
   readonly seat: Seat;
