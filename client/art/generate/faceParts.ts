@@ -59,12 +59,12 @@ export function facePartsFile(): string {
   return `// Parts of heads as outlines, written by generate/faceParts.ts; not to be changed by hand.
 // From "Adventurer" by Lisa Wischofsky, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/
 // Taken from @dicebear/adventurer; numbers shortened, black and the colours of skin and hair replaced by names.
-import type { Part } from '../faces.ts';
+import type { FacePart } from '../faces.ts';
 
 /** Fill (a colour, or \`line\`, \`skin\`, \`hair\`), outline, 1 for the even-odd rule, opacity. */
 export type PartShape = readonly [fill: string, d: string, evenOdd?: number, opacity?: number];
 
-export const FACE_PARTS: Readonly<Record<Part, readonly PartShape[]>> = {
+export const FACE_PARTS: Readonly<Record<FacePart, readonly PartShape[]>> = {
 ${PARTS.map(entry).join(',\n')}
 };
 `;
