@@ -25,7 +25,8 @@ import {
 } from '../index.ts';
 import type { Bot } from './bot.ts';
 import { bestSpaceFor, yieldWorth } from './yieldWorth.ts';
-import { NO_TASTE, isMatterOfTaste, likedSides, type Taste } from './planner/taste.ts';
+import { isMatterOfTaste, likedSides } from './planner/likedOption.ts';
+import { NO_TASTE, type Taste } from './planner/taste.ts';
 
 /** The worth of a move that is never made: moves below 0 are left out. */
 const NEVER = -1;

@@ -9,7 +9,7 @@ import { rankOptions } from './options.ts';
 import type { Planner } from './planner.ts';
 import { bestOf, likedOrBest } from './ranked.ts';
 import { serve, type Search } from './serve.ts';
-import { likedOption } from './taste.ts';
+import { likedOption } from './likedOption.ts';
 import { contextOf } from './context.ts';
 import { spaceForDie } from './plans.ts';
 import { PlanMemory } from './planMemory.ts';

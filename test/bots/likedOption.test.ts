@@ -1,7 +1,7 @@
 // The taste of a character: which option it prefers to one that promises more points.
 import { expect, test } from 'vitest';
 import { tasteOf } from '../../game/bots/characters.ts';
-import { likedOption } from '../../game/bots/planner/taste.ts';
+import { likedOption } from '../../game/bots/planner/likedOption.ts';
 import { format, view, type Modules } from '../../game/index.ts';
 import { aTable } from '../kit/table.ts';
 
