@@ -92,7 +92,7 @@ export const createServer = async ({
     onUnreadable: (fault) => registry.setAside(fault),
   });
   const { storage } = guard;
-  const changesRefusedWith = (): RefusalCode | null => {
+  const refusalOfChanges = (): RefusalCode | null => {
     if (draining) return 'restarting';
     return guard.isUp() ? null : 'notSaved';
   };
@@ -128,7 +128,7 @@ export const createServer = async ({
     fallback: ruleset.levels[0] ?? '',
     retryMs: config.botRetryMs,
     leads: leader.leads,
-    mayMove: () => changesRefusedWith() === null,
+    mayMove: () => refusalOfChanges() === null,
     onFailure: (why) => metrics.botFailures.inc({ why }),
     log,
   });
@@ -141,7 +141,7 @@ export const createServer = async ({
     syncAll: (match) => sendSyncToAll(lobby, match),
     log,
   });
-  const transport = createTransport({ http, config, lobby, limits, metrics, log, changesRefusedWith });
+  const transport = createTransport({ http, config, lobby, limits, metrics, log, refusalOfChanges });
   const { app, router, run } = openBoardgame({ config, game: ruleset.game, registry, transport });
   const health = serveHealth({
     config,
@@ -153,7 +153,7 @@ export const createServer = async ({
   });
   const addressIn = (request: IncomingMessage): string => addressOf(request, config.trustProxy);
   useMiddleware(app, { config, limits, metrics, log, health, addressOf: addressIn });
-  serveEndpoints(router, lobbyHandlers(lobby, createReplays(lobby, limits), changesRefusedWith), {
+  serveEndpoints(router, lobbyHandlers(lobby, createReplays(lobby, limits), refusalOfChanges), {
     limits,
     addressOf: addressIn,
   });

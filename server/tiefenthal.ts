@@ -1,5 +1,5 @@
-// The ruleset of Tiefenthal for the server: the game, the levels and names of its bots, its reasons for refusing moves,
-// and its previews' texts.
+// The ruleset of Tiefenthal for the server: passes on the game, its round and whom it waits for, its bots' levels and
+// names, how its moves are read, its reasons for refusing them, and its previews' texts.
 import type { Game } from 'boardgame.io';
 import { argsOfMove, createGame, type GameState, type MatchView, moveOfArgs } from '../game/boardgame.ts';
 import { BOT_LEVELS, type BotLevel, charactersOf, levelCalled } from '../game/bots/index.ts';

@@ -30,7 +30,10 @@ export interface Offer {
 
 export const isLegal = ({ refused }: Offer): boolean => refused === null;
 
-/** Several upgrades of one tile differ in the cards that are returned: the cheapest of them comes first. */
+/**
+ * Several upgrades of one tile differ in how many cards are returned. Every returned card lowers the price, so the
+ * upgrade that returns most comes first.
+ */
 export const cheapestFirst = (offers: readonly Offer[]): Offer[] =>
   [...offers].sort(({ move: one }, { move: other }) =>
     one.type === 'upgrade' && other.type === 'upgrade' && one.tile === other.tile ? other.returns - one.returns : 0,
@@ -130,6 +133,10 @@ function spotOfOption(view: View, me: Seat, option: string): Spot | null {
   return bonus?.gives === 'die' ? { at: 'hand', seat: me } : null;
 }
 
+/**
+ * At closing time an option is a card drawn this evening, which the juggler can put on the deck; the option to put none
+ * there has no spot.
+ */
 function spotOfDrawn(view: View, me: Seat, option: string): Spot | null {
   const card = TAVERN_CARDS.find((name) => name === option);
   if (card !== undefined) return { at: 'beside', seat: me, card };

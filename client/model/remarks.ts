@@ -1,4 +1,5 @@
-// Selects the moves of bots that are worth a remark at the table, and says when a remark is outdated.
+// Selects the moves of bots that are worth a remark, names the event that tells each move, and says when a remark is
+// outdated.
 import {
   PHASE,
   type Event,

@@ -6,7 +6,7 @@ import { legal, type Move, type Rng, type Seat, type View } from '../../game/ind
 
 export interface BotQuestion {
   level: BotLevel;
-  /** The bot's name: a character plays as it likes to. */
+  /** The bot's name. If it is a character's, the bot has that character's taste. */
   name: string;
   view: View;
   seat: Seat;
@@ -20,7 +20,10 @@ export interface Thought {
   readonly why: readonly AdviceReason[];
 }
 
-/** A seat that the others wait for must move: if its bot returns no move, a random one is made. */
+/**
+ * A seat that the others wait for must move: if its bot returns no move, a random one is made. Null when no move is
+ * legal.
+ */
 export async function botThought({ level, name, view, seat, time }: BotQuestion, rng: Rng): Promise<Thought | null> {
   const bot = await loadBot(level, name);
   const end = performance.now() + time;

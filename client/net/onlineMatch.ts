@@ -13,7 +13,7 @@ import type { SendAnswer } from './pendingLines.ts';
 export interface OnlineMatch extends Connection {
   say(frame: ChatFrame): Promise<SendAnswer>;
   /** Calls off the waiting move; `send` resolves with its outcome. */
-  callOff(): void;
+  callOffMove(): void;
 }
 
 export interface WaitingMove {
@@ -64,6 +64,6 @@ export const openOnlineMatch = (
   return {
     ...connection,
     say: (frame) => transport?.say(frame) ?? Promise.resolve({ code: 'unreachable' }),
-    callOff: () => transport?.callOff(),
+    callOffMove: () => transport?.callOff(),
   };
 };

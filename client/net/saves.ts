@@ -33,7 +33,7 @@ export interface Save extends SaveSummary {
     promise: string;
     /** In order of the seats. */
     shares: Share[];
-    /** The id that the key is made with, once the save has another one (see `withIdOfItsOwn`). */
+    /** The id that the key of its chance is made with, if the save has got another id since (see `withIdOfItsOwn`). */
     match?: string | undefined;
   };
   /** Every move so far as a line of text, `p1 draft 4`. */
@@ -104,7 +104,7 @@ const schema = v.object({
   acts: v.array(v.string()),
 });
 
-/** No person has made a move yet. */
+/** An unfinished game with people, none of whom has made a move yet. */
 const isUntouched = ({ seats, acts, result }: Save): boolean =>
   result === null &&
   seats.some(({ plays }) => plays === 'person') &&

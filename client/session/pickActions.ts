@@ -4,7 +4,7 @@ import type { Meaning } from '../model/picks.ts';
 import type { MoveSender } from './moveSender.ts';
 import type { Session } from './types.ts';
 
-type Actions = Pick<Session, 'change' | 'do' | 'hold' | 'focus' | 'refuse'>;
+type Actions = Pick<Session, 'changeChoice' | 'do' | 'hold' | 'focus' | 'refuse'>;
 
 export function carryOut(meaning: Meaning, session: Actions, moves: MoveSender): void {
   switch (meaning.means) {
@@ -15,7 +15,7 @@ export function carryOut(meaning: Meaning, session: Actions, moves: MoveSender):
       moves.ask({ asks: 'sure', move: meaning.move, warnings: [] });
       break;
     case 'change':
-      void session.change(meaning.move);
+      void session.changeChoice(meaning.move);
       break;
     case 'which':
       moves.ask({ asks: 'which', spot: meaning.spot, moves: meaning.moves });

@@ -62,7 +62,7 @@ export class TableSession implements Session {
     return this.#moves.make(move, { isAdvised });
   }
 
-  async change(move: Move): Promise<void> {
+  async changeChoice(move: Move): Promise<void> {
     await this.#moves.make({ type: 'withdraw' }, { isConfirmed: true });
     await this.do(move);
   }

@@ -135,7 +135,7 @@ export interface Session {
    */
   do(move: Move, options?: { isAdvised?: boolean }): Promise<void>;
   /** Makes another hidden choice instead of the one that was made. */
-  change(move: Move): Promise<void>;
+  changeChoice(move: Move): Promise<void>;
   /** Takes all placed dice off, until there is none or a bonus asks something. */
   serveAll(): Promise<void>;
   /** Makes the move `confirm` or `end`, depending on the phase; asks first if something would be wasted. */

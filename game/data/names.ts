@@ -1,5 +1,5 @@
-// The names of cards, tiles, spaces, entertainers and phases, in the rulebook's words, and the numbers of faces, seats
-// and rounds; types are derived from these lists. Guests and start cards have files of their own.
+// The names of cards (but guests and start cards, which have files of their own), tiles, spaces, entertainers and phases,
+// in the rulebook's words, and the numbers of faces, seats and rounds; types are derived from these lists.
 
 export const REGULARS = ['regular1', 'regular2'] as const;
 export type Regular = (typeof REGULARS)[number];

@@ -1,4 +1,4 @@
-// The union of all moves, answers to questions among them.
+// The shape of every move, answers to questions among them. The verb of each, in `verbs/`, says what the move does.
 import type { Column, Face, GuestId, Regular, Space, TavernCard, Tile } from '../data/index.ts';
 
 /** One die that is lifted and put down elsewhere; a null space is the hand, where unplaced dice lie. */
@@ -21,6 +21,7 @@ export type Move =
   // Orders
   | { type: 'draft'; value: Face }
   // Guests, and serving
+  /** A counter guest is given up. */
   | { type: 'giveUp' }
   // Serving
   | { type: 'settle' }
@@ -38,6 +39,7 @@ export type Move =
   | { type: 'deny'; table: number | null }
   | { type: 'pick'; what: 'schnapps' | 'deny' }
   | { type: 'sign'; column: Column }
+  /** A regular is removed from the player's deck for good. */
   | { type: 'strike'; regular: Regular }
   // Undo
   | { type: 'takeBack' };

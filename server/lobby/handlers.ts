@@ -63,10 +63,10 @@ const seatInBody = (match: Match, { playerID, credentials }: WithCredentials): n
 export const lobbyHandlers = (
   lobby: Lobby,
   replayOf: GetReplay,
-  changesRefusedWith: () => RefusalCode | null,
+  refusalOfChanges: () => RefusalCode | null,
 ): Handlers => {
   const requireChangesAllowed = (): void => {
-    const code = changesRefusedWith();
+    const code = refusalOfChanges();
     if (code !== null) throw new Refused(code);
   };
   type Action<E extends EndpointName> = (match: Match, seat: number, call: Call<E>) => ReturnType<Handler<E>>;

@@ -35,7 +35,7 @@ export interface Watcher extends News {
   /** A spectator's name. */
   readonly name: string | null;
   /** The chat's latest lines come with each sync. */
-  readonly isSyncedWithChat: boolean;
+  readonly syncsIncludeChat: boolean;
   readonly drop: () => void;
   /** The connection is open, but nothing has come from it for a while: it does not count as present. */
   isSilent: boolean;

@@ -35,7 +35,7 @@ export const sendSync = async (deps: SyncDeps, match: Match, watcher: Watcher): 
   const you = seatOf(match.record, watcher.keyHash);
   const view = game && engine.view(game.state, you);
   const log = entries.map((entry) => logEntryFor(entry, you));
-  if (watcher.isSyncedWithChat) noteShown(watcher, chat);
+  if (watcher.syncsIncludeChat) noteShown(watcher, chat);
   const lines = chat.map(withoutMark);
   const info = registry.fullInfo(match, watcher);
   const frame = { version, you, view, log, chat: lines, match: info, now: registry.now() };

@@ -12,7 +12,7 @@ import type { Visitor } from './visitor.ts';
 /** `reply` acknowledges the event, if it is a function. */
 type EventHandler = (visitor: Visitor, data: unknown, reply: unknown) => void;
 
-export const createOurProtocol = ({ lobby, limits, changesRefusedWith }: VisitDeps, visits: Visits) => {
+export const createOurProtocol = ({ lobby, limits, refusalOfChanges }: VisitDeps, visits: Visits) => {
   const { registry, games } = lobby;
 
   const callOff = async ({ actor: { match, seat } }: Visitor, mark: string): Promise<Outcome> => {
@@ -23,8 +23,8 @@ export const createOurProtocol = ({ lobby, limits, changesRefusedWith }: VisitDe
   };
 
   const hearNumber = async ({ actor: { match, seat } }: Visitor, data: unknown): Promise<Answer> => {
-    const closed = changesRefusedWith();
-    if (closed !== null) return { code: closed };
+    const code = refusalOfChanges();
+    if (code !== null) return { code };
     const frame = v.safeParse(FRAMES.number, data);
     if (!frame.success) return { code: 'malformed' };
     if (seat === null) return { code: 'notAllowed' };

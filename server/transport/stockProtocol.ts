@@ -17,7 +17,7 @@ const refuse = (code: RefusalCode): never => {
 /** The seat that a client claims; null or missing for a spectator. */
 type PlayerID = string | null | undefined;
 
-export const createStockProtocol = ({ lobby, limits, changesRefusedWith }: VisitDeps, visits: Visits) => {
+export const createStockProtocol = ({ lobby, limits, refusalOfChanges }: VisitDeps, visits: Visits) => {
   const { registry, engine } = lobby;
 
   const read = <Schema extends v.GenericSchema>(schema: Schema, args: unknown): v.InferOutput<Schema> => {
@@ -35,6 +35,7 @@ export const createStockProtocol = ({ lobby, limits, changesRefusedWith }: Visit
     const turnAway = (code: RefusalCode): never => refuse(limits.enter.take(address) ? code : 'tooFast');
     const match = (await registry.find(matchID)) ?? turnAway('notFound');
     const isSpectator = playerID === null || playerID === undefined;
+    // -1 for a spectator and for a seat that does not exist: no key is right for it.
     const at = match.record.seats.findIndex((_seat, seat) => String(seat) === playerID);
     const isRightKey = isKeyOf(credentials ?? '', keyHashAt(match.record, at));
     if (!isSpectator && !isRightKey) return turnAway('wrongKey');
@@ -65,7 +66,7 @@ export const createStockProtocol = ({ lobby, limits, changesRefusedWith }: Visit
         ...stockNews(emit, matchID, engine.actions),
         keyHash,
         name: null,
-        isSyncedWithChat: false,
+        syncsIncludeChat: false,
         drop: () => socket.conn.close(),
         isSilent: false,
       };
@@ -76,12 +77,13 @@ export const createStockProtocol = ({ lobby, limits, changesRefusedWith }: Visit
 
     const update = async (args: readonly unknown[]): Promise<void> => {
       const [{ payload }, version, matchID, playerID] = read(STOCK_FRAMES.update, args);
-      const closed = changesRefusedWith();
-      if (closed !== null) return refuse(closed);
+      const code = refusalOfChanges();
+      if (code !== null) return refuse(code);
       const { match, seat } = await authenticate(address, matchID, playerID, payload.credentials);
       // The payload names a seat as well, which must be the one that the key opens.
       if ((payload.playerID ?? null) !== (playerID ?? null)) return refuse('notAllowed');
       const move = engine.actions.moveIn(payload) ?? refuse('malformed');
+      // boardgame.io's clients send no mark by which a repeated move would be known.
       const outcome = await visits.move({ match, seat, address, name: null }, { version, mark: null, move });
       if (typeof outcome !== 'string') throw new Refused(outcome.code, outcome.reason);
     };
@@ -103,6 +105,7 @@ export const createStockProtocol = ({ lobby, limits, changesRefusedWith }: Visit
         earlier = earlier
           .then(() => act(args))
           .catch((error: unknown) => {
+            // Null: no match is known here for the log.
             emit('refused', matchID, visits.toRefusal(null)(error));
           });
       };

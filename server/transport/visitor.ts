@@ -21,7 +21,8 @@ export class Visitor implements Visit, Watcher {
   readonly keyHash: string | null;
   readonly name: string | null;
   readonly address: string;
-  readonly isSyncedWithChat = true;
+  readonly syncsIncludeChat = true;
+  /** Set while nothing comes from the connection. */
   isSilent = false;
   readonly #socket: AnySocket;
 
@@ -51,6 +52,7 @@ export class Visitor implements Visit, Watcher {
   }
 
   step({ from, to, patch, entry, made }: SeenMove): void {
+    // The mark of the move is there only for the connection that sent it.
     this.emit('step', from, to, patch(), [entry], ...(made === undefined ? [] : [made]));
   }
 

@@ -54,10 +54,10 @@ export interface VisitDeps {
   readonly metrics: Metrics;
   readonly log: Logger;
   /** The refusal while the server takes no changes; null otherwise. */
-  readonly changesRefusedWith: () => RefusalCode | null;
+  readonly refusalOfChanges: () => RefusalCode | null;
 }
 
-export const createVisits = ({ lobby, limits, metrics, log, changesRefusedWith }: VisitDeps): Visits => {
+export const createVisits = ({ lobby, limits, metrics, log, refusalOfChanges }: VisitDeps): Visits => {
   const { config, registry, games } = lobby;
 
   const updatePresence = (match: Match): void => {
@@ -76,8 +76,8 @@ export const createVisits = ({ lobby, limits, metrics, log, changesRefusedWith }
   });
 
   const play = async ({ match, seat }: Actor, sent: SentMove | null, watcher?: Watcher): Promise<Outcome> => {
-    const closed = changesRefusedWith();
-    if (closed !== null) return { code: closed };
+    const code = refusalOfChanges();
+    if (code !== null) return { code };
     if (sent === null) return { code: 'malformed' };
     if (seat === null) return { code: 'notAllowed' };
     if (!limits.move.take(`${match.record.id}:${seat}`)) return { code: 'tooFast' };

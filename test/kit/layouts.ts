@@ -112,12 +112,15 @@ export function spotsOfCase({ players, modules, tables }: Case): Spot[] {
   });
 }
 
-/** Pairs of spots that share more than one pixel of width and of height. */
+/** Pixels of width or of height that boxes may share and still lie apart: the `slack` of `overlaps`. */
+export const ALLOWED_OVERLAP = 1;
+
+/** Pairs of spots whose boxes overlap by more than `ALLOWED_OVERLAP`. */
 export function pairsThatOverlap(layout: Layout, spots: readonly Spot[]): string[] {
   return spots.flatMap((one, index) =>
     spots
       .slice(index + 1)
-      .filter((other) => overlaps(boxAt(layout, one), boxAt(layout, other), 1))
+      .filter((other) => overlaps(boxAt(layout, one), boxAt(layout, other), ALLOWED_OVERLAP))
       .map((other) => `${spotKey(one)} and ${spotKey(other)}`),
   );
 }

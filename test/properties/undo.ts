@@ -10,6 +10,7 @@ const FINAL_EVENTS: readonly EventType[] = [
   'drawn',
   'shuffled',
   'rolled',
+  // A die, by the juggler.
   'turned',
   'turnEnded',
   'confirmed',
@@ -26,10 +27,10 @@ export function checkTakingBack({ before, act, after, events, chance }: PlayedMo
   const refused = refusal(after, seat, { type: 'takeBack' });
   if (isFinal) {
     // After a confirmation was withdrawn, `takeBack` takes back the move before the confirmation.
-    must(move.type === 'withdraw' || refused !== null, 'A final move can be taken back.');
+    must(move.type === 'withdraw' || refused !== null, 'A final move could be taken back.');
     return;
   }
-  must(refused === null, `A move cannot be taken back: ${refused?.because ?? ''}.`);
+  must(refused === null, `A move could not be taken back: ${refused?.because ?? ''}.`);
   const back = clone(after);
   play(back, seat, { type: 'takeBack' }, noChance);
   mustEqual(back, before, 'Taking back leaves a trace:');

@@ -107,7 +107,7 @@ describe('whether a player may be replaced', () => {
     const tab: Watcher = {
       keyHash: anna.keyHash,
       name: null,
-      isSyncedWithChat: true,
+      syncsIncludeChat: true,
       isSilent: false,
       sync: nothing,
       step: nothing,

@@ -136,13 +136,14 @@ describe('a rematch', () => {
     const [id] = both;
     for (const client of party.clients)
       await client.until('is told of the rematch', ({ match }) => match.nextMatchID === id);
+    // Everybody sits in the seat before their own, Anna in the last; Ben, who asked first, is the host.
     expect(await server.lobby.get(id)).toMatchObject({
       setupData: { title: 'Zum Bären', modules: 2, coach: true },
       host: 0,
       status: 'waiting',
     });
     expect(namesIn(await server.lobby.get(id))).toEqual(['Ben', 'Carla', 'Anna']);
-    // It begins when the last of them has asked for it, too.
+    // It begins only once Carla, the last of them, has asked for it as well.
     expect(await server.lobby.playAgain(carla!)).toBe(id);
     const again = await Promise.all(party.seats.map(({ key }) => connectClient({ url: server.url, match: id, key })));
     await playToTheEnd({ clients: again });
@@ -152,6 +153,7 @@ describe('a rematch', () => {
   test('is for those who played, after the game', async () => {
     const server = await openServer();
     const party = await startMatch(server);
+    // `notPlaying` also stands for: it is not over yet.
     expect(await refusalOf(server.lobby.playAgain(party.seats[0]!))).toBe('notPlaying');
     await playToTheEnd(party);
     expect(await refusalOf(server.lobby.playAgain({ id: party.id, key: 'b'.repeat(32) }))).toBe('wrongKey');

@@ -101,6 +101,7 @@ describe('an old client', () => {
   test('that cannot store that its page was fetched anew does not fetch it at all', async () => {
     let reloads = 0;
     vi.stubGlobal('location', { protocol: 'http:', reload: () => reloads++ });
+    vi.stubGlobal('sessionStorage', undefined);
     const server = await openServer();
     const { createLobby } = await loadOldClient();
     expect(await refusalOf(createLobby(server.url).list())).toBe('outdated');

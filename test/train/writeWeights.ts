@@ -27,7 +27,7 @@ export function writeWeights(modules: Modules, weights: Weights, note: readonly 
 // ${note.join('\n// ')}
 import type { Learnt } from './form.ts';
 
-/** One entry for each round, from 0, before the first evening, to ${weights.length - 1}. */
+/** One entry for the end of each evening but the last, by its number; 0 is before the first evening. */
 export const MODULE_${modules}: readonly Learnt[] = [
 ${weights.map(roundText).join('')}];
 `;

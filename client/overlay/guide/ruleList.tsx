@@ -29,6 +29,7 @@ export function RuleList({ guide, ruleNumber }: RuleListProps) {
     setQuery('');
     setAsked({ ruleNumber: number });
   };
+  // In the nouns of the edition in which the rulebook is shown.
   const searched = guide.inTerms(query);
   const found = searchRules(guide.rulebook, searched, synonyms);
   const marked = (text: string) =>

@@ -115,7 +115,7 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   }, [sentence]);
   const nextButton = useRef<HTMLButtonElement>(null);
   const isLoaded = text !== null;
-  // The button that leads on takes the focus if nothing has it, or from the question, but from nothing else.
+  // The button that leads on takes the focus if nothing or the heading of the prompt (`data-focus-home`) has it.
   useEffect(() => {
     const { activeElement } = document;
     const mayTakeFocus = activeElement === document.body || activeElement?.matches('[data-focus-home]') === true;

@@ -34,17 +34,17 @@ function useIsBack(status: ConnectionStatus): boolean {
 
 /**
  * For a while after a move that waited was made: `made`, or `tooLate` if the player had called it off. Otherwise null.
- * A null in `waited.outcome` means that the move was made; a refusal is shown as a toast like any other.
+ * A null in `lastWaited.outcome` means that the move was made; a refusal is shown as a toast like any other.
  */
-function useOutcome(waited: MatchState['waited']): 'made' | 'tooLate' | null {
+function useOutcome(lastWaited: MatchState['lastWaited']): 'made' | 'tooLate' | null {
   const [isNews, setIsNews] = useState(false);
   useEffect(() => {
-    setIsNews(waited !== null);
+    setIsNews(lastWaited !== null);
     const timer = setTimeout(() => setIsNews(false), NEWS_MS);
     return () => clearTimeout(timer);
-  }, [waited]);
-  if (!isNews || waited === null || waited.outcome !== null) return null;
-  return waited.wasCalledOff ? 'tooLate' : 'made';
+  }, [lastWaited]);
+  if (!isNews || lastWaited === null || lastWaited.outcome !== null) return null;
+  return lastWaited.wasCalledOff ? 'tooLate' : 'made';
 }
 
 function WaitingNotice({
@@ -71,32 +71,32 @@ function WaitingNotice({
 
 interface ConnectionNoticeProps {
   status: ConnectionStatus;
-  waiting: WaitingMove | null;
-  waited: MatchState['waited'];
+  waitingMove: WaitingMove | null;
+  lastWaited: MatchState['lastWaited'];
   onCallOff: () => void;
 }
 
-export function ConnectionNotice({ status, waiting, waited, onCallOff }: ConnectionNoticeProps) {
+export function ConnectionNotice({ status, waitingMove, lastWaited, onCallOff }: ConnectionNoticeProps) {
   const { table } = useText().online;
   const { words, viewpoint } = useTable();
   const isBack = useIsBack(status);
-  const outcome = useOutcome(waited);
+  const outcome = useOutcome(lastWaited);
   // Kept, because the words for a move depend on the table, which can change while the move waits.
-  const kept = useRef({ move: waiting?.move, words: '' });
-  if (waiting !== null && kept.current.move !== waiting.move)
-    kept.current = { move: waiting.move, words: words.move(waiting.move, viewpoint) };
+  const kept = useRef({ move: waitingMove?.move, words: '' });
+  if (waitingMove !== null && kept.current.move !== waitingMove.move)
+    kept.current = { move: waitingMove.move, words: words.move(waitingMove.move, viewpoint) };
 
   const isLost = status === 'lost';
   // If the connection is missing while a move has no answer, the move counts as waiting from then on until its answer comes,
   // even if it was sent before or is sent meanwhile.
   const hasWaited = useRef(false);
-  hasWaited.current = waiting !== null && (hasWaited.current || status !== 'open');
-  useHotkeys(waiting !== null && !waiting.isCalledOff ? { Escape: onCallOff } : {});
+  hasWaited.current = waitingMove !== null && (hasWaited.current || status !== 'open');
+  useHotkeys(waitingMove !== null && !waitingMove.isCalledOff ? { Escape: onCallOff } : {});
   const textOf = ({ isCalledOff }: WaitingMove): string => {
     if (isCalledOff) return table.callingOff;
     return hasWaited.current ? table.waits(kept.current.words) : table.unsure(kept.current.words);
   };
-  const waitingText = waiting === null ? '' : textOf(waiting);
+  const waitingText = waitingMove === null ? '' : textOf(waitingMove);
   const back = isBack ? table.back : '';
   const outcomeText = outcome === null ? '' : { made: table.waitedMade, tooLate: table.tooLate }[outcome];
   const news = [back, outcomeText].filter(Boolean).join(' ');
@@ -104,8 +104,8 @@ export function ConnectionNotice({ status, waiting, waited, onCallOff }: Connect
     <>
       {isLost && <p class="offline">{table.lost}</p>}
       {news !== '' && <p class="notice">{news}</p>}
-      {waiting !== null && (
-        <WaitingNotice waitingText={waitingText} isCalledOff={waiting.isCalledOff} onCallOff={onCallOff} />
+      {waitingMove !== null && (
+        <WaitingNotice waitingText={waitingText} isCalledOff={waitingMove.isCalledOff} onCallOff={onCallOff} />
       )}
       <Live text={isLost ? table.lost : ''} urgent />
       <Live text={waitingText} urgent />

@@ -58,7 +58,7 @@ interface AtOnlineTableProps {
 function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
   const { online } = useText();
   const { session, words, game, matchState } = table;
-  const { match, chat, status, waiting, waited, clockAheadMs } = useStore(matchState);
+  const { match, chat, status, waitingMove, lastWaited, clockAheadMs } = useStore(matchState);
   const { key } = access;
   const own = access.seat;
   const { unread, isChatShown, onChatShown } = useUnread(chat.length);
@@ -105,7 +105,12 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
               fault={rematch.fault}
               onNext={rematch.goToRematch}
             >
-              <ConnectionNotice status={status} waiting={waiting} waited={waited} onCallOff={() => game.callOff()} />
+              <ConnectionNotice
+                status={status}
+                waitingMove={waitingMove}
+                lastWaited={lastWaited}
+                onCallOff={() => game.callOffMove()}
+              />
               <LatestLine lines={chat} seat={own} isChatShown={isChatShown} />
             </TableNotices>
           ),

@@ -20,9 +20,9 @@ export interface MatchState {
   chat: readonly ChatLine[];
   status: ConnectionStatus;
   /** The move that waits for the connection, or for an answer that is late. */
-  waiting: WaitingMove | null;
+  waitingMove: WaitingMove | null;
   /** The outcome of the last move that waited, and whether it was called off; null at first and while one waits. */
-  waited: { outcome: MoveOutcome; wasCalledOff: boolean } | null;
+  lastWaited: { outcome: MoveOutcome; wasCalledOff: boolean } | null;
   /** How far this browser's clock is ahead of the server's. */
   clockAheadMs: number;
 }
@@ -70,8 +70,8 @@ export function useOnlineTable(
         match: access.match,
         chat: [],
         status: 'connecting',
-        waiting: null,
-        waited: null,
+        waitingMove: null,
+        lastWaited: null,
         clockAheadMs: 0,
       });
       const note = (part: Partial<MatchState>) => matchState.set({ ...matchState.get(), ...part });
@@ -86,9 +86,9 @@ export function useOnlineTable(
           note({ match, chat, clockAheadMs: Date.now() - now });
           onSynced();
         },
-        waiting: (waiting, outcome) => {
-          const wasCalledOff = matchState.get().waiting?.isCalledOff === true;
-          note({ waiting, waited: waiting === null ? { outcome, wasCalledOff } : null });
+        waiting: (waitingMove, outcome) => {
+          const wasCalledOff = matchState.get().waitingMove?.isCalledOff === true;
+          note({ waitingMove, lastWaited: waitingMove === null ? { outcome, wasCalledOff } : null });
         },
         match: (match) => note({ match }),
         chat: (line) => note({ chat: [...matchState.get().chat, line] }),

@@ -71,7 +71,7 @@ function MovePictureButton({ offer, chosen }: { offer: Offer; chosen: string | n
   const pressProps = useLongPress(
     () => {
       if (isChosen) return;
-      if (isChoiceMade) void session.change(move);
+      if (isChoiceMade) void session.changeChoice(move);
       else if (refused === null) void session.do(move);
       else session.refuse(refused, spot);
     },

@@ -14,6 +14,7 @@ export function TavernText({ seat }: { seat: Seat }) {
   const player = playerAt(viewpoint, seat);
   const isOwn = seat === me;
   const dice = isOwn ? state.model.dice : player.dice;
+  // Only the tables to which a card has come are in `player.tables`.
   const tables = player.tables.map((_, table): Spot => ({ at: 'table', seat, table }));
   const beside = TAVERN_CARDS.filter((card) => player.beside[card] > 0).map((card): Spot => ({
     at: 'beside',
@@ -33,6 +34,7 @@ export function TavernText({ seat }: { seat: Seat }) {
         {dice.length > 0 && !isOwn && <p class="small">{dice.map((die) => dieName(text, words, die)).join('; ')}</p>}
       </div>
       <Spots title={textView.tables} spots={tables} none={textView.noGuests} />
+      {/* The hand, where unplaced dice lie, has no group of its own. */}
       <Spots
         title={textView.equipment}
         spots={[...EQUIPMENT.map((space): Spot => ({ at: 'equipment', seat, space })), { at: 'hand', seat }]}

@@ -48,7 +48,7 @@ export function MonasteryText() {
             .slice(0, NEXT_BONUSES);
           return (
             <li key={`${index}`}>
-              {textView.onSpace(person.name, monastery, MONASTERY_LAST)}{' '}
+              {textView.onMonastery(person.name, monastery, MONASTERY_LAST)}{' '}
               {ahead.map((space) => {
                 const bonus = MONASTERY_BONUS[space];
                 return bonus === undefined ? '' : `${textView.inSteps(space - monastery, words.bonus(bonus))} `;

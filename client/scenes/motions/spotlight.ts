@@ -77,7 +77,7 @@ export function ceremony(animator: Animator, seat: Seat, shape: number, lasts: n
   };
 }
 
-/** A glow around a box that swells and fades, as strong as `strength` says for each share of the time. */
+/** A glow of fixed size around a box. `strength` gives its opacity for each share of the time, from 0 to 1. */
 export function glowBehind(animator: Animator, box: Rect, lasts: number, strength: (share: number) => number): void {
   const { x, y } = middle(box);
   const reach = grown(box, Math.max(box.width, box.height) * 0.5);

@@ -3,7 +3,7 @@
 // of the game were played on for up to 3 evenings.
 import type { Learnt } from './form.ts';
 
-/** One entry for each round, from 0, before the first evening, to 7. */
+/** One entry for the end of each evening but the last, by its number; 0 is before the first evening. */
 export const MODULE_2: readonly Learnt[] = [
   {
     hidden: 10,

@@ -1,4 +1,4 @@
-// The browser's storage: settings, saved games to resume, and finished games to replay.
+// Kept by the browser, as its pages show it: settings by their controls, games to play on, and finished ones to watch.
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Settings: kept in the browser's storage, each with a default if it is invalid, and read by stage and stylesheets.
+// Settings as data: defaults for what is invalid, storage, other tabs, and what the stage and the stylesheets get.
 import { describe, expect, test, vi } from 'vitest';
 import { SETTINGS_KEY } from '../../../client/net/browserStorage.ts';
 import {

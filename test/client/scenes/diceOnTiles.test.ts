@@ -5,7 +5,7 @@ import type { Die, Equipment } from '../../../game/index.ts';
 import { overlaps, holds, rect, right, bottom } from '../../../client/scenes/layout/rect.ts';
 import { dieBody, lyingDice } from '../../../client/scenes/pieces/diceOnTable.ts';
 import { aTable } from '../../kit/table.ts';
-import { boxAt, CASES, describeCase, layoutFor } from '../../kit/layouts.ts';
+import { ALLOWED_OVERLAP, boxAt, CASES, describeCase, layoutFor } from '../../kit/layouts.ts';
 import { modelOf, NOTHING_SELECTED, piecesOf } from '../../kit/tableaux.ts';
 
 const onTile = (at: Equipment, count: number): Die[] =>
@@ -26,7 +26,7 @@ describe('the dice on a tile', () => {
         const whole = boxAt(layout, { at: 'tile', seat, tile });
         for (const [nth, body] of bodies.entries()) {
           expect(holds(whole, body), `${name}: ${nth} of ${count}`).toBe(true);
-          for (const other of bodies.slice(nth + 1)) expect(overlaps(body, other, 1), name).toBe(false);
+          for (const other of bodies.slice(nth + 1)) expect(overlaps(body, other, ALLOWED_OVERLAP), name).toBe(false);
         }
       }
   });
@@ -88,13 +88,13 @@ describe('suggested dice', () => {
     const boxOf = (start: string) => pieces.find(({ key }) => key.startsWith(start))!.box;
     // The suggested 1 takes the place of the 3 that leaves, and lies apart from the 5 that stays.
     expect(boxOf('advice/die/equipment/0/cashbox')).toEqual(boxOf('die/0/cashbox/3'));
-    expect(overlaps(dieBody(boxOf('advice/die/equipment/0/cashbox')), dieBody(boxOf('die/0/cashbox/5')), 1)).toBe(
-      false,
-    );
+    expect(
+      overlaps(dieBody(boxOf('advice/die/equipment/0/cashbox')), dieBody(boxOf('die/0/cashbox/5')), ALLOWED_OVERLAP),
+    ).toBe(false);
   });
 
   test('lie apart from each other on a tile', () => {
     const [one, other] = suggested().map(({ box }) => dieBody(box));
-    expect(overlaps(one!, other!, 1)).toBe(false);
+    expect(overlaps(one!, other!, ALLOWED_OVERLAP)).toBe(false);
   });
 });

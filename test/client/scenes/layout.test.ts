@@ -19,6 +19,7 @@ import {
   type Seat,
 } from '../../../game/index.ts';
 import {
+  ALLOWED_OVERLAP,
   boxAt,
   CASES,
   layoutFor,
@@ -198,7 +199,9 @@ describe('a small tavern', () => {
             ...(needs.hasDiceInHand ? [{ at: 'hand', seat } as const] : []),
           ];
           const overlapping = staff.filter((spot) =>
-            [...guests, ...things].some((other) => overlaps(boxAt(layout, spot), boxAt(layout, other), 1)),
+            [...guests, ...things].some((other) =>
+              overlaps(boxAt(layout, spot), boxAt(layout, other), ALLOWED_OVERLAP),
+            ),
           );
           expect([...pairsThatOverlap(layout, staff), ...overlapping], describeCase(one)).toEqual([]);
           for (const spot of staff) {

@@ -58,7 +58,7 @@ describe('when a coaster is passed', () => {
 
   test.each([
     ['dice become small at the neighbour', 0, 1],
-    ['dice become large in the own tray', 1, 0],
+    ['dice become large in the row at the own coaster', 1, 0],
   ] as const)('%s, each in its place', (_, from, to) => {
     const rides = ridesOf(layout, to, coasterOf(from).things, { from: coasterOf(from).box, to: coasterOf(to).box });
     expect(rides.map(({ value, landing }) => ({ value, box: landing }))).toEqual(coasterOf(to).dice);
@@ -70,6 +70,7 @@ describe('when a coaster is passed', () => {
     expect(ride).toMatchObject({
       value: null,
       landing: coasterOf(1).box,
+      // In widths of the coaster, from its middle.
       from: { x: 0, y: 0, width: 1 },
       to: { x: 0, y: 0, width: 1 },
     });

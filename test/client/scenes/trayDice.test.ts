@@ -5,7 +5,7 @@ import type { Die, Face, Seat } from '../../../game/index.ts';
 import type { Layout } from '../../../client/scenes/layout.ts';
 import { dieBody, hollowsInTray, lyingDice } from '../../../client/scenes/pieces/diceOnTable.ts';
 import { holds, overlaps } from '../../../client/scenes/layout/rect.ts';
-import { boxAt, CASES, describeCase, layoutFor } from '../../kit/layouts.ts';
+import { ALLOWED_OVERLAP, boxAt, CASES, describeCase, layoutFor } from '../../kit/layouts.ts';
 
 const white = (value: Face): Die => ({ value, own: false, at: null, raise: 0, spent: false });
 const coloured = (value: Face): Die => ({ ...white(value), own: true });
@@ -62,7 +62,7 @@ describe('the dice in the tray', () => {
       for (const [nth, box] of hollows.entries()) {
         expect(holds(boxAt(layout, { at: 'hand', seat }), dieBody(box)), name).toBe(true);
         for (const other of hollows.slice(nth + 1))
-          expect(overlaps(dieBody(box), dieBody(other), 1), `${name}: ${nth}`).toBe(false);
+          expect(overlaps(dieBody(box), dieBody(other), ALLOWED_OVERLAP), `${name}: ${nth}`).toBe(false);
       }
     }
   });

@@ -29,8 +29,8 @@ async function buttonIn(place: Locator, name: string): Promise<Button> {
 }
 
 /**
- * The place on the canvas of what the button stands for, read from the focus ring; null if it has none, if something
- * lies over it, or if there is no canvas.
+ * The place on the canvas of what the button stands for, read from the focus ring; null if it has none, if it is
+ * out of view or something lies over it, or if there is no canvas.
  */
 async function placeOf(page: Page, button: Button): Promise<Point | null> {
   if ((await page.locator('.easel canvas').count()) === 0) return null;
@@ -43,7 +43,7 @@ async function placeOf(page: Page, button: Button): Promise<Point | null> {
   );
   if (box === null) return null;
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  // On small screens the table has to be scrolled first, and the drawer may lie over a part of it.
+  // On small screens the point may be out of view, or under the drawer: then it is not clicked.
   const isFree = await page.evaluate(
     ({ x, y }) => (document.elementFromPoint(x, y)?.closest('.easel') ?? null) !== null,
     point,

@@ -9,7 +9,10 @@ import { type PostgresServer, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The path of the socket, which answers each connection with the address of a new database. */
+    /**
+     * The path of the socket, which answers each connection with the address of a new database, or with the error if
+     * there is none.
+     */
     readonly databases: string;
   }
 }

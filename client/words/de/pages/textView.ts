@@ -33,7 +33,7 @@ export const textView = {
   others: 'Andere Tavernen',
   entertainers: 'Schnaps und Gaukler',
   onReputation: (name: string, where: string) => `${name}: ${where}.`,
-  onSpace: (name: string, space: number, last: number) => `${name}: Feld ${number(space)} von ${number(last)}.`,
+  onMonastery: (name: string, space: number, last: number) => `${name}: Feld ${number(space)} von ${number(last)}.`,
   /** The worth of a space of the reputation track, in a list of those ahead. */
   spaceWorth: (points: number) => count(points, { one: '# Punkt', other: '# Punkte' }),
   inSteps: (steps: number, what: string) =>

@@ -1,4 +1,5 @@
-// The home page: lessons, a new game against bots, on one screen or online, and earlier games to resume or to watch.
+// The home page: lessons, what each module adds, a new game against bots, on one screen or online, and earlier games to
+// resume or to watch.
 import { pastOf } from '../../grammar.ts';
 import { and, count, NAMELESS, number } from '../grammar.ts';
 

@@ -33,7 +33,7 @@ export const textView = {
   others: 'Les autres tavernes',
   entertainers: 'Schnaps et saltimbanques',
   onReputation: (name: string, where: string) => `${name} : ${where}.`,
-  onSpace: (name: string, space: number, last: number) => `${name} : case ${number(space)} sur ${number(last)}.`,
+  onMonastery: (name: string, space: number, last: number) => `${name} : case ${number(space)} sur ${number(last)}.`,
   /** The worth of a space of the reputation track, in a list of those ahead. */
   spaceWorth: (points: number) => count(points, { one: '# point', other: '# points' }),
   inSteps: (steps: number, what: string) => `${count(steps, { one: 'Dans # case', other: 'Dans # cases' })} : ${what}.`,

@@ -1,4 +1,5 @@
-// Sentences of the coach: advice, reasons for a move, and the review of a finished game.
+// Sentences of the coach: every move as a deed, reasons for moves, advice, remarks on bots' moves, and the review of a
+// finished game.
 import type { MoveType, Phase } from '../../../../game/index.ts';
 import type { MoveFacts, MoveLabel, Place, WhyFacts, WhyKind } from '../../facts.ts';
 import { asPart, prefixed, withBrackets } from '../../grammar.ts';

@@ -33,7 +33,7 @@ export const textView = {
   others: 'Другие таверны',
   entertainers: 'Шнапс и артисты',
   onReputation: (name: string, where: string) => `${name}: ${where}.`,
-  onSpace: (name: string, space: number, last: number) => `${name}: деление ${number(space)} из ${number(last)}.`,
+  onMonastery: (name: string, space: number, last: number) => `${name}: деление ${number(space)} из ${number(last)}.`,
   /** The worth of a space of the reputation track, in a list of those ahead. */
   spaceWorth: (points: number) => count(points, { one: '# очко', few: '# очка', other: '# очков' }),
   inSteps: (steps: number, what: string) =>
