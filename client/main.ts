@@ -37,8 +37,8 @@ const wording = wordingOf(settings.get());
 // The texts of pages in the language of the settings; null if they cannot be loaded.
 const pages = loadPages(wording).catch(() => null);
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
-const systemReduces = createStore(lessMotion.matches);
-lessMotion.addEventListener('change', ({ matches }) => systemReduces.set(matches));
+const systemReducesMotion = createStore(lessMotion.matches);
+lessMotion.addEventListener('change', ({ matches }) => systemReducesMotion.set(matches));
 
 const newVersion = createStore<(() => void) | null>(null);
 
@@ -50,7 +50,7 @@ function servicesIn(pageText: PageText): Services {
     newVersion,
     saves,
     keptLessons: openKeptLessons(storage()),
-    systemReduces,
+    systemReducesMotion,
     localGames: loading(async () => {
       const { createLocalGames } = await import('./net/local.ts');
       return createLocalGames(saves);

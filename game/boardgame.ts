@@ -100,7 +100,10 @@ const activeSeats = (state: State): Record<string, string> =>
 const areActive = (active: Ctx['activePlayers'], state: State): boolean =>
   active !== null && Object.keys(active).join() === Object.keys(activeSeats(state)).join();
 
-/** The table for hooks, which only read it. */
+/**
+ * The table for hooks (`onBegin`, `onMove`), which only read it: with `plainPlugin` the state itself, as `G` is a slow
+ * draft there. Conditions (`endIf`) and the order get no draft.
+ */
 const tableIn = (context: { readonly G: GameState }): State => (plainStateIn(context) ?? context.G).table;
 
 const allAtTheSameTime: TurnConfig<GameState> = {

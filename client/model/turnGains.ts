@@ -13,7 +13,7 @@ export interface TurnGains {
   isOver: boolean;
 }
 
-/** Moves whose gains are listed; taking one back removes its gain. */
+/** Moves that bring one gain each: taking one back removes the last gain. (`breatheOn` upgrades a tile.) */
 const GAINING: readonly MoveType[] = ['buy', 'recruit', 'nobles', 'upgrade', 'breatheOn'];
 
 function gainOf(event: Event): Gain | null {

@@ -65,8 +65,8 @@ const isTable = ({ page }: Route): boolean => ['play', 'replay', 'match', 'rewat
 function CurrentPage({ route }: { route: ReadableStore<Route> }) {
   const settings = useSettings();
   const { lang } = useText();
-  const { systemReduces, keptSeats, newVersion } = useServices();
-  const reducesMotion = useStore(systemReduces);
+  const { systemReducesMotion, keptSeats, newVersion } = useServices();
+  const reducesMotion = useStore(systemReducesMotion);
   useEffect(() => applySettings(document.documentElement, settings, reducesMotion), [settings, reducesMotion]);
   // A layout effect, so that `lang` changes in the same frame as the texts: screen readers choose their voice by it.
   useLayoutEffect(() => {

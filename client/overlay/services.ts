@@ -30,7 +30,7 @@ export interface Services {
   /** A function that switches to the newer version that is ready in this browser; null while there is none. */
   newVersion: ReadableStore<(() => void) | null>;
   /** True while the operating system asks for less motion. */
-  systemReduces: ReadableStore<boolean>;
+  systemReducesMotion: ReadableStore<boolean>;
   localGames: () => Promise<LocalGames>;
   /** Seats at online tables that this browser has the keys of. */
   keptSeats: KeptSeats;

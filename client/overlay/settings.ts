@@ -90,20 +90,20 @@ export function openSettings(storage: Storage | null): Store<Settings> {
 /** From this text size on, in percent, phones show less beside the answers and on the plates of the players. */
 const LARGE_LETTERS = 140;
 
-const isStill = ({ reducedMotion }: Settings, systemReduces: boolean): boolean =>
-  reducedMotion === 'on' || (reducedMotion === 'auto' && systemReduces);
+const isStill = ({ reducedMotion }: Settings, systemReducesMotion: boolean): boolean =>
+  reducedMotion === 'on' || (reducedMotion === 'auto' && systemReducesMotion);
 
 /** Sets the attributes and variables of the root element that the stylesheets read. */
-export function applySettings(root: HTMLElement, settings: Settings, systemReduces: boolean): void {
+export function applySettings(root: HTMLElement, settings: Settings, systemReducesMotion: boolean): void {
   root.dataset.contrast = settings.contrast;
-  root.dataset.motion = isStill(settings, systemReduces) ? 'still' : 'moving';
+  root.dataset.motion = isStill(settings, systemReducesMotion) ? 'still' : 'moving';
   root.style.setProperty('--text-size', String(settings.textSize / 100));
   root.dataset.letters = settings.textSize >= LARGE_LETTERS ? 'large' : 'usual';
 }
 
-export const stageSettings = (settings: Settings, systemReduces: boolean): StageSettings => ({
+export const stageSettings = (settings: Settings, systemReducesMotion: boolean): StageSettings => ({
   speed: settings.speed,
-  reducedMotion: isStill(settings, systemReduces),
+  reducedMotion: isStill(settings, systemReducesMotion),
   highContrast: settings.contrast === 'high',
   scale: settings.tableSize / 100,
   volumes: settings.sound
@@ -113,8 +113,8 @@ export const stageSettings = (settings: Settings, systemReduces: boolean): Stage
   firstClickOnlyShows: settings.looksFirst && !settings.confirmations,
 });
 
-export const sessionSettings = (settings: Settings, systemReduces: boolean): SessionSettings => ({
-  ...stageSettings(settings, systemReduces),
+export const sessionSettings = (settings: Settings, systemReducesMotion: boolean): SessionSettings => ({
+  ...stageSettings(settings, systemReducesMotion),
   confirmations: settings.confirmations,
   makesForcedMoves: settings.makesOnlyMoves,
 });

@@ -1,5 +1,5 @@
-// Paces frames: draws them while something moves and briefly after a change; a table at rest costs nothing. After a
-// frame that throws it reports the error and repaints, as Phaser would never draw another.
+// Paces frames: draws them while something moves and briefly after a change; a table at rest costs nothing. When a
+// frame throws, the error is reported and everything repainted: left alone, Phaser would never draw another frame.
 import type { Core } from 'phaser';
 
 /** Two frames after a change: the first uploads textures, the second is the one that stays. */

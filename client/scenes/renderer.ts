@@ -1,4 +1,5 @@
-// Chooses Phaser's renderer: WebGL with a graphics card, unless it was too slow in this visit; otherwise the 2D canvas.
+// Chooses Phaser's renderer: WebGL with a graphics card, unless it was too slow earlier in this visit, before the page
+// was loaded again; otherwise the 2D canvas.
 import { CANVAS, WEBGL, type Game, type Types } from 'phaser';
 
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
@@ -28,13 +29,16 @@ const wasSlow = (): boolean => {
   }
 };
 
-/** Chooses the renderer of the next table from the frame rate of this one; `lasted` is in milliseconds. */
+/**
+ * If WebGL was too slow, remembers it for the next load of the page, whose stage gets the 2D canvas then: all tables of
+ * one load share a stage. `lasted` is in milliseconds.
+ */
 export function judgeFrameRate(game: Game, frames: number, lasted: number): void {
   if (game.config.renderType !== WEBGL || frames < ENOUGH_FRAMES || lasted / frames < SLOW_MS) return;
   try {
     sessionStorage.setItem(STORAGE_KEY, 'yes');
   } catch {
-    // Without session storage the next table is drawn by WebGL again, and judged again.
+    // Without session storage the next load of the page uses WebGL again, and judges it again.
   }
 }
 

@@ -81,7 +81,7 @@ export class Presentation {
     this.#remarks.announceWith(events, model);
     this.#show(model, { announcesPrompt });
     // A remark waits for its move, which may still be waiting for its animation.
-    if (model.view === latest) this.#remarks.sayAll(model);
+    if (model.view === latest) this.#remarks.showAll(model);
   }
 
   /** Says the events of a moment of a replay that was jumped to, and nothing that waited before. */
@@ -96,10 +96,10 @@ export class Presentation {
     this.model = this.isAnimating ? { ...this.model, people } : modelOf(this.model.view);
   }
 
-  /** Says the remark once its move has been presented; `latest` is the view of the latest update. */
+  /** Shows the remark once its move has been presented; `latest` is the view of the latest update. */
   remarkOn(made: BotMove, latest: View | undefined): void {
     this.#remarks.add(made);
-    if (this.model !== null && !this.isAnimating && this.model.view === latest) this.#remarks.sayAll(this.model);
+    if (this.model !== null && !this.isAnimating && this.model.view === latest) this.#remarks.showAll(this.model);
   }
 
   speak(sentence: string): void {

@@ -10,9 +10,12 @@ import type { ShownRemark } from './types.ts';
 
 export class RemarkQueue {
   #last: { readonly shown: ShownRemark; readonly made: BotMove } | null = null;
-  #saidCount = 0;
-  #unsaid: BotMove[] = [];
-  /** The moves whose reason has been announced; some of them still wait in `#unsaid`. */
+  #shownCount = 0;
+  #unshown: BotMove[] = [];
+  /**
+   * The moves whose reason has been announced, or dropped because it is outdated or empty; some of them still wait in
+   * `#unshown`.
+   */
   readonly #announced = new WeakSet<BotMove>();
   readonly #words: () => Words;
   readonly #announcer: Announcer;
@@ -23,27 +26,28 @@ export class RemarkQueue {
   }
 
   add(made: BotMove): void {
-    this.#unsaid.push(made);
+    this.#unshown.push(made);
   }
 
   /** Announces the reasons for moves that are told now, so that each follows its move. */
   announceWith(events: readonly Event[], table: TableModel): void {
     for (const event of events) {
-      const made = this.#unsaid.find((one) => !this.#announced.has(one) && tellsMove(event, one));
+      const made = this.#unshown.find((one) => !this.#announced.has(one) && tellsMove(event, one));
       if (made !== undefined) this.#announce(made, table);
     }
   }
 
-  sayAll(table: TableModel): void {
+  showAll(table: TableModel): void {
     const { people, me, view: now } = table;
-    const toSay = this.#unsaid.splice(0).filter((made) => !isOutdated(made, now));
-    for (const made of toSay) {
+    const toShow = this.#unshown.splice(0).filter((made) => !isOutdated(made, now));
+    for (const made of toShow) {
       const { seat, move, why, view } = made;
       const text = this.#words().remark(seat, move, why, { view, me, people });
-      this.#last = { shown: { seat, text, number: ++this.#saidCount }, made };
+      this.#last = { shown: { seat, text, number: ++this.#shownCount }, made };
     }
-    // The newest first: of waiting sentences about equal moves, the announcer gives a reason to the last without one.
-    for (const made of toSay.toReversed()) if (!this.#announced.has(made)) this.#announce(made, table);
+    // The newest first: the announcer puts a reason behind the last waiting sentence about such a move that has no
+    // reason yet, so of equal moves the newest must get its reason first.
+    for (const made of toShow.toReversed()) if (!this.#announced.has(made)) this.#announce(made, table);
   }
 
   #announce(made: BotMove, { people, me, view: now }: TableModel): void {
@@ -56,7 +60,7 @@ export class RemarkQueue {
     if (text !== '') this.#announcer.addReason({ seat, action: TOLD_BY[move.type], text, whole });
   }
 
-  /** The last remark that was said; null for good once it is outdated, even if its words become true again. */
+  /** The last remark that was shown; null for good once it is outdated, even if its words become true again. */
   shownIn(view: View): ShownRemark | null {
     if (this.#last !== null && isOutdated(this.#last.made, view)) this.#last = null;
     return this.#last?.shown ?? null;

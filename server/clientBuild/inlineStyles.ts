@@ -1,10 +1,11 @@
-// A plugin for Vite: writes the styles that every page has into the page itself, so that it is painted without waiting for them.
+// A plugin for Vite: writes the styles that are needed at once, whichever page is shown, into index.html itself, so
+// that the page is painted without waiting for them.
 import type { Plugin, Rollup } from 'vite';
 
 const chunksOf = (bundle: Rollup.OutputBundle): Rollup.OutputChunk[] =>
   Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
 
-/** The style files of the page's script and of all that it imports at once. */
+/** The style files of index.html's script and of all that it imports at once. */
 function pageStyles(bundle: Rollup.OutputBundle): string[] {
   const chunks = chunksOf(bundle);
   const found = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/client/index.html')));

@@ -39,7 +39,10 @@ export interface Visits {
   readonly end: (visit: Visit, socket: AnySocket) => void;
   /** Sends a sync; closes the connection when that fails. */
   readonly sync: (visit: Visit) => void;
-  /** `sent` is null when the frame is malformed; `watcher` is the connection that the move's own step answers. */
+  /**
+   * `sent` is null when the frame is malformed. `watcher` is the connection that sent the move, undefined for
+   * boardgame.io's own clients: if the move is made, the step that tells every watcher of it is the answer to this one.
+   */
   readonly move: (actor: Actor, sent: SentMove | null, watcher?: Watcher) => Promise<Outcome>;
   readonly say: (actor: Actor, frame: ChatFrame) => Promise<Answer>;
   /** Turns an error into its refusal; an unexpected one is logged. */
@@ -60,18 +63,18 @@ export interface VisitDeps {
 export const createVisits = ({ lobby, limits, metrics, log, refusalOfChanges }: VisitDeps): Visits => {
   const { config, registry, games } = lobby;
 
-  const updatePresence = (match: Match): void => {
+  const shareAndUpdatePresence = (match: Match): void => {
     registry.sharePresence(match);
     registry.updatePresence(match);
   };
   const pings = watchPings<Visit>({
     fellSilent({ match, watcher }) {
       watcher.isSilent = true;
-      updatePresence(match);
+      shareAndUpdatePresence(match);
     },
     heardAgain({ match, watcher }) {
       watcher.isSilent = false;
-      updatePresence(match);
+      shareAndUpdatePresence(match);
     },
   });
 
@@ -104,6 +107,7 @@ export const createVisits = ({ lobby, limits, metrics, log, refusalOfChanges }: 
     begin(visit, { conn }) {
       const { match, watcher } = visit;
       match.watchers.add(watcher);
+      // Not announced here: the sync that follows announces it.
       registry.sharePresence(match);
       registry.visit(match);
       if (watcher.keyHash !== null) match.awaySince.delete(watcher.keyHash);
@@ -112,7 +116,7 @@ export const createVisits = ({ lobby, limits, metrics, log, refusalOfChanges }: 
     end({ match, watcher }, { conn }) {
       pings.unfollow(conn);
       match.watchers.delete(watcher);
-      updatePresence(match);
+      shareAndUpdatePresence(match);
     },
     sync({ match, watcher }) {
       sendSync(lobby, match, watcher).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-// The check of the printed data: refuses impossible tables with a sentence that names the entry.
+// The check of the printed data: impossible data are refused with a sentence that names the entry and the broken rule.
 import { describe, expect, test } from 'vitest';
 import { checkPrint, faultsIn, type Print } from '../../game/data/check.ts';
 import { stripHouse } from '../../game/data/house.ts';
@@ -28,48 +28,48 @@ test('faulty data are refused with one error that names all faults', () => {
 });
 
 const noSuchBonus = { gives: 'luck' };
-const faults: [path: string, value: unknown, entry: string][] = [
-  ['guests.3a.face.die', 7, 'guest 3a: '],
-  ['guests.5c.face.pays', -1, 'guest 5c: '],
-  ['guests.5c.face.pays', 2.5, 'guest 5c: '],
-  ['guests.8a.face.vp', '10', 'guest 8a: '],
-  ['guests.6d.face.bonus', noSuchBonus, 'guest 6d: '],
-  ['guests.6d.face.bonus', { gives: 'thalers' }, 'guest 6d: '],
-  ['guests.6d.face.bonus', { gives: 'schnapps', count: 1 }, 'guest 6d: '],
-  ['guests.6d.face.bonus', { gives: 'card', card: 'cook' }, 'guest 6d: '],
-  ['guests.4a', undefined, 'guests of cost 4: '],
-  ['guests.7e', undefined, 'guests of cost 7: '],
-  ['guests.4a.cost', 5, 'guest 4a: '],
-  ['regulars.regular1.die', 0, 'regular1: '],
-  ['regulars.regular2.pays', null, 'regular2: '],
-  ['tavernCards.brewer.price', -6, 'card brewer: '],
-  ['tavernCards.table.copies', 1000, 'card table: '],
-  ['tiles.safe', undefined, 'tile safe: '],
-  ['tiles.barrel.price', 0, 'tile barrel: '],
-  ['tiles.barrel.upgraded', 1, 'tile barrel: '],
-  ['tiles.barrel.discount', 2, 'tile barrel: '],
-  ['monastery.bonuses.23', { gives: 'noble' }, 'monastery space 23: '],
-  ['monastery.bonuses.10', noSuchBonus, 'monastery space 10: '],
-  ['turnTracks.summer.7', [], 'turn track of summer, round 8: '],
-  ['turnTracks.winter', [], 'turn track of winter: '],
-  ['schnappsOnTheWay.module2', [1], 'schnapps on the way, module2: '],
-  ['reputation.0', { vp: 2 }, 'reputation track: '],
-  ['reputation.5', { vp: 6 }, 'reputation track: '],
-  ['reputation.1', { gives: 'schnapps' }, 'reputation track: '],
-  ['reputation.6', { vp: 6 }, 'reputation track: '],
-  ['reputation.11', { vp: 9 }, 'reputation track: '],
-  ['guestBook.5.cells', [null], 'guest book, column 5: '],
-  ['guestBook.3-4.cells.2', noSuchBonus, 'guest book, column 3-4, row 3: '],
-  ['noble.cost', [], 'noble: '],
-  ['startCards.7', undefined, 'start cards: '],
-  ['startCards.2.0', noSuchBonus, 'start card 2: '],
-  ['startCards.4.1', { gives: 'upgrade', tile: 'cellar' }, 'start card 4: '],
+const faults: [path: string, value: unknown, sentence: string][] = [
+  ['guests.3a.face.die', 7, 'guest 3a: the die must be 1 to 6'],
+  ['guests.5c.face.pays', -1, 'guest 5c: the thalers must be a whole number'],
+  ['guests.5c.face.pays', 2.5, 'guest 5c: the thalers must be a whole number'],
+  ['guests.8a.face.vp', '10', 'guest 8a: the victory points must be a whole number'],
+  ['guests.6d.face.bonus', noSuchBonus, 'guest 6d: unknown bonus'],
+  ['guests.6d.face.bonus', { gives: 'thalers' }, 'guest 6d: unknown bonus'],
+  ['guests.6d.face.bonus', { gives: 'schnapps', count: 1 }, 'guest 6d: only cards marked for modules 3 to 5'],
+  ['guests.6d.face.bonus', { gives: 'card', card: 'cook' }, 'guest 6d: unknown bonus'],
+  ['guests.4a', undefined, 'guests of cost 4: there must be 7 for all modules'],
+  ['guests.7e', undefined, 'guests of cost 7: there must be 3 marked ones'],
+  ['guests.4a.cost', 5, 'guest 4a: the name must begin with the cost'],
+  ['regulars.regular1.die', 0, 'regular1: the die must be 1 to 6'],
+  ['regulars.regular2.pays', null, 'regular2: thalers, points and copies must be whole numbers'],
+  ['tavernCards.brewer.price', -6, 'card brewer: price, copies and points must be whole numbers'],
+  ['tavernCards.table.copies', 1000, 'card table: price, copies and points must be whole numbers'],
+  ['tiles.safe', undefined, 'tile safe: the price must be a whole number above 0, not nothing'],
+  ['tiles.barrel.price', 0, 'tile barrel: the price must be a whole number above 0'],
+  ['tiles.barrel.upgraded', 1, 'tile barrel: the upgraded side must be better'],
+  ['tiles.barrel.discount', 2, 'tile barrel: a discount needs a tavern card'],
+  ['monastery.bonuses.23', { gives: 'noble' }, 'monastery space 23: the track goes from 0 to 22'],
+  ['monastery.bonuses.10', noSuchBonus, 'monastery space 10: unknown bonus'],
+  ['turnTracks.summer.7', [], 'turn track of summer, round 8: it must give one thing, or one of two bonuses'],
+  ['turnTracks.winter', [], 'turn track of winter: there must be 8 rounds'],
+  ['schnappsOnTheWay.module2', [1], 'schnapps on the way, module2: there must be a number for each of 8 rounds'],
+  ['reputation.0', { vp: 2 }, 'reputation track: the first space must be worth 1'],
+  ['reputation.5', { vp: 6 }, 'reputation track: the sixth space must be worth 5'],
+  ['reputation.1', { gives: 'schnapps' }, 'reputation track: there must be 2 spaces with schnapps'],
+  ['reputation.6', { vp: 6 }, 'reputation track: there must be one signature space'],
+  ['reputation.11', { vp: 9 }, 'reputation track: the crown must be the last space'],
+  ['guestBook.5.cells', [null], 'guest book, column 5: there must be 4 cells'],
+  ['guestBook.3-4.cells.2', noSuchBonus, 'guest book, column 3-4, row 3: unknown bonus'],
+  ['noble.cost', [], 'noble: thalers, points, copies and costs must be whole numbers'],
+  ['startCards.7', undefined, 'start cards: there must be 7, and each must give something'],
+  ['startCards.2.0', noSuchBonus, 'start card 2: unknown item'],
+  ['startCards.4.1', { gives: 'upgrade', tile: 'cellar' }, 'start card 4: unknown item'],
 ];
 
-describe('the entry that is wrong is named', () => {
-  for (const [path, value, entry] of faults) {
+describe('a fault names the entry and the broken rule', () => {
+  for (const [path, value, sentence] of faults) {
     test(`${path} = ${JSON.stringify(value)}`, () => {
-      expect(faultsIn(broken(path, value))).toContainEqual(expect.stringContaining(entry));
+      expect(faultsIn(broken(path, value))).toContainEqual(expect.stringContaining(sentence));
     });
   }
 });

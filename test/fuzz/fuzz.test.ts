@@ -16,7 +16,7 @@ const shortRun: FuzzOptions = {
   seed: 'short',
   modules: MODULES,
   players: [2, 3, 4],
-  slowShare: 0.05,
+  slowCheckShare: 0.05,
   folder,
   say: (line) => said.push(line),
 };

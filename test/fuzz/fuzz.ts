@@ -11,7 +11,7 @@ export interface FuzzOptions {
   readonly modules: readonly Modules[];
   readonly players: readonly number[];
   /** The share of the states in which slow invariants are checked. */
-  readonly slowShare: number;
+  readonly slowCheckShare: number;
   readonly folder: string;
   readonly say: (line: string) => void;
   /** Plays one game; throws a BrokenGame if it breaks. */
@@ -21,10 +21,10 @@ export interface FuzzOptions {
 const SAY_EVERY = 100;
 
 /** Returns the paths of the saved transcripts. */
-export function fuzz({ games, seed, modules, players, slowShare, folder, say, play }: FuzzOptions): string[] {
+export function fuzz({ games, seed, modules, players, slowCheckShare, folder, say, play }: FuzzOptions): string[] {
   const rng = rngFrom(seed);
   const broken: string[] = [];
-  const playOne = play ?? ((options) => void playRandomGame(options, watcher(options.seed, { slowShare })));
+  const playOne = play ?? ((options) => void playRandomGame(options, watcher(options.seed, { slowCheckShare })));
   say(`Playing ${games === Infinity ? 'without end' : `${games} games`}, seed ${seed}.`);
   for (let number = 1; number <= games; number++) {
     const options = {
@@ -57,7 +57,7 @@ function save(folder: string, name: string, fault: BrokenGame): string {
 /** True if all acts of the saved game go well now. Its end is not checked: a game that broke half-way has none. */
 export function replayFile(file: string, say: (line: string) => void): boolean {
   const transcript = parseGame(readFileSync(file, 'utf8'));
-  const { ends: _, ...watching } = watcher(transcript.seed, { slowShare: 1 });
+  const { ends: _, ...watching } = watcher(transcript.seed, { slowCheckShare: 1 });
   try {
     const { end } = playAgain(transcript, watching);
     say(`${transcript.acts.length} acts went well, up to round ${end.round}, ${end.phase}.`);

@@ -42,7 +42,7 @@ if (values.help === true) {
     seed: values.seed ?? Date.now().toString(36),
     modules: oneOf('modules', values.modules, MODULES),
     players: oneOf('players', values.players, [2, 3, 4]),
-    slowShare: shareIn(values.slow),
+    slowCheckShare: shareIn(values.slow),
     folder: 'data/fuzz',
     say: console.log,
   });

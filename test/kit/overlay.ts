@@ -46,7 +46,7 @@ function completeDom(): void {
 }
 
 /** The operating system's wish for reduced motion, which may change while the page is open. */
-export const systemReduces = createStore(true);
+export const systemReducesMotion = createStore(true);
 
 /** Puts saved games into this browser's storage. */
 export function keepGames(...games: readonly Save[]): void {
@@ -73,7 +73,7 @@ export function openClient(hash: string, settings: Partial<Settings> = {}, serve
     newVersion: createStore(null),
     saves,
     keptLessons: openKeptLessons(localStorage),
-    systemReduces,
+    systemReducesMotion,
     keptSeats: openKeptSeats(localStorage),
     openLobby: async () => (await import('../../client/net/lobby.ts')).createLobby(server),
     onlineTables: async () => (await import('../../client/net/onlineTables.ts')).createOnlineTables(server),

@@ -8,6 +8,7 @@
  */
 
 const printed = 'game/data/index.ts';
+/** The files and folders of the game that the client and the server may import. */
 const doors = ['game/index.ts', 'game/boardgame.ts', 'game/bots/', 'game/chance/index.ts', printed];
 /** The shapes that travel between server and browser. */
 const wire = ['endpoints', 'protocol', 'constants', 'refusals', 'match'].map((file) => `server/wire/${file}.ts`);
@@ -55,7 +56,7 @@ export const folders = [
   },
   {
     folder: 'game/',
-    sentence: 'the game has its folders: data, rules, bots, chance, and its two doors.',
+    sentence: 'a file of the game imports the game alone: no packages.',
     files: ['game/'],
     packages: [],
   },
@@ -89,7 +90,9 @@ export const folders = [
   },
   {
     folder: 'client/main.ts',
-    sentence: 'the composition root enters each folder of the client by its door.',
+    sentence:
+      'the composition root takes what it needs of net, overlay, art and styles, and enters session, scenes and words ' +
+      'by their doors.',
     files: [
       ...['client/net/', 'client/overlay/', 'client/session/index.ts', 'client/scenes/stage.ts'],
       'client/scenes/tavernPicture.ts',

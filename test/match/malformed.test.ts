@@ -80,7 +80,10 @@ function isLegal({ table }: { table: State }, playerID: string, type: unknown, a
 
 describe('hostile input to a match', () => {
   const playerIDs = fc.constantFrom('0', '1', '2', '3', '', '__proto__', 'null');
-  /** Sends the input to one of the matches, where nothing may change. Input that happens to be legal is not sent. */
+  /**
+   * Sends the input to one of the matches, where nothing may change; `send` throws if a refused move has drawn a random
+   * number. Input that happens to be legal is not sent.
+   */
   const expectNoChange = (where: number, playerID: string, type: unknown, args: unknown) => {
     const match = matches[where]!;
     const { state } = match;

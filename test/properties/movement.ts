@@ -105,10 +105,11 @@ export class MovePool {
 }
 
 /**
- * True if a move is legal that goes with arranging dice. In planning and before settling there is one whenever dice can
- * be moved; at other moments of a serving turn there may be none.
+ * True if `takeBack`, `settle` or `confirm` is legal. In planning, and while a serving turn waits for `settle`, one of
+ * them is legal whenever dice can be moved; at other moments of a serving turn dice may be movable with none of them
+ * legal. In the phase of the guests `confirm` is legal without any dice.
  */
-const isArrangingDice = (legalTexts: ReadonlySet<string>): boolean =>
+const mayArrangeDice = (legalTexts: ReadonlySet<string>): boolean =>
   ['takeBack', 'settle', 'confirm'].some((move) => legalTexts.has(move));
 
 /** A move must be refused if and only if it is not in `legal`; shifts of several dice are judged by their result. */
@@ -124,7 +125,7 @@ export function checkRefusals(state: State, moves: readonly Move[]): void {
           (refused === null) === legalTexts.has(format(move)),
           `'${format(move)}' is both legal and refused, or neither.`,
         );
-      } else if (!isArrangingDice(legalTexts)) {
+      } else if (!mayArrangeDice(legalTexts)) {
         must(
           refused !== null || state.phase === 'serving',
           `'${format(move)}' is legal in a phase in which dice do not move.`,
@@ -143,6 +144,7 @@ function checkLargeShift(state: State, seat: Seat, move: MoveOf<'put'>, allowed:
     const copy = clone(state);
     play(copy, seat, move, noChance);
     checkConservation(copy);
+    // After settling, and while a question is open, a shift may be refused for other reasons.
   } else if (state.players[seat]!.settled === null && !hasToAnswer(state, seat)) {
     must(outcome === null, `'${format(move)}' is refused, and what would come of it is allowed.`);
   }
@@ -170,6 +172,7 @@ function outcomeOf(state: State, seat: Seat, { dice: shifts }: MoveOf<'put'>): D
   const single = all.flatMap(({ at }) => (at !== null && holdsOne(at) ? [at] : []));
   if (new Set(single).size < single.length) return null;
   const raises = all.reduce((sum, { raise }) => sum + raise, 0);
+  // Rule E7: the help of all dice is limited only when a die is put that needs help; others may be put regardless.
   const needsHelp = put.some(({ raise }) => raise > 0);
   return needsHelp && raises > dishwashers(state, player) ? null : all;
 }

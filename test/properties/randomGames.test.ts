@@ -19,7 +19,7 @@ describe('in every state of every game', () => {
         () => {
           const game = fc.property(fc.integer({ min: 0 }), (number) => {
             const seed = `game-${number}`;
-            playRandomGame({ players, modules, seed }, watcher(seed, { slowShare: 1 }));
+            playRandomGame({ players, modules, seed }, watcher(seed, { slowCheckShare: 1 }));
           });
           fc.assert(game, { numRuns: GAMES, seed: SEED + 10 * modules + players, endOnFailure: true });
         },

@@ -12,10 +12,10 @@ import { checkClone, checkEvents, checkJson, checkViews } from './secrets.ts';
 
 export interface WatchOptions {
   /** Share of the states in which the slow invariants are checked; the fast ones are checked in every state. */
-  readonly slowShare: number;
+  readonly slowCheckShare: number;
 }
 
-export function watcher(seed: string, { slowShare }: WatchOptions): Watcher {
+export function watcher(seed: string, { slowCheckShare }: WatchOptions): Watcher {
   const rng = rngFrom(`${seed}/watcher`);
   const pool = new MovePool(rng);
   const course = new Course();
@@ -48,7 +48,7 @@ export function watcher(seed: string, { slowShare }: WatchOptions): Watcher {
       runSlowChecks(state);
     },
     sees: (step) => {
-      const isChosen = rng(1000) < slowShare * 1000;
+      const isChosen = rng(1000) < slowCheckShare * 1000;
       course.follow(step.events, step.after);
       runFastChecks(step.after);
       if (!isChosen) return;

@@ -63,6 +63,7 @@ describe('[H5] the fire breather upgrades', () => {
   test('any tile for 5 schnapps, with the noble', () => {
     const table = withSchnapps({ fireBreather: 'upgrade', schnapps: 6 }).acts('breatheOn brewer');
     expect(table.p1).toMatchObject({ schnapps: 1, thalers: 0 });
+    // `upgraded` is the round from which it counts: this one, 3, or the next.
     expect([table.p1.upgraded.brewer, table.onDeck()]).toEqual([3, 'noble']);
   });
   test('by the same rules as any upgrade', () => {
@@ -143,8 +144,8 @@ describe('[H8] the juggler keeps a card', () => {
   });
   test('once a round, or not at all', () => {
     expect(closing({ drawn: '4a 5a' }).acts('choose 4a').state.phase).toBe('over');
-    const kept = closing({ drawn: '4a 5a' }).acts('choose nothing');
-    expect([kept.onDeck(), kept.p1.schnapps]).toEqual(['', 2]);
+    const keptNothing = closing({ drawn: '4a 5a' }).acts('choose nothing');
+    expect([keptNothing.onDeck(), keptNothing.p1.schnapps]).toEqual(['', 2]);
   });
   test('only with schnapps, and only what was drawn', () => {
     expect(closing({ drawn: '4a', schnapps: 0 }).state.phase).toBe('over');
@@ -153,6 +154,7 @@ describe('[H8] the juggler keeps a card', () => {
 });
 
 test('[H9] more than 4 schnapps may be held until the end of phase G', () => {
+  // Player 2 starts, so that the last turn is player 1's.
   const table = aTable({ modules: 3, round: 3, start: 1, display: '3a 4h 5a 6a 7a' }).lastTurn({
     beer: 4,
     schnapps: 4,

@@ -60,6 +60,7 @@ describe('[P3] a column is filled from the top', () => {
       // The first card is the guest itself.
       const [, ...gains] = table.eventsOf('gained').map(({ card }): string => card);
       if (table.p1.schnapps > 0) gains.push('schnapps');
+      // The marker begins before space 0, at -1.
       if (table.p1.reputation >= 0) gains.push(`reputation ${table.p1.reputation + 1}`);
       return gains.join(' ') || '–';
     };
@@ -96,6 +97,7 @@ describe('[P4] the last empty cell of a row', () => {
 
 test('[P5] a full column forfeits the signature, which returns to the supply', () => {
   const table = recruits('5a', book(0, 4, 0, 0), { signatures: 10 });
+  // One returns, and the guest that refills the display takes one.
   expect([table.p1.book['5'], table.losses, table.state.signatures]).toEqual([4, ['signature'], 10]);
 });
 
@@ -119,6 +121,7 @@ describe('[P6] the signature space of the reputation track', () => {
   });
   test('is passed as well as reached', () => {
     const table = aTable({ modules: 5 }).serving({ drawn: '4a barback barback', dice: '3:table1', reputation: 5 });
+    // Two steps, for 4 thalers and the 2 beer of the barbacks (R2): from space 5 over the signature space, 6, to 7.
     expect(table.acts('settle', 'sign 5').p1).toMatchObject({ reputation: 7, book: book(0, 1, 0, 0) });
   });
   test('is there in module 5 only', () => {

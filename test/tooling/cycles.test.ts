@@ -23,7 +23,10 @@ const reversed = (imports: Imports): Imports =>
     ]),
   );
 
-/** Files that import a cycle and are in none are leaves of the reversed graph; only one between two cycles remains. */
+/**
+ * In the reversed graph, files that import a cycle without being in one fall away as leaves, one after the other. A
+ * file between two cycles, which imports one and is imported by the other, remains.
+ */
 const filesInCycles = (imports: Imports): string[] =>
   [...withoutLeaves(reversed(withoutLeaves(imports))).keys()].sort();
 

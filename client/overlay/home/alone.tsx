@@ -33,7 +33,7 @@ export function Alone({ options, level, onChange }: AloneProps) {
   const { home, levels, number, label: withColon } = useText();
   const { modules: chosen } = options;
   const included = MODULES.slice(0, MODULES.indexOf(chosen) + 1);
-  // The basic game, module 1, is explained only where it is played alone.
+  // The basic game, module 1, is explained only if no further module is chosen.
   const explained = included.length > 1 ? included.slice(1) : included;
   return (
     <>

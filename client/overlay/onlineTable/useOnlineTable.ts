@@ -57,7 +57,7 @@ export function useOnlineTable(
   access: MatchAccess,
   onRefused: () => void,
 ): OpenTable | 'opening' | 'failed' | 'notLoaded' {
-  const { onlineTables, tableTools, settings, systemReduces } = useServices();
+  const { onlineTables, tableTools, settings, systemReducesMotion } = useServices();
   const [table, setTable] = useState<OpenTable | 'opening' | 'failed' | 'notLoaded'>('opening');
   useEffect(() => {
     const unmounted = new AbortController();
@@ -104,7 +104,7 @@ export function useOnlineTable(
         people: peopleOf(matchState.get().match),
         words: words.get,
         awaitsStage: true,
-        settings: sessionSettings(settings.get(), systemReduces.get()),
+        settings: sessionSettings(settings.get(), systemReducesMotion.get()),
       });
       close = () => {
         unmounted.abort();
@@ -117,6 +117,6 @@ export function useOnlineTable(
     });
     return () => close();
     // `access` is left out: with another seat or name this component is mounted anew, by its key.
-  }, [onlineTables, tableTools, settings, systemReduces]);
+  }, [onlineTables, tableTools, settings, systemReducesMotion]);
   return table;
 }

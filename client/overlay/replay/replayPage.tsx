@@ -47,7 +47,7 @@ interface ReplayOfProps {
 export function ReplayOf(props: ReplayOfProps) {
   const { load, event, onTable, lost, review, taughtEvenings = 0, isSpectator = false } = props;
   const text = useText();
-  const { tableTools, settings, language, systemReduces } = useServices();
+  const { tableTools, settings, language, systemReducesMotion } = useServices();
   const [replay, setReplay] = useState<Opened | 'opening' | 'gone' | 'unreachable' | 'notLoaded'>('opening');
   const [tries, setTries] = useState(0);
   const tryAgain = () => setTries((before) => before + 1);
@@ -73,7 +73,7 @@ export function ReplayOf(props: ReplayOfProps) {
         recording: { ...recording, people: withShownNames(recording.people, language.text.get()) },
         event: startEvent,
         words: words.get,
-        settings: sessionSettings(settings.get(), systemReduces.get()),
+        settings: sessionSettings(settings.get(), systemReducesMotion.get()),
       });
       setReplay({ recording, session, words });
     };
@@ -86,7 +86,7 @@ export function ReplayOf(props: ReplayOfProps) {
       clearTimeout(timer);
       session?.close();
     };
-  }, [load, startEvent, tableTools, settings, language, systemReduces, tries]);
+  }, [load, startEvent, tableTools, settings, language, systemReducesMotion, tries]);
   if (replay === 'gone') return <NotFoundPage text={lost} />;
   if (replay === 'unreachable') return <UnreachablePage onAgain={tryAgain} />;
   if (replay === 'notLoaded') return <LoadingFailed />;

@@ -24,9 +24,9 @@ export function useFinalCount({ scores, wasBegun, onBegun }: FinalCountOptions):
   count: Count | null;
   skip: () => void;
 } {
-  const { settings, systemReduces } = useServices();
+  const { settings, systemReducesMotion } = useServices();
   const [ms, setMs] = useState<number | null>(() => {
-    const { speed, reducedMotion } = stageSettings(settings.get(), systemReduces.get());
+    const { speed, reducedMotion } = stageSettings(settings.get(), systemReducesMotion.get());
     return speed === 0 || reducedMotion || document.hidden || wasBegun ? null : 0;
   });
   const end = useCallback(() => setMs(null), []);

@@ -34,7 +34,7 @@ async function openNewLesson(id: string, games: LocalGames, keptLessons: KeptLes
 }
 
 function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
-  const { localGames, saves, keptLessons, tableTools, settings, language, systemReduces } = useServices();
+  const { localGames, saves, keptLessons, tableTools, settings, language, systemReducesMotion } = useServices();
   const [opened, setOpened] = useState<Opened | 'opening' | 'gone' | 'notLoaded'>('opening');
   useEffect(() => {
     let isMounted = true;
@@ -58,7 +58,7 @@ function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
         words: words.get,
         past: game.past,
         awaitsStage: true,
-        settings: sessionSettings(settings.get(), systemReduces.get()),
+        settings: sessionSettings(settings.get(), systemReducesMotion.get()),
       });
       game.waitFor(() => session.settled());
       const isWorthSaying = newRemarkFilter();
@@ -82,7 +82,7 @@ function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
       throw fault;
     });
     return () => close();
-  }, [id, localGames, saves, keptLessons, tableTools, settings, language, systemReduces]);
+  }, [id, localGames, saves, keptLessons, tableTools, settings, language, systemReducesMotion]);
   return opened;
 }
 

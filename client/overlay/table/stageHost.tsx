@@ -82,7 +82,7 @@ function useResizes(host: RefObject<HTMLElement | null>, isShown: boolean): numb
 
 export function StageHost({ state: stageState, onState, dock, textView, children }: StageHostProps) {
   const text = useText();
-  const { loadStage, settings, systemReduces } = useServices();
+  const { loadStage, settings, systemReducesMotion } = useServices();
   const { state, session, viewpoint, focusTarget, setFocusTarget } = useTable();
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage | null>(null);
@@ -102,7 +102,7 @@ export function StageHost({ state: stageState, onState, dock, textView, children
     let leave = () => gone.abort();
     const open = async () => {
       if (host.current === null) return;
-      const now = stageSettings(settings.get(), systemReduces.get());
+      const now = stageSettings(settings.get(), systemReducesMotion.get());
       const { stage: lent, giveBack } = await borrowStage(loadStage, host.current, now, (pick) => session.pick(pick));
       if (isGone()) {
         giveBack();
@@ -130,7 +130,7 @@ export function StageHost({ state: stageState, onState, dock, textView, children
       stage.current = null;
     };
     // Settings are read once here; later changes go through session.configure.
-  }, [session, loadStage, settings, systemReduces, dock, onState]);
+  }, [session, loadStage, settings, systemReducesMotion, dock, onState]);
 
   useLayoutEffect(() => {
     const rect = focusTarget === null || stage.current === null ? null : rectOfFocusTarget(stage.current, focusTarget);

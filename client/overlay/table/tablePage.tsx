@@ -97,7 +97,7 @@ export function TablePage(props: TablePageProps) {
   const text = useText();
   const words = useStore(props.words);
   const settings = useSettings();
-  const systemReduces = useStore(useServices().systemReduces);
+  const systemReducesMotion = useStore(useServices().systemReducesMotion);
   const state = useSessionState(session);
   const finger = useFinger();
   const focus = useFocusTarget(session, finger.isPressing);
@@ -126,8 +126,8 @@ export function TablePage(props: TablePageProps) {
   const coaching = hasCoach && !isReplay && state.model.me !== null && state.model.result === null ? coach : null;
 
   useEffect(() => {
-    session.configure(sessionSettings(settings, systemReduces));
-  }, [session, settings, systemReduces]);
+    session.configure(sessionSettings(settings, systemReducesMotion));
+  }, [session, settings, systemReducesMotion]);
   const localCall = state.seatsHere.length > 1 ? 'never' : 'silent';
   useTurn(state, onlineParts === undefined ? localCall : 'aloud');
 

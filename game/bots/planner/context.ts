@@ -68,6 +68,7 @@ export interface TurnContext {
   readonly spending: Map<string, Spending>;
   /** Results of `triggeredBy` so far. */
   readonly triggered: Map<number, Triggered>;
+  /** The first is nobody. */
   readonly recruits: readonly Recruit[];
   /** The sums that one more of each adds. */
   readonly unit: {

@@ -3,7 +3,9 @@ import { COLUMNS, GUESTS, isGuest, liesBeside, VICTORY_POINTS, type Card } from 
 import { featureIndex, MONASTERY_STOPS, REPUTATION_SPACES } from './features.ts';
 import type { Markers } from './triggers.ts';
 
-/** A difference in some features, and in the victory points on cards, which are certain. */
+/**
+ * A difference in some features, whose worth is estimated, and in the victory points on cards, which count as they are.
+ */
 export interface Delta {
   points: number;
   readonly changes: [feature: number, by: number][];

@@ -115,11 +115,7 @@ export function earningsOf(
         const schnappsLeft = schnapps - dances * dance.price;
         const addedSchnapps = Math.min(SUPPLIES.schnappsKept, schnappsLeft) - player.schnapps;
         const valueWithoutBeer =
-          triggered.worth +
-          upgradeGain +
-          extraGain +
-          addedSchnapps * unitGain.schnapps +
-          mostGained(spending, 0, thalers);
+          triggered.worth + upgradeGain + extraGain + addedSchnapps * unitGain.schnapps + mostGained(spending, thalers);
         const affordable = Math.min(MOST_NOBLES, noblesFor(beer));
         for (let nobles = affordable; nobles >= Math.max(0, affordable - 1); nobles--) {
           const beerLeft = beer - beerFor(nobles);

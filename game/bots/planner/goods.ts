@@ -83,9 +83,9 @@ export interface Spending {
 /** More thalers than this are counted as this many. */
 const MOST_THALERS = 79;
 
-/** The greatest sum of gains that these thalers buy from this group and those after it. */
-export const mostGained = (spending: Spending, group: number, thalers: number): number =>
-  spending.mostGained[group][Math.min(MOST_THALERS, thalers)];
+/** The greatest sum of gains that these thalers buy: from all groups, or from `firstGroup` and those after it. */
+export const mostGained = (spending: Spending, thalers: number, firstGroup = 0): number =>
+  spending.mostGained[firstGroup][Math.min(MOST_THALERS, thalers)];
 
 /** Thalers that are kept gain `gainPerThaler` points each, up to `cap` of them. */
 export function spendingOn(groups: readonly Group[], gainPerThaler: number, cap: number): Spending {

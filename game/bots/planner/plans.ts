@@ -47,7 +47,7 @@ const PLACEMENTS_FOR_EXTRAS = 3;
 /** An estimate with the best purchases: their gains are added up, as if no purchase changed the gain of another. */
 function valueOf(context: TurnContext, earning: Earning): number {
   const spending = spendingOf(context, earning.early, earning.fireBreather);
-  return context.values.worth(sumsAfter(context, earning)) + mostGained(spending, 0, earning.thalers);
+  return context.values.worth(sumsAfter(context, earning)) + mostGained(spending, earning.thalers);
 }
 
 /** The estimated value of the best turn with these dice, for comparing sets of dice. */
@@ -110,7 +110,7 @@ function spend(context: TurnContext, earning: Earning, { slack, spendings = 1 }:
       if (worth > found.least) keep(found, spendings, worth, chosen.slice());
       return;
     }
-    if (values.worth(sums) + mostGained(spending, group, thalers) + slack < found.least) return;
+    if (values.worth(sums) + mostGained(spending, thalers, group) + slack < found.least) return;
     for (const good of groups[group].goods) {
       if (good.price > thalers || good.gain < -slack) continue;
       chosen.push(good);

@@ -88,11 +88,16 @@ const RAISES_TO = {
 const FEW_THALERS = 8;
 const MANY_THALERS = 20;
 
+/** The index in `context.recruits` of recruiting nobody. */
+const NOBODY = 0;
+
 /** What one more thaler, beer or step in the monastery is worth, as if it were always the same. */
 function fixedPrices(context: TurnContext): { thaler: number; beer: number; step: number } {
   const spending = spendingOf(context, [], null);
-  const gainBetween = mostGained(spending, 0, MANY_THALERS) - mostGained(spending, 0, FEW_THALERS);
-  const gain = (steps: number, recruit: number) => triggeredBy(context, steps, 0, recruit).worth - context.worth;
+  const gainBetween = mostGained(spending, MANY_THALERS) - mostGained(spending, FEW_THALERS);
+  const reputationSteps = 0;
+  const gain = (monasterySteps: number, recruit: number) =>
+    triggeredBy(context, monasterySteps, reputationSteps, recruit).worth - context.worth;
   // Beer pays for a full set of nobles, or for a guest if that gains more for each beer.
   let beer = context.nobleGains[NOBLE.cost.length] / NOBLE.cost[NOBLE.cost.length - 1];
   context.recruits.forEach(({ cost }, index) => {
@@ -100,8 +105,7 @@ function fixedPrices(context: TurnContext): { thaler: number; beer: number; step
   });
   const thaler = Math.max(0.1, gainBetween / (MANY_THALERS - FEW_THALERS));
   const stepsTried = 3;
-  const nobody = 0;
-  return { thaler, beer, step: gain(stepsTried, nobody) / stepsTried };
+  return { thaler, beer, step: gain(stepsTried, NOBODY) / stepsTried };
 }
 
 /** The free spaces, the most valuable first. */

@@ -10,11 +10,13 @@ import { pay } from '../supply.ts';
 import { playerAt, emit } from '../context.ts';
 import type { Verb } from '../verb.ts';
 
-const PRICE = ENTERTAINER_PRINT.juggler.die.schnapps;
+/** The side of the juggler that turns dice; the other one keeps a card. */
+const SIDE = 'die';
+const PRICE = ENTERTAINER_PRINT.juggler[SIDE].schnapps;
 
 function refuseAll(state: State, seat: Seat): Refusal | null {
   const { entertainers, schnapps } = state.players[seat];
-  if (entertainers.juggler !== 'die') return { because: 'noEntertainer' };
+  if (entertainers.juggler !== SIDE) return { because: 'noEntertainer' };
   return schnapps < PRICE ? { because: 'tooLittleSchnapps', needs: PRICE, has: schnapps } : null;
 }
 

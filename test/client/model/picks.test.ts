@@ -24,11 +24,11 @@ const three: HeldDie = { value: 3, own: false, from: null };
 describe('a counter guest', () => {
   const atCounter: Spot = { at: 'counterGuests', seat: 0 };
 
-  test('goes for a new draw only after a question, as nobody can take that back', () => {
+  test('is given up for a new draw only after a question, as nobody can take that back', () => {
     expect(at(aTable().guests({ counterGuests: 1 }), atCounter)).toEqual({ means: 'sure', move: { type: 'giveUp' } });
   });
 
-  test('goes to the monastery at once, as that can be taken back', () => {
+  test('is given up for a step in the monastery at once, as that can be taken back', () => {
     expect(movesOf(at(aTable().serving({ counterGuests: 1 }), atCounter))).toEqual(['giveUp']);
   });
 });
@@ -97,6 +97,7 @@ describe('while planning', () => {
   });
 
   test('a space asks which value it gets, and not in which colour', () => {
+    // The brewer takes a 1 or a 6 [E2].
     const spot: Spot = { at: 'equipment', seat: 0, space: 'brewer' };
     const colours = aTable().planning({ dice: '6 6* 3' });
     expect(movesOf(at(colours, spot))).toHaveLength(1);

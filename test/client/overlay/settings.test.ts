@@ -8,7 +8,7 @@ import {
   readSettings,
   stageSettings,
 } from '../../../client/overlay/settings.ts';
-import { openClient, systemReduces } from '../../kit/overlay.ts';
+import { openClient, systemReducesMotion } from '../../kit/overlay.ts';
 
 test('switching sound off silences effects and music', () => {
   const heard = { ...DEFAULT_SETTINGS, effectsVolume: 80, musicVolume: 40 };
@@ -61,9 +61,9 @@ describe('settings', () => {
     const client = openClient('#/settings');
     const motion = () => document.documentElement.dataset.motion;
     await vi.waitFor(() => expect(motion()).toBe('still'));
-    systemReduces.set(false);
+    systemReducesMotion.set(false);
     await vi.waitFor(() => expect(motion()).toBe('moving'));
-    systemReduces.set(true);
+    systemReducesMotion.set(true);
     await vi.waitFor(() => expect(motion()).toBe('still'));
     client.close();
   });

@@ -266,8 +266,8 @@ describe('a neighbour on a desktop or an upright tablet', () => {
     for (const one of fives) {
       const layout = layoutFor(one);
       // In the low strips of an upright tablet the symbols of staff stand below the guests.
-      const leastOfSeveral = one.name === 'a tablet upright' ? 32 : 36;
-      const least = one.players === 2 ? 46 : leastOfSeveral;
+      const leastBesideOthers = one.name === 'a tablet upright' ? 32 : 36;
+      const least = one.players === 2 ? 46 : leastBesideOthers;
       for (const { seat } of layout.others)
         expect(boxAt(layout, { at: 'table', seat, table: 0 }).width, describeCase(one)).toBeGreaterThanOrEqual(least);
     }

@@ -29,7 +29,7 @@ test('a remark that is outdated does not come back when its words are true again
   const [none, another] = [modelAt('1'), modelAt('1 3')];
   const why: AdviceReason[] = [{ because: 'leavesNone', seat: 0 }];
   queue.add({ seat: 1, move: { type: 'draft', value: 3 }, why, view: none.view });
-  queue.sayAll(none);
+  queue.showAll(none);
   expect(queue.shownIn(none.view)).toMatchObject({ number: 1 });
   expect(queue.shownIn(another.view)).toBeNull();
   expect(queue.shownIn(none.view)).toBeNull();

@@ -26,6 +26,7 @@ describe('the turn of a bot', () => {
     stage.hurry();
     await nextTask();
     const shown = stage.played.map(({ timeline }) => timeline.lasts);
+    // The first move is animated at once; the two that come meanwhile are joined.
     expect(shown).toHaveLength(2);
     expect(shown[0]! + shown[1]!).toBeLessThanOrEqual(4000);
     session.hurry();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { ButtonGone, promptOf, read, type Reading } from './reading.ts';
 
 export interface Hands {
-  /** Presses the button of that name, in the prompt or in a dialog. */
+  /** Presses the button of that name, in the prompt or in a dialog, or clicks what it stands for on the canvas. */
   readonly press: (page: Page, name: string) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export interface Story {
   readonly bought: readonly string[];
 }
 
-/** The page has rendered the effect of a press, or of another size, two frames later. */
+/** The page has rendered the effect of a press, or of a change of its size, two frames later. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

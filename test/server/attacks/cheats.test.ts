@@ -1,4 +1,5 @@
 // Cheating with a seat: impossible on our server; some of it is first shown to succeed on boardgame.io's own.
+// Both servers run the duel (`test/server/kit/duel.ts`), ours under the name of our game.
 import { afterEach, describe, expect, test } from 'vitest';
 import { pick } from '../kit/duel.ts';
 import { answerTo, expectUnharmed, frame, openOurMatch, rawSocket, connectionRefusal, SILENCE } from '../kit/attack.ts';

@@ -55,6 +55,7 @@ export const answerTo = (socket: Socket, sent: unknown): Promise<unknown> =>
       resolve(answer);
     };
     const answered = (id: unknown, answer: unknown): void => {
+      // The server answers what it cannot read with the id null.
       if (id === mark || id === null) done(answer);
     };
     // A move that was made is answered by its own step.

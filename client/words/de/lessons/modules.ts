@@ -18,7 +18,7 @@ export const entertainers: LessonText<'entertainers'> = {
       text: 'Du bist dran. Fehlt nur wenig zu etwas Gutem, dann lass die Tänzerin tanzen. Sonst behalte das Glas: Morgen ist auch ein Abend.',
     },
   },
-  end: 'Schnaps steht auch auf Gästen und auf dem Weg des Rufs. Spiel weiter, oder komm wieder für die Barden.',
+  end: 'Ab Modul 3 bringen auch manche Gäste und dein Ruf Schnaps. Spiel weiter, oder komm wieder für die Barden.',
 };
 
 export const reputation: LessonText<'reputation'> = {
@@ -80,5 +80,5 @@ export const guestBook: LessonText<'guestBook'> = {
       text: 'Eine volle Reihe bringt dazu einen Adligen. Verteil also: In jeder Spalte ein Gast ist mehr wert als vier in einer.',
     },
   },
-  end: 'Jetzt kennst du alle fünf Module. Spiel weiter: Ein Abend auf der Krone und eine volle Reihe warten auf dich.',
+  end: 'Jetzt kennst du alle fünf Module. Spiel weiter: An der Krone und für eine volle Reihe warten Adlige auf dich.',
 };

@@ -18,7 +18,7 @@ export const entertainers: LessonText<'entertainers'> = {
       text: 'Your turn. If thalers or beer are just short of something good, let the dancer dance. If not, keep the glass: tomorrow is another evening.',
     },
   },
-  end: 'Schnapps also stands on guests and on the way of reputation. Play on, or come back for the bards.',
+  end: 'From module 3 on, some guests and your reputation bring schnapps, too. Play on, or come back for the bards.',
 };
 
 export const reputation: LessonText<'reputation'> = {
@@ -78,5 +78,5 @@ export const guestBook: LessonText<'guestBook'> = {
       text: 'A full row brings a noble on top. So spread your guests: one in each column is worth more than four in one.',
     },
   },
-  end: 'Now you know all five modules. Play on: an evening at the crown and a full row are yours for the taking.',
+  end: 'Now you know all five modules. Play on: a noble at the crown and one for a full row are yours for the taking.',
 };

@@ -18,7 +18,7 @@ export const entertainers: LessonText<'entertainers'> = {
       text: 'À toi. S’il te manque juste un peu de doublons ou de bière pour quelque chose de bon, fais danser la danseuse. Sinon, garde le verre : demain est un autre soir.',
     },
   },
-  end: 'Il y a aussi du schnaps sur des clients et sur le chemin de la réputation. Continue, ou reviens pour les bardes.',
+  end: 'Dès le module 3, des clients et ta réputation apportent aussi du schnaps. Continue, ou reviens pour les bardes.',
 };
 
 export const reputation: LessonText<'reputation'> = {
@@ -80,5 +80,5 @@ export const guestBook: LessonText<'guestBook'> = {
       text: 'Une ligne pleine apporte en plus un noble. Varie donc tes clients : un dans chaque colonne vaut mieux que quatre dans la même.',
     },
   },
-  end: 'Tu connais maintenant les cinq modules. Continue : un soir à la couronne et une ligne pleine t’attendent.',
+  end: 'Tu connais maintenant les cinq modules. Continue : des nobles t’attendent à la couronne et pour une ligne pleine.',
 };
