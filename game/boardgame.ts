@@ -42,7 +42,7 @@ export interface GameConfig {
    * If set, moves are played on plain copies of the state: more than twice as fast, for servers. Otherwise they are played
    * on boardgame.io's drafts, which freeze every state: code in browsers and tests that changes one throws at once.
    */
-  readonly isPlain?: boolean;
+  readonly playsOnCopies?: boolean;
 }
 
 /** boardgame.io's word for a move that is refused. */
@@ -165,7 +165,7 @@ export function createGame(config: GameConfig = {}): Game<GameState, Record<stri
     maxPlayers: MAX_PLAYERS,
     disableUndo: true,
     events: NO_CLIENT_EVENTS,
-    plugins: config.isPlain === true ? [chancePlugin, plainPlugin] : [chancePlugin],
+    plugins: config.playsOnCopies === true ? [chancePlugin, plainPlugin] : [chancePlugin],
     ...(config.seed === undefined ? {} : { seed: config.seed }),
     validateSetupData: (setupData, players) =>
       faultInOptions(players, modulesOf(setupData ?? defaultSetupData)) ?? undefined,

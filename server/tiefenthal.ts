@@ -15,7 +15,7 @@ const previews = Object.fromEntries(
 );
 
 export const tiefenthal = (): Ruleset => ({
-  game: createGame({ isPlain: true }) as Game,
+  game: createGame({ playsOnCopies: true }) as Game,
   version: RULES_VERSION,
   waitedFor: (G) => waitedFor((G as GameState).table),
   round: (G) => (G as GameState).table.round,

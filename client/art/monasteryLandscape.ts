@@ -25,6 +25,7 @@ export interface Weather {
   readonly hill: readonly [string, string];
   /** The mountains on the horizon. */
   readonly far: string;
+  /** The stones of the path, on their bright and on their dull side. */
   readonly stone: readonly [string, string];
   readonly path: string;
 }

@@ -12,6 +12,7 @@ import { REPUTATION_UNIT } from './units.ts';
 /** The two printed tracks: with the signature space of the guest book, or without. */
 export type ReputationBoardKind = 'plain' | 'signature';
 
+/** The guest book comes with module 5; without it the track is that of module 3. */
 const spacesOf = (kind: ReputationBoardKind): readonly ReputationSpace[] =>
   reputationTrack(kind === 'signature' ? 5 : 3);
 

@@ -142,5 +142,6 @@ export function pilePlace(ink: Ink, kind: 'deck' | 'discard'): void {
     );
   });
   brassLine(ink, { x: 8, y: 8, width: 116, height: 164 }, 8, 1.2);
+  // The deck's sign is a card, that of the discard an arrow that turns back.
   stamp(ink, kind === 'deck' ? 'card' : 'back', 66, 90, 62, 'rgba(243,216,140,.4)');
 }

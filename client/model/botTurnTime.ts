@@ -1,9 +1,9 @@
 // The time in which a bot's turn is shown: a turn that would take longer is shown faster.
 import type { Timeline } from './timeline.ts';
 
-/** The real time of a bot's serving turn from its first animation on, thinking included, at every speed. */
+/** The most real time of a bot's serving turn from its first animation on, thinking included, at every speed. */
 export const BOT_TURN_MS = 4000;
-/** In less time than this nobody can follow what happens. */
+/** In milliseconds of the timeline: in less time nobody can follow what happens. */
 const LEAST_MS = 350;
 /**
  * A turn may come in several timelines. Each but the last gets this share of the time that is left: guests and upgrades

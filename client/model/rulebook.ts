@@ -138,7 +138,10 @@ const searchedWords = (query: string, synonyms: readonly Synonym[]): SearchedWor
     .filter(Boolean)
     .map((word) => [word, ...termsFor(word, synonyms)].map((term) => ({ term, stem: stemOf(term) })));
 
-/** Cuts a text into pieces; `isFound` is true of the words by which a search with this query finds the text. */
+/**
+ * Cuts a text into pieces; `isFound` is true of single words that fit the query or its synonyms. Synonyms of several words
+ * find a rule, too, and are not marked.
+ */
 export function markFound(
   text: string,
   query: string,

@@ -17,6 +17,7 @@ export type Spot =
   | { at: 'schnapps'; seat: Seat }
   | { at: 'counterGuests'; seat: Seat }
   | { at: 'entertainer'; seat: Seat; entertainer: Entertainer }
+  /** On the track beside the tavern of `seat`; the markers of all players stand on it. */
   | { at: 'reputation'; seat: Seat; space: number }
   | { at: 'cell'; seat: Seat; column: Column; row: number }
   // Shared by all

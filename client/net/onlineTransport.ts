@@ -1,6 +1,7 @@
 // The transport of boardgame.io's Client in an online match:
 // `Client({ …, multiplayer: (options) => new OnlineTransport(options, socketOptions, listener) })`.
-// The server sends differences; they are merged here into the whole states that boardgame.io needs.
+// matchSocket.ts has merged the server's differences into whole views; here they become the states that boardgame.io needs,
+// with the whole log.
 import { Transport } from 'boardgame.io/internal';
 import type { Ctx, State, SyncInfo } from 'boardgame.io';
 import type { LoggedMove, MatchInfo, SeatView } from '../../server/wire/match.ts';
@@ -63,7 +64,7 @@ export class OnlineTransport extends Transport {
           this.setConnectionStatus(status === 'open');
           listener.status?.(status, refusal);
         };
-        // A restored connection is reported once the table is shown; a lost one at once.
+        // Listeners hear of a restored connection once the table is shown; of a lost one at once.
         if (status === 'open') this.#pass(tell);
         else tell();
       },
@@ -118,7 +119,7 @@ export class OnlineTransport extends Transport {
       filteredMetadata: metadataOf(match),
       initialState: state,
     };
-    // Listeners may answer the sync with a move at once.
+    // Told before the sync: a listener may answer that with a move at once, which is refused without a connection.
     if (this.#status === 'open') this.setConnectionStatus(true);
     this.notifyClient({ type: 'sync', args: [this.matchID, sync] });
     return true;

@@ -159,7 +159,7 @@ export class ShownTable {
     this.redraw();
   }
 
-  /** Ends the running animation: what follows is about the latest table. */
+  /** Ends the running animation and shows what waits without one: what follows is about the latest table. */
   hurry(): void {
     this.#animations.hurry();
   }

@@ -4,10 +4,11 @@ import type { Status } from '../../server/wire/constants.ts';
 export interface PreviewWords {
   /** As the Open Graph protocol writes it: language and country. */
   readonly locale: string;
+  /** The title of a match that has none, by its host; and while nobody sits there. */
   readonly tableOf: (host: string) => string;
   readonly emptyTable: string;
   readonly freeSeats: (count: number) => string;
-  /** The modules that are played and, while a game runs, the evening. */
+  /** The modules, from 1 to `modules`, and, while a game runs, the evening. */
   readonly about: (modules: number, evening: number | null) => string;
   readonly status: Readonly<Record<Status, string>>;
   /** Title and text for tables of which nothing may be told. */

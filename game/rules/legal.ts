@@ -31,13 +31,13 @@ function taskOf(state: State, seat: Seat): Task {
 
 /** Refusals by phase, task and type of move, whatever the fields of the move. */
 function refuseType(phase: Phase, task: Task, type: MoveType): Refusal | null {
-  const { phases, answers, beforeSettling } = verbOf(type);
+  const { phases, answers, whileUnsettled } = verbOf(type);
   if (!phases.includes(phase)) return { because: 'wrongPhase' };
   if (task === 'wait') return { because: 'notYourTurn' };
   if (isQuestion(task)) return answers === task || type === 'takeBack' ? null : { because: 'answerFirst' };
   if (answers !== undefined) return { because: 'notAsked' };
   if (task === 'withdraw') return type === 'withdraw' ? null : { because: 'alreadyDone' };
-  return task === 'settle' && !beforeSettling ? { because: 'settleFirst' } : null;
+  return task === 'settle' && !whileUnsettled ? { because: 'settleFirst' } : null;
 }
 
 const allow = () => null;

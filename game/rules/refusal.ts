@@ -21,9 +21,9 @@ export type Refusal =
   | { because: 'noSuchOption' }
   | { because: 'notOnCoaster' }
   | { because: 'noSuchDie' }
-  /** The tavern has fewer tables, or no card was drawn for this one. */
+  /** For a die: the tavern has fewer tables, or no card was drawn for this one. */
   | { because: 'noSuchSpace' }
-  /** The table is empty, or service was denied there, or a noble sits there, who is never denied service. */
+  /** For a die: service was denied at the table. For `deny`: the table is empty, or a noble sits there. */
   | { because: 'nobodyThere' }
   /** The die lies there already. */
   | { because: 'sameSpace' }
@@ -32,7 +32,10 @@ export type Refusal =
   | { because: 'spaceTaken' }
   | { because: 'wrongValue'; needs: readonly number[] }
   | { because: 'tooFewDishwashers'; raises: number; dishwashers: number }
-  /** The reputation marker would go back over a step whose bonus cannot be given back; `what` is that bonus. */
+  /**
+   * The reputation marker would go back over a step whose bonus cannot be given back; `what` is that
+   * bonus, `removal` a guest to whom service was denied.
+   */
   | { because: 'cannotGiveBack'; what: 'schnapps' | 'removal' | 'signature' }
   | { because: 'tooFewThalers'; needs: number; has: number }
   | { because: 'tooLittleBeer'; needs: number; has: number }

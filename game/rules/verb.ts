@@ -13,7 +13,7 @@ export interface VerbBase<T extends MoveType> {
   /** The question that this move answers; at other times the move is refused. */
   readonly answers?: Question['does'];
   /** While serving, the move may be made before the reputation is settled. */
-  readonly beforeSettling?: true;
+  readonly whileUnsettled?: true;
   /**
    * The way to undo the move. Left out: by `takeBack`, in phases with `undo`. `mayReveal`: the same, unless the move
    * has revealed something hidden. `never`: there is none, as the rules make the move final. `withdraw`: by that move,

@@ -27,7 +27,7 @@ const resetForTurn = (clock: Clock, now: number): Clock => {
 const clockOf = (seat: SeatRecord, i: number, turnMs: number, turn: TurnState): Clock => {
   const { now, waitedFor, newTurn, mover } = turn;
   const runs = waitedFor.includes(i) && seat.bot === null && seat.standIn === null;
-  // Only another seat's move asks anew, such as one that reveals a bonus. A person who returns to the seat, or takes a
+  // Only another seat's move asks anew, such as the last hidden choice of a phase, which asks others something. A person who returns to the seat, or takes a
   // move back, is not asked anew.
   const isAskedAnew = runs && seat.deadline === null && mover !== null && mover !== i;
   const clock = newTurn || isAskedAnew ? resetForTurn(seat, now) : seat;

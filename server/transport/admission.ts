@@ -24,7 +24,7 @@ interface Deps {
 export const admitSockets = ({ registry, limits, log, visits }: Deps) => {
   const admit = async (socket: AnySocket): Promise<Visitor> => {
     const address = addressOfSocket(socket);
-    // Attempts that succeed take nothing from `enter`: after a restart everyone reconnects at once.
+    // Only attempts without a right match and key take from `enter`: after a restart everyone reconnects at once.
     const turnAway = (code: RefusalCode) => new Refused(limits.enter.take(address) ? code : 'tooFast');
     const said = v.safeParse(HandshakeData, socket.handshake.auth);
     if (!said.success) throw turnAway('malformed');

@@ -18,7 +18,8 @@ export interface Entrant {
 const NAMES = ['random', ...BOT_LEVELS, 'mcts'] as const;
 
 export const ENTRANTS = `${NAMES.join(', ')}, each with a budget of its own if you like:
-hard@100 thinks for 100 ms, hard@100x looks at the clock 100 times, so that its games can be repeated exactly`;
+hard@100 thinks for 100 ms, hard@100x looks at the clock 100 times, so that its games can be repeated exactly
+(mcts has milliseconds only)`;
 
 const BUDGET = /^[1-9]\d{0,6}(x?)$/;
 
@@ -29,6 +30,7 @@ export function faultInName(name: string): string | null {
   if (more.length > 0 || (budget !== undefined && !BUDGET.test(budget))) {
     return `'${name}' must have its budget in milliseconds or looks, such as ${level}@100 or ${level}@100x`;
   }
+  if (level === 'mcts' && budget?.endsWith('x') === true) return `'${name}' must have its budget in milliseconds`;
   return null;
 }
 

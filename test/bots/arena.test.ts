@@ -60,6 +60,8 @@ test('hard has more points than easy in both games of a deal', async () => {
 test('names and budgets are read strictly', () => {
   expect(faultInName('hard')).toBeNull();
   expect(faultInName('hard@100')).toBeNull();
+  expect(faultInName('mcts@100')).toBeNull();
+  expect(faultInName('mcts@100x')).toBe("'mcts@100x' must have its budget in milliseconds");
   expect(faultInName('hard@100x')).toBeNull();
   expect(faultInName('harder')).toContain("nobody is called 'harder'");
   for (const name of ['hard@', 'hard@0', 'hard@1.5', 'hard@x', 'hard@5@5'])

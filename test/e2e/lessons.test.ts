@@ -40,7 +40,7 @@ const readUpTo = (page: Page, end: string, goOn: () => Promise<void>): Promise<v
 
 test.each([
   { title: 'Your first evening', until: thirdEvening, end: 'That was a whole evening' },
-  { title: 'Entertainers and schnapps', until: thirdEvening, end: 'Schnapps also stands on guests' },
+  { title: 'Entertainers and schnapps', until: thirdEvening, end: 'some guests and your reputation bring schnapps' },
   { title: 'Bards and reputation', until: thirdEvening, end: 'Thalers and beer in balance' },
   { title: 'Start cards', until: asked('Your turn: take a die'), end: 'The rest is as you know it' },
   { title: 'The guest book', until: asked('Your guests are here'), end: 'Now you know all five modules' },

@@ -87,7 +87,7 @@ function playedWith(seed: string, wish: Required<Omit<SavedGameOptions, 'seed'>>
     plays: seat < people ? 'person' : 'easy',
   }));
   const chance = chanceFrom(seed, id, seats);
-  const game = createGame({ seed: localKey({ id, modules, chance }), setupData, isPlain: true });
+  const game = createGame({ seed: localKey({ id, modules, chance }), setupData, playsOnCopies: true });
   const match = new ReducerMatch({ players: names.length, game });
   const rng = rngFrom(seed);
   const acts: string[] = [];

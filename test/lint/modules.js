@@ -1,4 +1,4 @@
-// The ESLint rule that code asks by name for what a module adds. It refuses code that compares `modules` with a number
+// The ESLint rule by which code has to ask by name for what a module adds. It refuses code that compares `modules` with a number
 // or with a card's `from`, switches on it or looks something up by it: a further module then breaks nothing.
 
 const COMPARISONS = ['===', '!==', '<', '<=', '>', '>='];

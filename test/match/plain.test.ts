@@ -7,12 +7,12 @@ import { randomActor } from '../kit/games.ts';
 import { ReducerMatch } from '../kit/match.ts';
 import { seatsOf } from '../kit/table.ts';
 
-const beginMatch = ({ modules, isPlain }: { modules: Modules; isPlain: boolean }): ReducerMatch =>
-  new ReducerMatch({ players: 3, game: createGame({ seed: keyFrom('plain'), setupData: { modules }, isPlain }) });
+const beginMatch = ({ modules, playsOnCopies }: { modules: Modules; playsOnCopies: boolean }): ReducerMatch =>
+  new ReducerMatch({ players: 3, game: createGame({ seed: keyFrom('plain'), setupData: { modules }, playsOnCopies }) });
 
 test.each([1, 2, 3, 4, 5] as const)('modules %i are played alike on copies and on drafts', (modules) => {
-  const drafts = beginMatch({ modules, isPlain: false });
-  const copies = beginMatch({ modules, isPlain: true });
+  const drafts = beginMatch({ modules, playsOnCopies: false });
+  const copies = beginMatch({ modules, playsOnCopies: true });
   const actor = randomActor(rngFrom('alike'));
   for (let act = actor(drafts.state.G.table); act !== null; act = actor(drafts.state.G.table)) {
     drafts.play(act);
@@ -23,7 +23,7 @@ test.each([1, 2, 3, 4, 5] as const)('modules %i are played alike on copies and o
 });
 
 test('a move on a copy does not change the earlier state, and the later state shares its unchanged players', () => {
-  const match = beginMatch({ modules: 5, isPlain: true });
+  const match = beginMatch({ modules: 5, playsOnCopies: true });
   const actor = randomActor(rngFrom('shared'));
   for (let made = 0; made < 300; made++) {
     const before = match.state.G.table;

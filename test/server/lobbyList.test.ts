@@ -9,7 +9,7 @@ import { openSqlite } from '../../server/storage/sqlite.ts';
 import { newDatabase } from './kit/database.ts';
 import { PROTOCOL } from '../../server/wire/protocol.ts';
 import { pick } from './kit/duel.ts';
-import { cutRawLines, enterPacket, frame, openWebSocket, TEXT } from './kit/rawLine.ts';
+import { cutRawLines, enterPacket, frame, NO_ADDRESS, openWebSocket, TEXT } from './kit/rawLine.ts';
 import { connectClient } from './kit/testClient.ts';
 import { newFolder, openServer, type TestServer } from './kit/server.ts';
 import { NAMES, playToTheEnd, startMatch } from './kit/party.ts';
@@ -155,7 +155,7 @@ describe('the list', () => {
 
   test('is watched by a page that was refused for a moment, once it is let in', async () => {
     const { lobby, url } = await openServer({ config: { rateFactor: 1 } });
-    const line = await openWebSocket(Number(new URL(url).port), '');
+    const line = await openWebSocket(Number(new URL(url).port), NO_ADDRESS);
     const enter = frame(TEXT, enterPacket('/lobby', { protocol: PROTOCOL }));
     // More entries to namespaces than the 60 that one address may make at once.
     await line!.send(Buffer.concat(Array.from({ length: 80 }, () => enter)));

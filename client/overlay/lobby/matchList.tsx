@@ -134,14 +134,14 @@ export function MatchList() {
         <div class="row spread">
           <Button
             size="small"
-            reason={pages.length > 0 ? null : find.newest}
+            reason={pages.length > 0 ? null : find.isFirstPage}
             onPress={() => setPages(pages.slice(0, -1))}
           >
             {find.newer}
           </Button>
           <Button
             size="small"
-            reason={more === null ? find.oldest : null}
+            reason={more === null ? find.isLastPage : null}
             onPress={() => {
               if (more !== null) setPages([...pages, more]);
             }}

@@ -38,7 +38,7 @@ export function FaultPage({ fault, page }: FaultPageProps) {
         </h1>
       </header>
       <div class="board panel stack">
-        <TryAgain words={{ ...notLoaded, text: words.text, again: words.again }} />
+        <TryAgain words={{ text: words.text, again: words.again, offline: notLoaded.offline }} />
         {page !== 'home' && (
           <div class="row">
             <a class="button" href={hrefOf({ page: 'home' })}>

@@ -4,7 +4,9 @@ import type { PageText } from '../../words/pages.ts';
 import { reloadPage } from '../loading.ts';
 import { Icon } from './icon.tsx';
 
-export function TryAgain({ words: { text, offline, again } }: { words: PageText['notLoaded'] }) {
+type TryAgainWords = Pick<PageText['notLoaded'], 'text' | 'offline' | 'again'>;
+
+export function TryAgain({ words: { text, offline, again } }: { words: TryAgainWords }) {
   const [isOffline, setIsOffline] = useState(false);
   const reload = () => {
     setIsOffline(false);

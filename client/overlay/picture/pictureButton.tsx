@@ -27,9 +27,9 @@ export function PictureButton({ seat, className }: PictureButtonProps) {
   const paintAndShare = async () => {
     const paint = await paintTavern();
     const { view, people, result: end } = model;
-    // Others look at the picture, too, so it says who won and not “you”, unless the player has no name.
-    const own = name === home.nameless ? seat : null;
-    const headline = end === null ? table.heading(view.round) : outcomeOf(end, people, own, result);
+    // Others look at the picture, too, so it says who won and not “you”, unless the player has no name: then it is “You”.
+    const addressed = name === home.nameless ? seat : null;
+    const headline = end === null ? table.heading(view.round) : outcomeOf(end, people, addressed, result);
     const blob = await paint({ model, seat, sign: name, headline, played: home.moduleName(view.modules) });
     const outcomeOfSharing = await shareFile(new File([blob], FILE, { type: blob.type }));
     if (outcomeOfSharing === 'saved') setOutcome('saved');

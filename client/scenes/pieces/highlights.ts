@@ -94,8 +94,8 @@ export const shiningSpots = (model: TableModel, { held }: TableSelection): Spot[
   held === null ? [...litSpots(model).values()].map(({ spot }) => spot) : [];
 
 /**
- * True if the camera may go to what shines: in a serving turn once all placed dice are taken off, otherwise unless the
- * question is answered by pictures in the panel.
+ * True if the camera may go to what shines: in a serving turn once all placed dice are taken off; never for an evening's
+ * choice and the juggler's card, which are chosen by pictures in the panel; otherwise always.
  */
 export const mayFollow = ({ prompt }: TableModel): boolean =>
   prompt.kind === 'serve' ? prompt.unserved === 0 : prompt.kind !== 'evening' && prompt.kind !== 'keepCard';

@@ -17,7 +17,7 @@ export const pool = (what: 'thalers' | 'beer' | 'schnapps', count: number, plus 
     const draw = { thalers: coin, beer: stein, schnapps: schnappsGlass }[what];
     const y = height / 2;
     draw(ink, size * 0.62, y, size * 0.9);
-    writeSum(ink, count, plus, { left: size * 1.4, right: width - size * 0.3, y }, size * 0.78);
+    writeCountAndPlus(ink, count, plus, { left: size * 1.4, right: width - size * 0.3, y }, size * 0.78);
   },
 });
 
@@ -27,22 +27,22 @@ const PLUS_SHARE = 0.76;
 const APART = 0.45;
 
 /** A number at the left and what will be added to it at the right, in letters as large as fit with a gap between the two. */
-function writeSum(
+function writeCountAndPlus(
   ink: Ink,
   count: number,
   plus: number,
   { left, right, y }: { left: number; right: number; y: number },
   largest: number,
 ): void {
-  const total = String(count);
+  const now = String(count);
   const more = `+${plus}`;
   const widthAt = (text: string, size: number): number => {
     ink.font = `800 ${size}px ${FONT.text}`;
     return ink.measureText(text).width;
   };
-  const wanted = widthAt(total, largest) + (plus > 0 ? widthAt(more, largest * PLUS_SHARE) + largest * APART : 0);
+  const wanted = widthAt(now, largest) + (plus > 0 ? widthAt(more, largest * PLUS_SHARE) + largest * APART : 0);
   const size = Math.max(LETTERS.least, largest * Math.min(1, (right - left) / wanted));
-  figure(ink, total, left + widthAt(total, size) / 2, y, size, PALETTE.cream);
+  figure(ink, now, left + widthAt(now, size) / 2, y, size, PALETTE.cream);
   const small = Math.max(LETTERS.least, size * PLUS_SHARE);
   if (plus > 0) figure(ink, more, right - widthAt(more, small) / 2, y, small, '#a5e08c');
 }

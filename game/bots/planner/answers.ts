@@ -4,10 +4,10 @@ import { clone, legal, play, questionFor, type Move, type Rng, type Seat, type S
 import type { Candidate } from '../bot.ts';
 import type { Planner } from './planner.ts';
 import { contextOf } from './context.ts';
-import { plansAsPlaced } from './plans.ts';
+import { plansAsPlaced, type Effort } from './plans.ts';
 import { byValue } from './ranked.ts';
 
-const EFFORT = { earnings: 3, slack: 1 };
+const EFFORT: Effort = { earnings: 3, slack: 1 };
 
 const ANSWERS: readonly Move['type'][] = ['deny', 'pick', 'sign'];
 

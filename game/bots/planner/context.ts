@@ -21,7 +21,7 @@ import { roomOf, type FreeSpaces } from './placements.ts';
 import type { Markers, TriggeredGains, Trigger } from './triggers.ts';
 import type { Sums, Values } from './values.ts';
 
-/** Tiles that can be worth upgrading early, before dice are taken off: with the upgrade their dice pay more at once. */
+/** Tiles that can be worth upgrading before the dice on them are taken off: with the upgrade these pay more at once. */
 export type EarlyTile = Equipment;
 export const EARLY: readonly EarlyTile[] = ['cashbox', 'barrel', 'monk', 'brewer'];
 
@@ -47,7 +47,9 @@ export interface Triggered {
   /** The sums of the whole tavern with this and nothing else, and the points expected with it. */
   readonly sums: Sums;
   readonly worth: number;
+  /** As in `outcome`. */
   readonly thalers: number;
+  /** With that of each “schnapps or deny” for which schnapps is taken. */
   readonly schnapps: number;
   /** The number of times that service is denied. */
   readonly denies: number;
@@ -194,7 +196,7 @@ function bestDenied(player: Player, values: Values, base: Sums): Denied | null {
   return best;
 }
 
-/** The purchases that remain after the upgrades made earlier in the turn, with the best gain for any sum of thalers. */
+/** The purchases that remain after these early upgrades and that of the fire breather, with the best gain for any sum of thalers. */
 export function spendingOf(
   context: TurnContext,
   early: readonly EarlyTile[],

@@ -23,7 +23,7 @@ export function likedOrBest(liked: Candidate | null, candidates: readonly Candid
   return liked === null ? decision : { ...decision, move: liked.move, reasons: [] };
 }
 
-/** Lists each move only once, even if several plans begin with it, with the best value that can come of it. */
+/** Lists each move once, even if several plans begin with it, by the best value that can come of it, the best first. */
 export function mergeSameMoves(candidates: readonly Candidate[]): Candidate[] {
   const known = new Map<string, Candidate>();
   for (const one of candidates) {

@@ -37,7 +37,7 @@ export function serve(state: State, seat: Seat, planner: Planner, search: Search
 /** The wider search in which a remembered plan is looked for. */
 export const WIDE: Effort = { earnings: 60, slack: 4, spendings: 6 };
 
-/** The remembered plan first; where there is none, in the order of the look-ahead; where that is not made, by value. */
+/** The remembered plan first; or else in the order of the look-ahead; or else, where no look-ahead is made, by value. */
 function rankPlans(context: TurnContext, areDiceFixed: boolean, planner: Planner, search: Search): readonly TurnPlan[] {
   const { rollouts } = planner;
   const { planMemory, rng, budget } = search;
@@ -46,7 +46,8 @@ function rankPlans(context: TurnContext, areDiceFixed: boolean, planner: Planner
   const plans = plansBy(planner.effort);
   if (rollouts === null || plans.length < 2 || context.state.round === ROUNDS) return plans;
   const known = planMemory.planToFollow(context, plans, () => plansBy(WIDE));
-  // Plans that now seem better were worse when the look-ahead compared them.
+  // Plans that now seem better were worse when the look-ahead compared them: they are left out, as moves are sorted by value
+  // afterwards.
   if (known !== null) return [known, ...plans.filter((plan) => plan !== known && plan.value <= known.value)];
   const compared = lookAhead(context, plans, planner, rollouts, rng, budget);
   planMemory.remember(context, compared[0]);

@@ -1,4 +1,4 @@
-// bard: each bard drawn this round may advance the reputation marker one step, once.
+// bard: each bard drawn this round may advance the reputation marker one step, once. `bards` counts those that have.
 import { playerAt } from '../context.ts';
 import { pushEffects } from '../effects.ts';
 import { always } from '../proposals.ts';

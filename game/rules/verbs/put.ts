@@ -93,7 +93,7 @@ function raiseOf(player: Player, { value, to }: Shift): number {
 
 export const put: Verb<'put'> = {
   phases: ['planning', 'serving'],
-  beforeSettling: true,
+  whileUnsettled: true,
   fields: { dice: shifts },
   propose,
   explain,

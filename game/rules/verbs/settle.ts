@@ -7,7 +7,7 @@ import { noFields, type Verb } from '../verb.ts';
 
 export const settle: Verb<'settle'> = {
   phases: ['serving'],
-  beforeSettling: true,
+  whileUnsettled: true,
   fields: noFields,
   propose: always({ type: 'settle' }),
   refuseAll: (state, seat) => {

@@ -1,4 +1,5 @@
-// take <value> <colour> <space>: a die leaves its space, its yield comes in, and the die is spent.
+// take <value> <colour> <space>: a die is taken off its space, its yield comes in, and the die is spent. It keeps its `at`, as
+// the space stays used.
 import { findDie } from '../dice.ts';
 import { face, space, either } from '../codecs.ts';
 import type { MoveOf } from '../moves.ts';
@@ -14,8 +15,9 @@ export const take: Verb<'take'> = {
   propose: (state, seat) => {
     const { dice } = state.players[seat];
     const moves: MoveOf<'take'>[] = [];
-    dice.forEach(({ value, own, at, spent }, index) => {
-      if (!spent && at !== null && findDie(dice, value, own, at) === index) {
+    dice.forEach(({ value, own, at }, index) => {
+      // Of equal dice the first one only.
+      if (at !== null && findDie(dice, value, own, at) === index) {
         moves.push({ type: 'take', value, own, from: at });
       }
     });

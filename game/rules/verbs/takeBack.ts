@@ -5,7 +5,7 @@ import { noFields, type VerbBase } from '../verb.ts';
 
 export const takeBack: VerbBase<'takeBack'> = {
   phases: phasesThat(({ undo }) => undo),
-  beforeSettling: true,
+  whileUnsettled: true,
   fields: noFields,
   propose: always({ type: 'takeBack' }),
   refuseAll: (state, seat) => (state.players[seat].undo.moves.length > 0 ? null : { because: 'nothingToTakeBack' }),

@@ -1,4 +1,5 @@
-// The move log: what its entries say, which events share an entry or get none, and the filter by player.
+// The move log, which begins with the modules of its game: what its entries say, which events share an entry or get none,
+// and the filter by player.
 import { describe, expect, test } from 'vitest';
 import { emptyLog, entriesOf, appendEvents } from '../../../client/model/log.ts';
 import { view, type Event } from '../../../game/index.ts';

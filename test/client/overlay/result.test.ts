@@ -76,7 +76,7 @@ describe('at the end', () => {
     );
   });
 
-  test('a person on the podium has a painted face', async () => {
+  test('a person on the podium has the painted face of a bartender', async () => {
     const face = () => result.querySelector('.podium li[data-colour="red"] .botFace svg');
     await waitFor(() => expect(face()?.outerHTML).toContain('<path'));
   });

@@ -149,6 +149,8 @@ test('copying the link leaves the focus on its button where there is a clipboard
   const user = userEvent.setup();
   await openAs(await annasTable());
   const copy = await findButton('Copy the link');
+  // The page gives its heading the focus when it opens.
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   await user.click(copy);
   await screen.findByText(/copied/i);
   expect(document.activeElement === copy).toBe(true);

@@ -5,7 +5,7 @@ import { rawSocket, connectionRefusal } from '../kit/attack.ts';
 import { connectClient } from '../kit/testClient.ts';
 import { metricsOf } from '../kit/health.ts';
 import { openServer } from '../kit/server.ts';
-import { cutRawLines, enterPacket, frame, leavePacket, openWebSocket, TEXT } from '../kit/rawLine.ts';
+import { cutRawLines, enterPacket, frame, leavePacket, NO_ADDRESS, openWebSocket, TEXT } from '../kit/rawLine.ts';
 import { refusalOf, seatPeople, startMatch } from '../kit/party.ts';
 import { closeEverything } from '../kit/closeEverything.ts';
 import { PROTOCOL } from '../../../server/wire/protocol.ts';
@@ -54,7 +54,7 @@ test('spectators above the limit are refused with the reason, and people with a 
 
 test('a connection can enter the lobby only once', async () => {
   const server = await openServer();
-  const line = await openWebSocket(Number(new URL(server.url).port), '');
+  const line = await openWebSocket(Number(new URL(server.url).port), NO_ADDRESS);
   let heard = '';
   line!.socket.resume().on('data', (data) => (heard += data.toString()));
   const enter = frame(TEXT, enterPacket('/lobby', { protocol: PROTOCOL }));

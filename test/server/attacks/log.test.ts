@@ -2,7 +2,7 @@
 // too large are refused early.
 import { afterEach, expect, test } from 'vitest';
 import { openServer, type TestServer } from '../kit/server.ts';
-import { cutRawLines, openLine, request } from '../kit/rawLine.ts';
+import { cutRawLines, NO_ADDRESS, openLine, request } from '../kit/rawLine.ts';
 import { startMatch } from '../kit/party.ts';
 import { closeEverything } from '../kit/closeEverything.ts';
 
@@ -29,9 +29,9 @@ test('requests that break off or break the protocol change nothing and cause no 
   const json = [`Authorization: Bearer ${key}`, 'Content-Type: application/json'];
   const body = JSON.stringify({ playerID: '0', credentials: key, newName: 'Berta' });
   const broken = [
-    `${request('POST', path, '', [...json, 'Transfer-Encoding: chunked'])}10\r\n${body.slice(0, 16)}\r\nZZZ\r\n`,
-    request('POST', path, '', [...json, 'Content-Length: 500']) + body,
-    request('POST', path, '', [...json, 'Content-Length: 500', 'Transfer-Encoding: chunked']) + body,
+    `${request('POST', path, NO_ADDRESS, [...json, 'Transfer-Encoding: chunked'])}10\r\n${body.slice(0, 16)}\r\nZZZ\r\n`,
+    request('POST', path, NO_ADDRESS, [...json, 'Content-Length: 500']) + body,
+    request('POST', path, NO_ADDRESS, [...json, 'Content-Length: 500', 'Transfer-Encoding: chunked']) + body,
     `POST ${path} HTTP/1.1\r\nAuthorization: Bearer ${key}\r\n\r\n`,
   ];
   for (const bytes of broken) {
@@ -54,6 +54,6 @@ test('a body whose announced length is too large is refused before it has come',
   const line = await openLine(Number(new URL(server.url).port));
   const answer = new Promise<string>((resolve) => line.socket.once('data', (data) => resolve(data.toString())));
   const headers = ['Content-Type: application/json', 'Content-Length: 99999999999'];
-  await line.send(`${request('POST', '/games/tiefenthal/create', '', headers)}{`);
+  await line.send(`${request('POST', '/games/tiefenthal/create', NO_ADDRESS, headers)}{`);
   expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
 });

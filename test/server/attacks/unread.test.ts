@@ -10,6 +10,7 @@ import {
   enterPacket,
   eventPacket,
   frame,
+  NO_ADDRESS,
   openLine,
   openWebSocket,
   request,
@@ -35,7 +36,6 @@ const RESYNC = eventPacket(MATCH_NAMESPACE, 'resync');
 /** Stands between the packets of one request. */
 const SEPARATOR = '\u001e';
 
-const NO_ADDRESS = '';
 const NO_HEADERS: readonly string[] = [];
 
 const expectCutOff = async (server: TestServer, id: string): Promise<void> => {

@@ -33,7 +33,10 @@ interface CrashMatch {
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-/** True if both tell the same move. Of a move only the type is compared: a client may have been told no more of it. */
+/**
+ * True if both entries of the log are equal, but for the fields of the move: a client may have been told its type only, which
+ * `hidden` says.
+ */
 const same = (a: LoggedMove, b: LoggedMove | undefined): boolean =>
   isDeepStrictEqual({ ...a, move: a.move.type, hidden: 0 }, { ...b, move: b?.move.type, hidden: 0 });
 

@@ -33,12 +33,15 @@ export const openLine = (port: number): Promise<RawLine> =>
     socket.once('connect', () => resolve(line)).once('close', () => resolve(line));
   });
 
-/** A request as it goes over the line; `address` is the one it claims to come from, '' for no claim. */
+/** For a request that claims to come from no other address. */
+export const NO_ADDRESS = '';
+
+/** A request as it goes over the line; `address` is the one it claims to come from. */
 export const request = (method: string, path: string, address: string, headers: readonly string[] = [], body = '') =>
   [
     `${method} ${path} HTTP/1.1`,
     'Host: 127.0.0.1',
-    ...(address === '' ? [] : [`X-Forwarded-For: ${address}`]),
+    ...(address === NO_ADDRESS ? [] : [`X-Forwarded-For: ${address}`]),
     ...(body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`, 'Content-Type: text/plain;charset=UTF-8']),
     ...headers,
     '',

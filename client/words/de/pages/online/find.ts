@@ -21,8 +21,8 @@ export const find = {
   won: (names: readonly string[], points: number) =>
     `Mit ${count(points, { one: '# Punkt', other: '# Punkten' })} gewonnen: ${and(names)}`,
   anySeats: '2 bis 4 Plätze',
-  newest: 'das ist die erste Seite',
-  oldest: 'das ist die letzte Seite',
+  isFirstPage: 'das ist die erste Seite',
+  isLastPage: 'das ist die letzte Seite',
   joinOf: (title: string) => `Mitspielen: ${title}`,
   watchOf: (title: string) => `Zuschauen: ${title}`,
   resumeOf: (title: string) => `Weiterspielen: ${title}`,

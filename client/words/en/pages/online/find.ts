@@ -21,8 +21,8 @@ export const find = {
   won: (names: readonly string[], points: number) =>
     `${and(names)} won with ${count(points, { one: '# point', other: '# points' })}`,
   anySeats: '2 to 4 seats',
-  newest: 'this is the first page',
-  oldest: 'this is the last page',
+  isFirstPage: 'this is the first page',
+  isLastPage: 'this is the last page',
   joinOf: (title: string) => `Join: ${title}`,
   watchOf: (title: string) => `Watch: ${title}`,
   resumeOf: (title: string) => `Go on: ${title}`,

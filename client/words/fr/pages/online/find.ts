@@ -21,8 +21,8 @@ export const find = {
   won: (names: readonly string[], points: number) =>
     `Victoire avec ${count(points, { one: '# point', other: '# points' })} : ${and(names)}`,
   anySeats: '2 à 4 places',
-  newest: 'c’est la première page',
-  oldest: 'c’est la dernière page',
+  isFirstPage: 'c’est la première page',
+  isLastPage: 'c’est la dernière page',
   joinOf: (title: string) => `Rejoindre : ${title}`,
   watchOf: (title: string) => `Regarder : ${title}`,
   resumeOf: (title: string) => `Reprendre : ${title}`,

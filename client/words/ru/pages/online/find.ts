@@ -21,8 +21,8 @@ export const find = {
   won: (names: readonly string[], points: number) =>
     `Победа: ${and(names)}, ${count(points, { one: '# очко', few: '# очка', other: '# очков' })}`,
   anySeats: 'От 2 до 4 мест',
-  newest: 'это первая страница',
-  oldest: 'это последняя страница',
+  isFirstPage: 'это первая страница',
+  isLastPage: 'это последняя страница',
   joinOf: (title: string) => `Сесть: ${title}`,
   watchOf: (title: string) => `Смотреть: ${title}`,
   resumeOf: (title: string) => `Продолжить: ${title}`,
