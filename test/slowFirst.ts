@@ -20,6 +20,7 @@ const SLOW = [
   'properties/randomGames',
   'e2e/reload',
   'client/overlay/onlineTable',
+  'client/overlay/onlineResult',
   'client/overlay/connectionLoss',
   'bots/levels',
   'client/overlay/review',

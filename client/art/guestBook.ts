@@ -66,7 +66,7 @@ export function guestBook(ink: Ink, shownWidth: number): void {
     const { costs, cells } = BOOK[name];
     const { x } = bookCell(name, 0);
     const isSmall = least > 20;
-    // Where the book is shown small, the costs are plain numbers: in steins they could not be read.
+    // In a small book the costs are plain numbers: in steins they could not be read.
     if (isSmall) figure(ink, costs.join('/'), x, 48, least, '#5a2a10');
     else
       costs.forEach((cost, at) =>

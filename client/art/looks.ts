@@ -36,7 +36,7 @@ export interface Look {
 }
 
 export type LookWish = Partial<Omit<Look, 'parts' | 'expressions'>> & {
-  /** Eyes, eyebrows and mouth may be among them: they are then the same in every mood. */
+  /** Parts of the face that the person must have. If eyes, eyebrows or mouth are among them, they do not change with the mood. */
   readonly parts?: readonly FacePart[];
   /** With grey hair, unless the wish has a `hair` of its own. */
   readonly aged?: boolean;

@@ -27,7 +27,7 @@ const WINDOWS_Y = 128;
 
 /** The window of an evening, from its point in `MONASTERY_WINDOWS`. */
 export const MONASTERY_WINDOW = { x: -26, y: -34, width: 52, height: 84 } as const;
-/** How far below that point the number of the evening is written. */
+/** The distance from that point down to the number of the evening. */
 const NUMBER_Y = 54;
 
 const numberRadius = (least: number): number => Math.max(14, least) * 0.7;

@@ -11,7 +11,7 @@ import { BEARDS, DRESSED, LINE_COLOUR, filled, outlined, MOUSTACHE, NECK, type O
 
 /** Width of the picture in whose coordinates the parts are drawn. */
 const PICTURE_WIDTH = 762;
-/** How far parts of faces, and clothes, are moved in that picture. */
+/** The offset of parts of faces, and of clothes, in that picture. */
 const SHIFT = { face: { x: -161, y: -83 }, body: { x: 0, y: -46 } } as const;
 const HEAD = { x: 366, y: 387, radius: 224 } as const;
 

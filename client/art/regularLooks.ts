@@ -10,7 +10,7 @@ import { held, standing } from './signs.ts';
 export const REGULAR_FACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
 export type RegularFace = (typeof REGULAR_FACES)[number];
 
-/** How many faces of each kind of regular one player has. */
+/** The number of faces that each kind of regular has for one player. */
 const FACES_EACH = { regular1: 3, regular2: 4 } as const satisfies Record<Regular, number>;
 
 const FACES_PER_SEAT = 4;
@@ -24,8 +24,8 @@ export const facesOf = (card: Regular): readonly RegularFace[] =>
   REGULAR_FACES.filter((face) => face % FACES_PER_SEAT < FACES_EACH[card]);
 
 /**
- * What is given of the look of the first, second … regular of each kind, the same for all players. The colour of the
- * clothes differs by seat (`CLOTH_COLOURS`), and casting.ts picks another face for each person.
+ * Wishes for the looks of the first, second … regular of each kind, the same for all players. The colour of the clothes
+ * differs by seat (`CLOTH_COLOURS`), and casting.ts picks another face for each person.
  */
 const OUTFITS: Readonly<Record<Regular, readonly LookWish[]>> = {
   regular1: [

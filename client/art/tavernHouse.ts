@@ -53,7 +53,7 @@ export function night(ink: Ink, width: number, height: number): void {
   }
 }
 
-/** What a house takes up in its picture. */
+/** The boxes of a house and of its storeys in the picture. */
 export interface HouseBoxes {
   whole: Box;
   /** Rooms from the roof down; what lies above each becomes a beam. */

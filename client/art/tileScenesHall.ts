@@ -82,7 +82,7 @@ export const server: TileScene = (ink, isUpgraded) => {
     tray(ink, 140, 84, 68);
     return;
   }
-  // Nobody serves yet: a dog with its bowl.
+  // Before the upgrade there is no server in the picture: a dog sits beside its bowl.
   light(ink, 100, 84, 80, '#d9a05a', 0.34);
   oval(ink, 102, 125, 46, 8, 'rgba(0,0,0,.5)');
   stamp(ink, 'dog', 98, 82, 92, sideways(ink, 60, 460, [0, '#e0ad70', 0.55, '#b37a42', 1, '#7a4a24']), '#22130a');

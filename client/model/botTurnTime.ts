@@ -14,7 +14,7 @@ const SHARE_BEFORE_LAST = 0.3;
 /**
  * Speeds up a bot's turn for which `limit` milliseconds of the timeline are left. What is shown of the turn takes at
  * most `limit`, or SHARE_BEFORE_LAST of it if the turn does not end in this timeline; LEAST_MS are allowed in any case.
- * What follows the turn keeps its usual time.
+ * The animations after the turn keep their usual time.
  */
 export function shortenTurn(timeline: Timeline, limit: number): Timeline {
   const turnEnd = timeline.cues.find(({ event }) => event.type === 'turnEnded');

@@ -1,7 +1,7 @@
 // Score history by round for the plot, and all cards of each player at the end.
 import { drawnCards, scoreOf, type Seat, type View } from '../../game/index.ts';
 import type { CardCount } from '../words/facts.ts';
-import { countCards } from '../words/spotFacts.ts';
+import { countCards } from '../words/countCards.ts';
 
 /** The scores of all seats after each round; the last entry is the round that is being played. */
 export type ScoreHistory = readonly (readonly number[])[];

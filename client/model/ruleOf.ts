@@ -141,7 +141,7 @@ export const RULE_OF_REASON: Readonly<Record<RefusalReason, string | null>> = {
 /** Null where no single rule is the reason, as for a lost connection. */
 export function ruleOfRefusal(refusal: MoveRefusal): string | null {
   const { because } = refusal;
-  // Where no dishwasher is at work, the rule to read is the one that says which value the space takes.
+  // Without a dishwasher at work, the rule to read is the one that says which value the space takes.
   if ('dishwashers' in refusal && refusal.dishwashers === 0) return RULE_OF_REASON.wrongValue;
   return because in RULE_OF_REASON ? RULE_OF_REASON[because as RefusalReason] : null;
 }

@@ -43,7 +43,7 @@ export type LitButton = 'confirm' | 'end';
 /** A lesson's request: a button below the table, something on the table, or to read on, by the lesson's own button. */
 export type LessonAsks = LitButton | 'table' | 'reading';
 
-/** What the player looks at or holds at the table, and what the coach and a lesson light there. */
+/** The things of the table that the player looks at or holds, and those that the coach and a lesson light. */
 export interface TableSelection {
   /** The seat whose tavern is shown large. */
   focus: Seat;

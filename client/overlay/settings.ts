@@ -32,7 +32,7 @@ const schema = v.object({
   makesOnlyMoves: v.fallback(v.boolean(), true),
   /** Letters, digits and punctuation as shortcuts; speech input can press them by mistake. */
   singleKeys: v.fallback(v.boolean(), true),
-  /** How many of their moves bots explain. */
+  /** The moves that bots explain: none, the notable ones or all. */
   remarks: v.fallback(v.picklist(['never', 'sometimes', 'always']), 'sometimes'),
   contrast: v.fallback(v.picklist(['normal', 'high']), 'normal'),
   /** Reduced motion: always, never, or as the operating system says. */

@@ -84,7 +84,7 @@ export function arrowPlaces(
   return underEachOther(arrows, isFreeAt);
 }
 
-/** Where one of the arrows up and down has no room for its margin, the other does without it. */
+/** If one of the arrows up and down stands nearer to the edge, the other one moves there, too, if that place is free. */
 function underEachOther(arrows: readonly Arrow[], isFreeAt: (x: number, y: number) => boolean): Arrow[] {
   const isUpright = ({ side }: Arrow) => side === 'up' || side === 'down';
   const edge = Math.max(...arrows.filter(isUpright).map(({ x }) => x));

@@ -133,7 +133,7 @@ export class TableFlow {
     if (question !== null && !isAnswerable(question, view, me)) this.moves.question = null;
   }
 
-  /** Hands the screen to the seat that is waited for, or gives the only answer. */
+  /** Gives the screen to the seat that is waited for, or gives the only possible answer for it. */
   #onIdle(): void {
     const { next, isSecret } = this.clients;
     const { model } = this.table;

@@ -1,4 +1,4 @@
-// What the coach says in one language: details of its advice, reasons for bots' moves, and the findings of a review.
+// Sentences of the coach in one language: details of its advice, reasons for bots' moves, and the findings of a review.
 import { ROUNDS, TILE, yieldAt, type Move, type Player, type Seat, type Space, type View } from '../../game/index.ts';
 import type { AdviceReason } from '../../game/bots/coach/reasons.ts';
 import type { Person } from '../model/people.ts';

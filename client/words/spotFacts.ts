@@ -21,7 +21,6 @@ import {
   TILE,
   VICTORY_POINTS,
   tileValue,
-  type Card,
   type Column,
   type Player,
   type Seat,
@@ -30,16 +29,11 @@ import {
   ROUNDS,
 } from '../../game/index.ts';
 import type { Spot } from '../model/spots.ts';
-import type { SpotFacts, SpotSignature, Explanation, CardCount, SpotKind, Viewpoint } from './facts.ts';
+import { countCards } from './countCards.ts';
+import type { SpotFacts, SpotSignature, Explanation, SpotKind, Viewpoint } from './facts.ts';
 import type { GameText } from './shape.ts';
 
 type Owned = Extract<Spot, { seat: Seat }>;
-
-export function countCards(cards: readonly Card[]): CardCount[] {
-  const counts = new Map<Card, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts].map(([card, count]) => ({ card, count }));
-}
 
 export function explainSpot(text: GameText, spot: Spot, viewpoint: Viewpoint): Explanation {
   const nameOf = (seat: number) => viewpoint.people[seat]?.name ?? text.names.somebody;

@@ -38,7 +38,8 @@ import type {
 import type { AnyRefusalCode } from '../../server/wire/refusals.ts';
 import type { GameText } from './shape.ts';
 import type { Template } from './template.ts';
-import { countCards, explainSpot } from './spotFacts.ts';
+import { countCards } from './countCards.ts';
+import { explainSpot } from './spotFacts.ts';
 
 export interface Words extends CoachWords {
   card(card: Card): string;

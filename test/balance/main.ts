@@ -99,7 +99,7 @@ async function playGame(seed: string, players: number, modules: Modules): Promis
 interface Line {
   /** The share of the players who took it at all. */
   readonly takers: number;
-  /** How often each player took it, on average. */
+  /** The times that each player took it, on average. */
   readonly perPlayer: number;
   readonly meanRound: number;
   /** The share of wins of those who took it. */

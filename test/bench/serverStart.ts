@@ -1,4 +1,4 @@
-// How long our server takes to start, until it listens, with many games in progress in its database.
+// The time in which our server starts, until it listens, with many games in progress in its database.
 import { pino } from 'pino';
 import { blankRecord } from '../../server/match/blankRecord.ts';
 import { personSeat } from '../../server/lobby/lobby.ts';

@@ -5,7 +5,7 @@ import { likedOption } from '../../game/bots/planner/likedOption.ts';
 import { format, view, type Modules } from '../../game/index.ts';
 import { aTable } from '../kit/table.ts';
 
-/** What Greta chooses at the beginning of the round, if the first option promises a point more than the second. */
+/** Greta's choice at the beginning of the round, if the first option promises a point more than the second. */
 const gretasChoice = (modules: Modules, round: number, options: readonly [string, string]): string | null => {
   const { state } = aTable({ modules, round: round - 1 })
     .lastTurn()

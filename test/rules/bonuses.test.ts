@@ -30,7 +30,7 @@ test('[M2] a step onto a space brings the bonus that is printed there', () => {
     const table = aTable()
       .serving({ monastery: space - 1, counterGuests: 1 })
       .acts('giveUp');
-    // Nobody sits at a table, so deny service is earned and lost.
+    // As all tables are empty, “deny service” is earned and lost.
     return [table.onDeck(), table.p1.thalers, table.losses].flat().filter((gain) => gain !== '' && gain !== 0);
   };
   const all = Array.from({ length: MONASTERY_LAST }, (_, index) => [index + 1, ...earned(index + 1)]);

@@ -25,7 +25,7 @@ const everyCardOf = (state: State, seat: number): Card[] => {
   return sorted([...deck, ...discard, ...tables.filter((card) => card !== null), ...drawn]);
 };
 
-/** How many guests of each cost there are. */
+/** The number of guests of each cost. */
 const guestsByCost = (state: State): Record<number, number> => {
   const count: Record<number, number> = {};
   for (const card of Object.keys(countsOf(state).cards)) {

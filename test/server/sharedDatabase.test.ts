@@ -48,7 +48,7 @@ test('of two processes that store a move under the same number exactly one succe
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(Conflict);
-    // Where `other` failed, its move of match b is missing as well; its next one must not leave a gap.
+    // When `other` failed, its move of match b is missing as well; its next one must not leave a gap.
     const ofB = await one.entries('b', n, n + 1);
     if (ofB.length === 0) await one.write([newMove('b', n)]);
   }

@@ -40,8 +40,13 @@ export function SaveList({ saves, removed, onRemove, onRestore }: SaveListProps)
         const isOver = result !== null;
         // Until the first evening begins, the round is 0.
         const description = isOver ? home.finishedSave(names) : home.save(names, Math.max(1, save.round));
-        const winnerNames = result?.winners.map((seat) => seats[seat]?.name ?? '') ?? [];
-        const most = Math.max(...(result?.scores.map(({ total }) => total) ?? []));
+        const winnersOf = ({ winners, scores }: NonNullable<typeof result>): string => {
+          const points = Math.max(...scores.map(({ total }) => total));
+          return home.won(
+            winners.map((seat) => seats[seat]?.name ?? ''),
+            points,
+          );
+        };
         if (removed.has(save.id))
           return (
             <li key={save.id}>
@@ -62,7 +67,7 @@ export function SaveList({ saves, removed, onRemove, onRestore }: SaveListProps)
               <br />
               <span class="soft small">
                 {home.savedAt(save.savedAt, now)}
-                {isOver && ` · ${home.won(winnerNames, most)}`}
+                {result !== null && ` · ${winnersOf(result)}`}
               </span>
             </span>
             <a

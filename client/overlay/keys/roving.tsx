@@ -6,7 +6,7 @@ interface RovingProps {
   label: string;
   children: ComponentChildren;
   className?: string;
-  /** How the buttons lie; arrows of both directions lead through them. */
+  /** The direction in which the buttons lie; arrows of both directions lead through them. */
   orientation?: 'horizontal' | 'vertical';
   /** The button that Tab leads to until another one has had the focus. */
   tabStop?: 'first' | 'last';

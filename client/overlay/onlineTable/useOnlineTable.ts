@@ -23,7 +23,7 @@ export interface MatchState {
   waitingMove: WaitingMove | null;
   /** The outcome of the last move that waited, and whether it was called off; null at first and while one waits. */
   lastWaited: { outcome: MoveOutcome; wasCalledOff: boolean } | null;
-  /** How far this browser's clock is ahead of the server's. */
+  /** The lead of this browser's clock over the server's. */
   clockAheadMs: number;
 }
 

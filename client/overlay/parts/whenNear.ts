@@ -1,6 +1,6 @@
 // The moment at which an element is on the screen, or nearly.
 
-/** How far an element may be from the screen, or from the border of what it scrolls in. */
+/** The distance from the screen, or from the border of what it scrolls in, at which an element counts as near. */
 const DISTANCE = '160px';
 
 /** Never resolves when the signal is aborted before. */

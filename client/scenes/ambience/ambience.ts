@@ -44,7 +44,7 @@ export class Ambience {
     this.#update();
   }
 
-  /** How full the taverns are, from 0 to 1. */
+  /** The fullness of the taverns, from 0 to 1. */
   setFullness(share: number): void {
     if (share === this.#fullness) return;
     this.#fullness = share;
@@ -90,7 +90,7 @@ export class Ambience {
     else this.#sleepTimer = window.setTimeout(sleep, FADE_S * 1000);
   }
 
-  /** Hands the next bar to the context if it is nearly due; a timer calls this again before the following one is. */
+  /** Schedules the next bar of the music if it is nearly due; a timer calls this again before the bar after it is due. */
   #playAhead(playing: Playing): void {
     window.clearTimeout(this.#barTimer);
     const { context, room } = playing;

@@ -87,7 +87,7 @@ function addTables(pieces: Piece[], { player, dice, seat }: Tavern, layout: Layo
       picture: 'guestTable',
       box: centred(box, width, (width * GUEST_TABLE_UNIT.height) / GUEST_TABLE_UNIT.width),
       spot,
-      // Whoever sat here was denied service.
+      // A table whose sitter was denied service is faint.
       ...(card === null && table < player.tables.length ? { alpha: 0.45 } : {}),
     });
     if (card === null) continue;
@@ -110,7 +110,7 @@ function addTables(pieces: Piece[], { player, dice, seat }: Tavern, layout: Layo
   }
 }
 
-/** How much lower each further card beside a tile lies, in pixels. */
+/** Each further card beside a tile lies lower by this many pixels. */
 const FAN = 5;
 
 /**
@@ -148,7 +148,7 @@ function addBeside(pieces: Piece[], tavern: Tavern, card: TavernCard, layout: La
       ...(nth === 0 ? { subject: { is: 'card', card } as const } : {}),
     });
   const text = countOf(tavern, card);
-  // Where no card lies, only the upgraded tile of the dishwasher has a count, which stands on that tile.
+  // Without a card beside it, only the upgraded tile of the dishwasher has a count, which stands on that tile.
   const counted = count > 0 ? place : rectIn(layout, { at: 'tile', seat, tile: 'dishwasher' });
   if (text !== null && counted !== null)
     addStaffCount(pieces, `${seat}/beside/${card}`, text, counted, counted.height * 0.24);

@@ -105,7 +105,7 @@ export function improve(coach: Bot, view: View, seat: Seat, rng: Rng, budget: Bu
   if (decision === null || keepsDice(decision.move)) return { advice: null, by: 0 };
   const { candidates } = decision;
   const kept = candidates.find(({ move }) => keepsDice(move));
-  // Where no compared move keeps the placed dice, both placements are estimated.
+  // If no compared move keeps the placed dice, both placements are estimated.
   const by =
     kept === undefined ? worthBestPlaced(view, seat) - worthBestFrom(view, seat) : candidates[0].value - kept.value;
   const advice = adviceIn(decision, view, seat).at(0);

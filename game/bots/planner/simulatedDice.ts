@@ -91,7 +91,7 @@ const MANY_THALERS = 20;
 /** The index in `context.recruits` of recruiting nobody. */
 const NOBODY = 0;
 
-/** What one more thaler, beer or step in the monastery is worth, as if it were always the same. */
+/** The worth of one more thaler, beer or step in the monastery, as if it were always the same. */
 function fixedPrices(context: TurnContext): { thaler: number; beer: number; step: number } {
   const spending = spendingOf(context, [], null);
   const gainBetween = mostGained(spending, MANY_THALERS) - mostGained(spending, FEW_THALERS);

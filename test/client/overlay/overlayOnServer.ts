@@ -1,6 +1,8 @@
 // Starts one server for a test file. Each test opens a client on it, closed after the test, with an empty localStorage.
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { tiefenthal } from '../../../server/tiefenthal.ts';
 import { openClient, type OpenClient } from '../../kit/overlay.ts';
+import { buildScripts } from '../../server/kit/build.ts';
 import { closeClients } from '../../server/kit/testClient.ts';
 import { closeServers, openServer, type ServerOptions, type TestServer } from '../../server/kit/server.ts';
 
@@ -39,3 +41,14 @@ export function startServer(options: () => Promise<ServerOptions> = () => Promis
     },
   };
 }
+
+/** A server for our game with its bots, whose scripts are built into a folder of that name. Absent players may be replaced at once. */
+export const startTavern = (name: string): Started =>
+  startServer(async () => {
+    const scripts = await buildScripts(name, { botWorker: 'server/bots/botWorker.ts' });
+    return {
+      ruleset: tiefenthal(),
+      botScript: new URL(`file://${scripts}/botWorker.js`),
+      config: { awayMs: 0 },
+    };
+  });

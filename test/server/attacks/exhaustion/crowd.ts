@@ -33,7 +33,7 @@ interface Repetition {
   readonly perAddress: number;
   /** Sent in this order, again and again. */
   readonly packets: readonly string[];
-  /** How often the whole series is sent. */
+  /** The number of times that the whole series is sent. */
   readonly times: number;
 }
 
